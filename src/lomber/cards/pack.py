@@ -1,0 +1,111 @@
+"""The pack of 52: a card is a number 0…51, a hand is a bit mask.
+
+Card = 13 · suit + rank; suits S C D H are 0…3, ranks 2 … A are 0…12, so that within a suit the higher number is
+the higher card. Shorter packs (36, 32) are the same numbers with the low ranks left out. Written: rank then
+suit, `QH`, `TD`; several cards with spaces, `AS KS 7D`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, members
+
+SUITS: Final = "SCDH"
+RANKS: Final = "23456789TJQKA"
+
+SPADES: Final[i64] = 0
+CLUBS: Final[i64] = 1
+DIAMONDS: Final[i64] = 2
+HEARTS: Final[i64] = 3
+
+TEN: Final[i64] = 8
+JACK: Final[i64] = 9
+QUEEN: Final[i64] = 10
+KING: Final[i64] = 11
+ACE: Final[i64] = 12
+
+
+def _suit_masks() -> vec[i64]:
+    masks = vec[i64]([0, 0, 0, 0])
+    for card in range(52):
+        masks[card // 13] |= BIT[card]
+    return masks
+
+
+def _above_masks() -> vec[i64]:
+    masks = vec[i64]([0] * 52)
+    for low in range(52):
+        for high in range(low + 1, low // 13 * 13 + 13):
+            masks[low] |= BIT[high]
+    return masks
+
+
+SUIT: Final = _suit_masks()
+"""`SUIT[s]`: all cards of a suit."""
+
+ABOVE: Final = _above_masks()
+"""`ABOVE[c]`: the cards of the same suit that are higher."""
+
+
+def suit_of(card: i64) -> i64:
+    return card // 13
+
+
+def rank_of(card: i64) -> i64:
+    return card % 13
+
+
+def card_of(rank: i64, suit: i64) -> i64:
+    return suit * 13 + rank
+
+
+def pack(ranks: i64) -> i64:
+    """The pack with so many ranks of each suit, counted down from the ace: 13 → 52 cards, 9 → 36, 8 → 32."""
+    mask: i64 = 0
+    for card in range(52):
+        if card % 13 >= 13 - ranks:
+            mask |= BIT[card]
+    return mask
+
+
+def _names() -> list[str]:
+    return [RANKS[card % 13] + SUITS[card // 13] for card in range(52)]
+
+
+NAMES: Final = _names()
+
+
+def card_name(card: i64) -> str:
+    return NAMES[card]
+
+
+def read_card(text: str) -> i64:
+    """The card written `QH`; ValueError for anything else."""
+    word = text.strip().upper()
+    if word.startswith("10"):
+        word = "T" + word[2:]
+    if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
+        raise ValueError(f"{text!r} is not a card: a rank (A K Q J T 9 … 2) and a suit (S C D H), like QH")
+    return SUITS.index(word[1]) * 13 + RANKS.index(word[0])
+
+
+def read_cards(text: str) -> i64:
+    """The set written `AS KS 7D`; ValueError where a card is unreadable or named twice."""
+    mask: i64 = 0
+    for word in text.split():
+        card = read_card(word)
+        if mask & BIT[card]:
+            raise ValueError(f"{word} is named twice")
+        mask |= BIT[card]
+    return mask
+
+
+def card_names(mask: i64) -> str:
+    """A hand as players read it: suit by suit, high to low."""
+    words: list[str] = []
+    for suit in range(4):
+        cards = members(mask & SUIT[suit])
+        words.extend(NAMES[cards[len(cards) - 1 - i]] for i in range(len(cards)))
+    return " ".join(words)

@@ -1,0 +1,129 @@
+"""The games there are, as data: nothing is imported before it is asked for.
+
+`make("whist")`, `make("whist/tiny", hands=1)`: a game's id, or an id with one of its presets, and options. Games
+of other packages appear by the entry point group `lomber.games`: a name and a `Listing`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from lomber.table.contract import Game
+    from lomber.table.record import Record
+    from lomber.table.shoe import Shoe
+    from lomber.table.table import Table
+
+
+class Listing(NamedTuple):
+    """Where a game lives and what it is called with: module, class, options, fixed options, presets."""
+
+    family: str
+    """The package of the game: `lomber.games.whist`, with `game.py`, `options.py`, `words/`, `rules/`."""
+    cls: str
+    options: str
+    fixed: Mapping[str, Any] = {}
+    """Options that make the form what it is."""
+    presets: Mapping[str, Mapping[str, Any]] = {}
+    shelf: str = "tricks"
+    """Where it stands in the lobby: tricks, pots, banks, collecting, modern."""
+
+
+CATALOGUE: dict[str, Listing] = {
+    "whist": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "five": {"players": 5},
+            "six": {"players": 6},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
+        },
+    ),
+}
+
+
+def listings() -> dict[str, Listing]:
+    """Every game: ours, then those of other installed packages."""
+    found = dict(CATALOGUE)
+    for entry in importlib.metadata.entry_points(group="lomber.games"):
+        if entry.name not in found:
+            found[entry.name] = entry.load()
+    return found
+
+
+def options_of(id: str) -> type[Any]:
+    """The options class of a game."""
+    listing = _listing(id)
+    options: type[Any] = _attribute(listing.family + ".options", listing.options)
+    return options
+
+
+def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) -> Game:
+    """A game by its id or `id/preset`, with options; UnknownGame or BadOptions say what is wrong."""
+    from lomber.table.errors import BadOptions, UnknownGame
+    from lomber.table.options import read
+
+    id, _, preset = name.partition("/")
+    listing = _listing(id)
+    if preset and preset not in listing.presets:
+        said = ", ".join(listing.presets)
+        raise UnknownGame(f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name)
+    given = {**listing.presets.get(preset, {}), **(options or {}), **more}
+    for key, value in listing.fixed.items():
+        if given.get(key, value) != value:
+            raise BadOptions(f"{id} is the form with {key}={value}", "option-fixed", name=key)
+    made = read(options_of(id), {**listing.fixed, **given})
+    game: Game = _attribute(listing.family + ".game", listing.cls)(id, made)
+    return game
+
+
+def presets_of(id: str) -> list[str]:
+    """The names `make` takes for a game: its id, then `id/preset` for each preset."""
+    return [id, *(f"{id}/{preset}" for preset in _listing(id).presets)]
+
+
+def game_of(record: Record) -> Game:
+    """The game a record was played with."""
+    from lomber.table.errors import BadOptions, BadRecord, UnknownGame
+
+    try:
+        game = make(record.game, record.options)
+    except (BadOptions, UnknownGame) as error:
+        raise BadRecord(error.sentence, "game") from None
+    if record.revision > game.revision:
+        raise BadRecord(
+            f"rules revision {record.revision} is newer than this program's {game.revision}", "revision"
+        )
+    return game
+
+
+def replay(record: Record, *, to: int | None = None, shoe: Shoe | None = None) -> Table:
+    """The table a record leads to."""
+    from lomber.table.errors import BadPosition, BadRecord
+    from lomber.table.table import Table
+
+    try:
+        return Table.replay(record, game_of(record), to=to, shoe=shoe)
+    except BadPosition as error:
+        raise BadRecord(error.sentence, "start") from None
+
+
+def _listing(id: str) -> Listing:
+    from lomber.table.errors import UnknownGame
+
+    found = CATALOGUE.get(id) or listings().get(id)
+    if found is None:
+        raise UnknownGame(
+            f"there is no game {id!r}; there are {', '.join(listings())}", "unknown-game", name=id
+        )
+    return found
+
+
+def _attribute(module: str, name: str) -> Any:
+    return getattr(importlib.import_module(module), name)

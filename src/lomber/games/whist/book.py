@@ -1,0 +1,5 @@
+"""The book's advice on Whist."""
+
+from lomber.table.contract import Advice
+
+ADVICE: list[Advice] = []

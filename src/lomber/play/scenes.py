@@ -1,0 +1,35 @@
+"""Small pieces of scenes that many games need: hands as players hold them, choices of a card or a word."""
+
+from mypy_extensions import i64
+
+from lomber.cards.bits import members
+from lomber.cards.pack import card_names
+from lomber.table.moves import MoveBook
+from lomber.table.scene import Choice, Message
+
+
+def hand_cards(mask: i64) -> list[str]:
+    """A hand in the order in which players hold it: suit by suit, high to low."""
+    return card_names(mask).split()
+
+
+def bits(mask: i64, width: i64) -> list[float]:
+    """A set as an encoding: one number per possible member."""
+    numbers = [0.0] * width
+    for member in members(mask):
+        numbers[member] = 1.0
+    return numbers
+
+
+def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:
+    """A move that is about a card lying in a zone."""
+    card = book.arguments[move]
+    word = book.words[move]
+    return Choice(int(move), book.text(move), Message("move-" + word, {"card": card}), card, False, zone)
+
+
+def plain_choice(book: MoveBook, move: i64, aside: bool = False) -> Choice:
+    """A move that is a word, with or without an argument."""
+    argument = book.arguments[move]
+    words = {"value": argument} if argument else {}
+    return Choice(int(move), book.text(move), Message("move-" + book.words[move], words), "", aside)

@@ -1,0 +1,49 @@
+"""What chance is asked for: a pool of cards and the piles to be made of it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1
+"""Audience of what lies open: all seats and the spectators. Otherwise an audience is a mask of seats."""
+
+NOBODY: Final[i64] = 0
+
+
+class Pile:
+    """One pile of a deal: a hand, the turned card, the stock."""
+
+    def __init__(self, name: str, size: i64, audience: i64, ordered: bool = False) -> None:
+        self.name = name
+        self.size = size
+        self.audience = audience
+        """Who sees it as it is dealt."""
+        self.ordered = ordered
+        """A stock is drawn from in order; a hand is a set and is kept sorted, so that its order tells nothing."""
+
+
+class Deal:
+    """A shuffle that the position waits for. `begins_hand` marks the first one of a hand."""
+
+    def __init__(self, name: str, pool: vec[i64], piles: list[Pile], begins_hand: bool = True) -> None:
+        self.name = name
+        self.pool = pool
+        self.piles = piles
+        self.begins_hand = begins_hand
+
+    def tidied(self, order: vec[i64]) -> vec[i64]:
+        """The same piles, with every pile that is a set put in ascending order."""
+        result = vec[i64](order)
+        start: i64 = 0
+        for pile in self.piles:
+            if not pile.ordered:
+                for i in range(start + 1, start + pile.size):
+                    card = result[i]
+                    j = i
+                    while j > start and result[j - 1] > card:
+                        result[j] = result[j - 1]
+                        j -= 1
+                    result[j] = card
+            start += pile.size
+        return result

@@ -1,0 +1,223 @@
+"""The contract: what a game is, what a position is, what a view is.
+
+Three words. A `Game` is immutable: an id, its options, its bounds. A `State` is one position: compiled, trusted,
+typed calls only. A `Table` (in `lomber.table.table`) is a game being played: state, shoe and log; it checks all
+that comes in. People, bots, server and adapters use a `Table`; only search and `play/` touch a `State`.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.pack import card_name, read_card
+from lomber.table.chance import EVERYONE, Deal
+from lomber.table.moves import MoveBook
+from lomber.table.scene import Scene
+from lomber.table.sheet import Entry, Sheet
+from lomber.table.unseen import Unseen
+
+SPECTATOR: Final[i64] = -1
+"""The seat of somebody who only watches."""
+
+EVERYTHING: Final[i64] = -2
+"""Not a seat: asks `position` for the whole truth."""
+
+
+class Field:
+    """One field of an encoding: so many numbers, and what they mean."""
+
+    def __init__(self, name: str, size: i64, doc: str) -> None:
+        self.name = name
+        self.size = size
+        self.doc = doc
+
+
+class View:
+    """All that one seat may see, and nothing else. Each game adds typed fields; its book bot reads them."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def scene(self) -> Scene:
+        """The view as zones, seats, prompt, choices and sheet: what a page and a terminal draw."""
+        raise NotImplementedError
+
+    def observe(self) -> list[float]:
+        """The view as numbers, field by field as `Game.fields` documents them."""
+        raise NotImplementedError
+
+
+class Advice:
+    """One numbered piece of the book's advice. `choose` answers a legal move of the view, or -1: no opinion."""
+
+    def __init__(self, number: str) -> None:
+        self.number = number
+
+    def choose(self, view: View) -> i64:
+        raise NotImplementedError
+
+
+class State:
+    """One position of a match. Mutable; copied explicitly. A seat is a player, for the whole match."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    # -- whose move
+
+    def actors(self) -> i64:
+        """Mask of the seats that must move now. Several: their moves are sealed from each other."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What an actor may do, ascending; empty for everybody else."""
+        raise NotImplementedError
+
+    def asides(self, seat: i64) -> vec[i64]:
+        """What a seat may do unasked (claim, concede, act out of turn). Never needed for a game to end."""
+        return vec[i64]()
+
+    def play(self, seat: i64, move: i64) -> None:
+        """A move or an aside happens whole, or raises IllegalMove with the position unchanged."""
+        raise NotImplementedError
+
+    def midway(self, seat: i64) -> bool:
+        """Is the seat in the middle of a gesture (choosing several cards) that nobody else may see yet?"""
+        return False
+
+    def sealed(self) -> i64:
+        """0, or the number of the sealed round in progress; each round has another number within a hand."""
+        return 0
+
+    def audience(self, seat: i64, move: i64) -> i64:
+        """Who may know what is done, asked before it is done: a mask of seats, or EVERYONE."""
+        return EVERYONE
+
+    # -- chance
+
+    def awaits(self) -> Deal | None:
+        """The deal that must be made before anybody can move, or None."""
+        raise NotImplementedError
+
+    def dealt(self, order: vec[i64]) -> None:
+        """The cards of the awaited deal, pile after pile; piles that are sets come sorted."""
+        raise NotImplementedError
+
+    def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
+        """Has the seat seen this position of the hand's deal number `deal` (-1: of the set-up)?
+
+        Asked only of positions that were not open to the seat when they were dealt.
+        """
+        return False
+
+    # -- the match
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def this_hand(self) -> "State":
+        """A copy whose match ends with the hand in progress; its scores are what that hand changes."""
+        raise NotImplementedError
+
+    def hand_number(self) -> i64:
+        """The deal in progress, or the next to be dealt, counted from 1."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """By seat, in the game's own unit: what each has won or lost, were it to be settled now."""
+        raise NotImplementedError
+
+    def sheet(self) -> Sheet:
+        raise NotImplementedError
+
+    # -- what is known
+
+    def view(self, seat: i64) -> View:
+        raise NotImplementedError
+
+    def position(self, seat: i64) -> dict[str, Any]:
+        """The position in words and numbers, as `Game.set_up` reads it; `piles` holds all cards by name.
+
+        For a seat, cards it may not see are `??`; for EVERYTHING it is the whole truth, and equal positions
+        give equal descriptions.
+        """
+        raise NotImplementedError
+
+    def clues(self, seat: i64, unseen: Unseen) -> None:
+        """Say where unseen cards can be: only what the seat knows may be used."""
+
+    def recall(self, seat: i64, shape: list[i64], world: dict[str, list[int]]) -> list[int]:
+        """The moves of a gesture whose struck codes are -1, in a world where each place holds these cards."""
+        raise NotImplementedError
+
+    # -- words
+
+    def name(self, move: i64) -> str:
+        return self.game.book.text(move)
+
+    def parse(self, text: str) -> i64:
+        """The move written so; ValueError where the text is none."""
+        return self.game.book.code(text)
+
+    def struck(self, move: i64) -> str:
+        """The move as somebody reads it who may not know all of it."""
+        return self.game.book.struck(move)
+
+
+class Game:
+    """An immutable game: id, options, bounds. Makes positions; knows nothing of bots, servers or screens."""
+
+    def __init__(self, id: str, options: Any, seats: i64, book: MoveBook) -> None:
+        self.id = id
+        self.options = options
+        self.seats = seats
+        self.book = book
+        self.revision: i64 = 1
+        """Raised when a rule is corrected, so that an older record can say where it differs."""
+        self.longest: i64 = 0
+        """No hand has more moves than this (asides not counted)."""
+        self.deals: i64 = 1
+        """No hand has more deals than this."""
+        self.pool: i64 = 52
+        """No deal has more cards than this; cards are numbered below `cards`."""
+        self.cards: i64 = 52
+        self.low: int = 0
+        self.high: int = 0
+        """A hand changes no seat's score by less than `low` or more than `high`; both 0: no bound is stated."""
+        self.zero_sum: bool = True
+        self.fixed_names: bool = True
+        """A code always means the same text. False where the state names `pick(i)` by what lies there."""
+        self.reveals: list[str] = []
+        """The piles that the end of a hand lays open to all."""
+        self.pages: list[str] = []
+        """The rules pages of this form, in the order in which they are read."""
+
+    def start(self) -> State:
+        """The beginning of a match, before the first deal."""
+        raise NotImplementedError
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """A described position; BadPosition with a sentence where it cannot be. Missing parts are defaults."""
+        raise NotImplementedError
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """The sheet entries of a described result, without any play: the scorer by itself."""
+        raise NotImplementedError
+
+    def fields(self) -> list[Field]:
+        """What `View.observe` writes, field by field."""
+        raise NotImplementedError
+
+    def advice(self) -> list[Advice]:
+        """The book's advice in the order in which it is consulted."""
+        raise NotImplementedError
+
+    def card_name(self, card: i64) -> str:
+        return card_name(card)
+
+    def read_card(self, text: str) -> i64:
+        return read_card(text)

@@ -1,0 +1,49 @@
+# lomber: interpreted
+"""What can go wrong, by name. Every error carries a message key (for three languages) and an English sentence."""
+
+from __future__ import annotations
+
+
+class LomberError(Exception):
+    """Any mistake of a caller, a file or a player that Lomber answers with a sentence.
+
+    `key` names the Fluent message, `args_` its arguments; `str(error)` is the English sentence for logs.
+    """
+
+    def __init__(self, sentence: str, key: str = "", **words: object) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.key = key
+        self.words = words
+
+
+class IllegalMove(LomberError):
+    """A move the rules forbid here; the position is as it was. `rule` is the number in `docs/rules`."""
+
+    def __init__(self, seat: int, move: object, rule: str, key: str = "illegal", **words: object) -> None:
+        super().__init__(f"seat {seat} may not {move} here ({rule}: {key})", key, **words)
+        self.seat = seat
+        self.move = move
+        self.rule = rule
+
+
+class BadOptions(LomberError):
+    """Options that do not exist, are out of bounds or contradict each other."""
+
+
+class BadPosition(LomberError):
+    """A set-up position that cannot be: a card twice, a wrong number of cards, an impossible phase."""
+
+
+class BadRecord(LomberError):
+    """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks."""
+
+    def __init__(self, sentence: str, where: str = "", rule: str = "") -> None:
+        parts = [part for part in (where, sentence) if part]
+        super().__init__(": ".join(parts) + (f" [{rule}]" if rule else ""), "bad-record")
+        self.where = where
+        self.rule = rule
+
+
+class UnknownGame(LomberError):
+    """No game or preset of that name."""

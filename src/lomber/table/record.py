@@ -1,0 +1,182 @@
+# lomber: interpreted
+"""Records `record/1` and seen logs `seen/1`: a match written down, whole or as one seat saw it.
+
+Both are JSON that a person can read and write; `docs/record.md` describes them field by field. A record replays
+to the same positions everywhere. A seen log is the record of the hand in progress with all that the seat may not
+know struck out: it is the seat's information state, and the only thing a bot gets.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from lomber.table.errors import BadRecord
+from lomber.table.unseen import Case
+
+RECORD = "record/1"
+SEEN = "seen/1"
+LARGEST = 16 * 1024 * 1024
+"""Bytes of the largest record that is read."""
+
+
+class DealEvent(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
+    """A deal: its name and its piles, cards by name."""
+
+    deal: str
+    piles: dict[str, str]
+
+
+class MoveEvent(msgspec.Struct, frozen=True, tag_field="event", tag="move"):
+    """A gesture of one seat: one move, or several that belong together."""
+
+    seat: int
+    moves: tuple[str, ...]
+
+
+Event = DealEvent | MoveEvent
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match written down."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    log: tuple[Event, ...]
+    start: dict[str, Any] | None = None
+    revision: int = 1
+
+    def text(self) -> str:
+        """The record as JSON, an event a line."""
+        return _text(
+            {
+                "format": RECORD,
+                "game": self.game,
+                "revision": self.revision,
+                "options": self.options,
+                "seats": list(self.seats),
+                **({"start": self.start} if self.start is not None else {}),
+            },
+            self.log,
+        )
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one seat knows of the hand in progress."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int
+    start: dict[str, Any]
+    """The position at the beginning of the hand, cards the seat may not know struck out."""
+    dealt_in: bool
+    """Whether the hand began with a deal (else with a set-up in the middle of a hand)."""
+    log: tuple[Event, ...]
+    unseen: tuple[Case, ...]
+    """Where the unseen cards can be: what the play has told this seat, as the game's rules read it."""
+    revision: int = 1
+
+    def text(self) -> str:
+        """The information state as text, never cut."""
+        return _text(
+            {
+                "format": SEEN,
+                "game": self.game,
+                "revision": self.revision,
+                "options": self.options,
+                "seat": self.seat,
+                "start": self.start,
+                "dealt_in": self.dealt_in,
+                "unseen": msgspec.to_builtins(self.unseen),
+            },
+            self.log,
+        )
+
+
+def _text(head: dict[str, Any], log: tuple[Event, ...]) -> str:
+    lines = [json.dumps(name) + ": " + json.dumps(value, ensure_ascii=False) for name, value in head.items()]
+    events = ",\n  ".join(json.dumps(_event_data(event), ensure_ascii=False) for event in log)
+    return "{\n" + ",\n".join(lines) + ',\n"log": [\n  ' + events + "\n]}\n"
+
+
+def _event_data(event: Event) -> Any:
+    if isinstance(event, DealEvent):
+        return {"deal": event.deal, "piles": event.piles}
+    return [event.seat, *event.moves]
+
+
+def _read_event(data: Any, where: str) -> Event:
+    if isinstance(data, dict):
+        piles = data.get("piles")
+        if set(data) != {"deal", "piles"} or not isinstance(data["deal"], str) or not isinstance(piles, dict):
+            raise BadRecord('a deal is written {"deal": name, "piles": {pile: cards}}', where)
+        if not all(isinstance(cards, str) for cards in piles.values()):
+            raise BadRecord("the cards of a pile are written as one text, like 'AS KS 7D'", where)
+        return DealEvent(data["deal"], {str(name): cards for name, cards in piles.items()})
+    words = data[1:] if isinstance(data, list) else []
+    if words and type(data[0]) is int and all(isinstance(word, str) for word in words):
+        return MoveEvent(data[0], tuple(words))
+    raise BadRecord('a move is written [seat, "move"], like [1, "QH"]', where)
+
+
+def _read(text: str | bytes, kind: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise BadRecord(f"the file has {len(text)} bytes; a record has at most {LARGEST}")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"this is not whole JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object")
+    version = data.get("format")
+    if version != kind:
+        name = kind.split("/")[0]
+        if isinstance(version, str) and version.startswith(name + "/"):
+            raise BadRecord(f"this is {version}; this program reads {kind}", "format")
+        raise BadRecord(f'"format" is {version!r}, not {kind!r}', "format")
+    for name, wanted in (("game", str), ("options", dict), ("log", list)):
+        if not isinstance(data.get(name), wanted):
+            raise BadRecord(f"{name!r} is missing or not a {wanted.__name__}", name)
+    if type(data.get("revision", 1)) is not int:
+        raise BadRecord("'revision' is not a number", "revision")
+    return data
+
+
+def _events(data: dict[str, Any]) -> tuple[Event, ...]:
+    return tuple(_read_event(event, f"log[{i}]") for i, event in enumerate(data["log"]))
+
+
+def read_record(text: str | bytes) -> Record:
+    """A record from JSON; BadRecord says in one sentence what is wrong and where."""
+    data = _read(text, RECORD)
+    seats = data.get("seats", [])
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise BadRecord("'seats' is a list of names", "seats")
+    start = data.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise BadRecord("'start' is a described position", "start")
+    return Record(data["game"], data["options"], tuple(seats), _events(data), start, data.get("revision", 1))
+
+
+def read_seen(text: str | bytes) -> Seen:
+    """A seen log from JSON."""
+    data = _read(text, SEEN)
+    try:
+        cases = msgspec.convert(data.get("unseen"), tuple[Case, ...])
+    except msgspec.ValidationError as error:
+        raise BadRecord(str(error), "unseen") from None
+    if type(data.get("seat")) is not int or not isinstance(data.get("start"), dict):
+        raise BadRecord("a seen log has a seat and a start", "seat")
+    return Seen(
+        data["game"],
+        data["options"],
+        data["seat"],
+        data["start"],
+        bool(data.get("dealt_in", True)),
+        _events(data),
+        cases,
+        data.get("revision", 1),
+    )

@@ -1,0 +1,110 @@
+# lomber: interpreted
+"""The shoe: the one door through which chance enters a table.
+
+A `Shoe` draws from SHAKE-256 of a 256-bit key and a counter, and shuffles by Fisher and Yates with rejection, so
+every order is equally likely and a seed gives the same deals everywhere. A `Stacked` shoe deals what it is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.table.chance import Deal
+from lomber.table.errors import BadRecord
+
+_BLOCK = 512
+
+
+class Shoe:
+    """Deals from a documented stream: block n is SHAKE-256(key ‖ n as 8 bytes, big-endian), 512 bytes each.
+
+    The key is SHA-256 of the text `lomber-shoe/1:` and the seed in decimal; without a seed it is 32 bytes from
+    the operating system. A number below n is read from as many bytes as n - 1 needs, cut to its bits; numbers
+    not below n are thrown away.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+        if seed is None:
+            self._key = secrets.token_bytes(32)
+        else:
+            self._key = hashlib.sha256(f"lomber-shoe/1:{seed}".encode()).digest()
+        self._block = 0
+        self._bytes = b""
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        """A number 0 … n - 1, all equally likely."""
+        bits = (n - 1).bit_length()
+        size = (bits + 7) // 8
+        mask = (1 << bits) - 1
+        while True:
+            number = int.from_bytes(self._take(size), "big") & mask
+            if number < n:
+                return number
+
+    def _take(self, size: int) -> bytes:
+        if self._at + size > len(self._bytes):
+            self._bytes = hashlib.shake_256(self._key + self._block.to_bytes(8, "big")).digest(_BLOCK)
+            self._block += 1
+            self._at = 0
+        self._at += size
+        return self._bytes[self._at - size : self._at]
+
+    def deal(self, deal: Deal) -> vec[i64]:
+        """The whole pool in a random order, cut into the deal's piles."""
+        cards = [int(card) for card in deal.pool]
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return deal.tidied(vec[i64](cards))
+
+
+class Stacked(Shoe):
+    """Deals given piles one after another, then goes on as a seeded shoe (or fails where none is given)."""
+
+    def __init__(self, deals: Iterable[Mapping[str, list[int]]], then: Shoe | None = None) -> None:
+        super().__init__(0)
+        self._deals = list(deals)
+        self._then = then
+
+    def deal(self, deal: Deal) -> vec[i64]:
+        if not self._deals:
+            if self._then is None:
+                raise BadRecord(f"the cards of the deal {deal.name!r} are missing")
+            return self._then.deal(deal)
+        return ordered(deal, self._deals.pop(0))
+
+
+def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
+    """The order that makes these piles; BadRecord where they do not fit the deal.
+
+    One pile may be left out, and an ordered pile may be given by its first cards only: the cards that are left
+    fill it in ascending order. So a person can write down the hands and the top of the stock.
+    """
+    unknown = [name for name in piles if name not in [pile.name for pile in deal.piles]]
+    if unknown:
+        said = ", ".join(pile.name for pile in deal.piles)
+        raise BadRecord(f"the deal {deal.name!r} has no pile {unknown[0]!r}; it has {said}")
+    rest = sorted(int(card) for card in deal.pool)
+    for name, cards in piles.items():
+        for card in cards:
+            if card not in rest:
+                raise BadRecord(f"a card of pile {name!r} is not in the pack or is given twice")
+            rest.remove(card)
+    order: list[int] = []
+    for pile in deal.piles:
+        cards = list(piles.get(pile.name, []))
+        if len(cards) > pile.size:
+            raise BadRecord(f"pile {pile.name!r} has {len(cards)} cards, it takes {pile.size}")
+        while len(cards) < pile.size and (pile.name not in piles or pile.ordered):
+            cards.append(rest.pop(0))
+        if len(cards) < pile.size:
+            raise BadRecord(f"pile {pile.name!r} has {len(cards)} cards, it takes {pile.size}")
+        order.extend(cards)
+    return deal.tidied(vec[i64](order))

@@ -1,0 +1,371 @@
+# lomber: interpreted
+"""A table: a game being played. State, shoe and log; the one way in for people, bots, servers and adapters.
+
+Everything that comes in is checked (type, range, seat) and either happens whole or raises `IllegalMove` with
+nothing changed. The table deals by itself whenever the position waits for chance, and keeps the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.table.chance import EVERYONE, Deal
+from lomber.table.contract import EVERYTHING, Game, State, View
+from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.options import written
+from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
+from lomber.table.scene import HIDDEN
+from lomber.table.sheet import Sheet
+from lomber.table.shoe import Shoe, ordered
+from lomber.table.unseen import START, Unseen
+
+
+class _Dealt:
+    """A deal in the log."""
+
+    __slots__ = ("deal", "order")
+
+    def __init__(self, deal: Deal, order: vec[i64]) -> None:
+        self.deal = deal
+        self.order = order
+
+    def piles(self, game: Game, visible: Any = None) -> dict[str, str]:
+        """Cards by pile; `visible(pile, index)` says which are not struck out."""
+        piles = {}
+        at = 0
+        for pile in self.deal.piles:
+            cards = [
+                game.card_name(self.order[at + i]) if visible is None or visible(pile, i) else HIDDEN
+                for i in range(pile.size)
+            ]
+            piles[pile.name] = " ".join(cards if pile.ordered else sorted(cards, key=lambda c: c == HIDDEN))
+            at += pile.size
+        return piles
+
+
+class _Gesture:
+    """A completed gesture in the log: the names are kept because a code may mean another thing later."""
+
+    __slots__ = ("audiences", "moves", "names", "sealed", "seat", "struck")
+
+    def __init__(self, seat: int, sealed: int) -> None:
+        self.seat = seat
+        self.sealed = sealed
+        self.moves: list[int] = []
+        self.names: list[str] = []
+        self.struck: list[str] = []
+        self.audiences: list[int] = []
+
+
+class Table:
+    """A game being played.
+
+    >>> from lomber import make, Table
+    >>> table = Table(make("whist"), seed=7)
+    >>> while not table.over:
+    ...     seat = table.actors()[0]
+    ...     table.play(seat, table.legal(seat)[0])
+    >>> table.scores()
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seed: int | None = None,
+        shoe: Shoe | None = None,
+        dealing: bool = True,
+        seats: Sequence[str] = (),
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
+        if len(self.seats) != game.seats:
+            raise BadRecord(f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}")
+        self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
+        """None: the table waits for `deal` whenever chance is due."""
+        self._start = start
+        self.state: State = game.start() if start is None else game.set_up(start)
+        self._log: list[_Dealt | _Gesture | tuple[int, int]] = []
+        self._open: dict[int, _Gesture] = {}
+        self._codes = len(game.book)
+        self._fixed_names = game.fixed_names
+        self._hands: list[tuple[int, State, bool]] = []
+        """Where each hand begins in the log, the position before it, and whether it was dealt."""
+        if start is not None and self.state.awaits() is None:
+            self._hands.append((0, self.state.copy(), False))
+        self._deal()
+
+    # -- what happens
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    def actors(self) -> list[int]:
+        """The seats that must move now."""
+        mask = self.state.actors()
+        return [seat for seat in range(self.game.seats) if mask >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        return list(self.state.legal(seat))
+
+    def asides(self, seat: int) -> list[int]:
+        return list(self.state.asides(seat))
+
+    def name(self, move: int) -> str:
+        return self.state.name(move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move written so; IllegalMove where the text is no move of this game."""
+        try:
+            return self.state.parse(text)
+        except ValueError:
+            raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
+
+    def play(self, seat: int, move: int | str) -> None:
+        """One move, by its code or its notation."""
+        if type(move) is str:
+            move = self.parse(seat, move)
+        if type(seat) is not int or type(move) is not int:
+            raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
+        if not (0 <= seat < len(self.seats) and 0 <= move < self._codes):
+            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+        state = self.state
+        audience = state.audience(seat, move)
+        sealed = state.sealed()
+        plain = audience == EVERYONE and not sealed and self._fixed_names and seat not in self._open
+        if not plain:
+            name, struck = state.name(move), state.struck(move)
+        state.play(seat, move)
+        midway = state.midway(seat)
+        if plain and not midway:
+            self._log.append((seat, move))
+        else:
+            if plain:
+                name = struck = self.game.book.text(move)
+            gesture = self._open.setdefault(seat, _Gesture(seat, sealed))
+            gesture.moves.append(move)
+            gesture.names.append(name)
+            gesture.struck.append(struck)
+            gesture.audiences.append(audience)
+            if not midway:
+                self._close(self._open.pop(seat))
+        if self.shoe is not None and state.awaits() is not None:
+            self._deal()
+
+    def _close(self, gesture: _Gesture) -> None:
+        """Sealed gestures of one round stand in the log in the order of the seats, whoever came first."""
+        at = len(self._log)
+        while gesture.sealed and at > 0:
+            other = self._log[at - 1]
+            if not isinstance(other, _Gesture) or other.sealed != gesture.sealed or other.seat < gesture.seat:
+                break
+            at -= 1
+        self._log.insert(at, gesture)
+
+    def act(self, seat: int, moves: Sequence[int | str]) -> None:
+        """A whole gesture: all of the moves happen, or none."""
+        if len(moves) == 1:
+            self.play(seat, moves[0])
+            return
+        if not moves:
+            raise IllegalMove(seat, "nothing", "notation", "empty-gesture")
+        trial = self.state.copy()
+        for i, move in enumerate(moves):
+            code = self.parse(seat, move) if isinstance(move, str) else move
+            if type(seat) is not int or type(code) is not int or not 0 <= code < self._codes:
+                raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
+            if i and (trial.awaits() is not None or not trial.midway(seat)):
+                raise IllegalMove(seat, move, "notation", "gesture-too-long")
+            trial.play(seat, code)
+        for move in moves:
+            self.play(seat, move)
+
+    def deal(self, piles: Mapping[str, list[int]]) -> None:
+        """The awaited deal, by pile; BadRecord where the cards do not fit it."""
+        deal = self.state.awaits()
+        if deal is None:
+            raise BadRecord("no deal is due here")
+        self._dealt(deal, ordered(deal, piles))
+
+    def _deal(self) -> None:
+        """Deal from the shoe as long as the position waits for chance."""
+        while self.shoe is not None and (deal := self.state.awaits()) is not None:
+            self._dealt(deal, self.shoe.deal(deal))
+
+    def _dealt(self, deal: Deal, order: vec[i64]) -> None:
+        if deal.begins_hand:
+            self._hands.append((len(self._log), self.state.copy(), True))
+        self.state.dealt(order)
+        self._log.append(_Dealt(deal, order))
+
+    # -- what is known
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def sheet(self) -> Sheet:
+        return self.state.sheet()
+
+    def record(self) -> Record:
+        """The match so far; an unfinished gesture is not in it yet."""
+        events = tuple(self._event(entry) for entry in self._log)
+        return Record(
+            self.game.id, written(self.game.options), self.seats, events, self._start, int(self.game.revision)
+        )
+
+    def _event(self, entry: _Dealt | _Gesture | tuple[int, int]) -> Event:
+        if isinstance(entry, _Dealt):
+            return DealEvent(entry.deal.name, entry.piles(self.game))
+        if isinstance(entry, _Gesture):
+            return MoveEvent(entry.seat, tuple(entry.names))
+        return MoveEvent(entry[0], (self.game.book.text(entry[1]),))
+
+    def seen(self, seat: int) -> Seen:
+        """What the seat knows of the hand in progress: its information state."""
+        at, before, dealt_in = self._hands[-1] if self._hands else (0, self.state, True)
+        events: list[Event] = []
+        moves: list[tuple[int, tuple[int, ...]]] = []
+        hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
+        start = before.position(EVERYTHING)
+        if not dealt_in:
+            start = dict(start)
+            start["piles"] = self._struck_start(seat, start["piles"], hidden)
+        deals = 0
+        for entry in self._log[at:]:
+            if isinstance(entry, _Dealt):
+                events.append(self._seen_deal(seat, deals, entry, hidden))
+                deals += 1
+            else:
+                self._seen_moves(seat, entry, events, moves)
+        if seat in self._open:
+            gesture = self._open[seat]
+            events.append(MoveEvent(seat, tuple(gesture.names)))
+            moves.append((seat, tuple(gesture.moves)))
+        unseen = Unseen(moves)
+        for deal, slots, cards in hidden:
+            unseen.hide(deal, slots, cards)
+        self.state.clues(seat, unseen)
+        game = self.game
+        return Seen(
+            game.id,
+            written(game.options),
+            seat,
+            start,
+            dealt_in,
+            tuple(events),
+            tuple(unseen.as_cases()),
+            int(game.revision),
+        )
+
+    def _struck_start(
+        self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
+    ) -> dict[str, str]:
+        slots: list[tuple[str, int]] = []
+        cards: list[int] = []
+        result = {}
+        for name, text in piles.items():
+            words = text.split()
+            for i, word in enumerate(words):
+                if not self.state.sees(seat, START, name, i):
+                    slots.append((name, i))
+                    cards.append(self.game.read_card(word))
+                    words[i] = HIDDEN
+            result[name] = " ".join(words)
+        if slots:
+            hidden.append((START, slots, sorted(cards)))
+        return result
+
+    def _seen_deal(
+        self,
+        seat: int,
+        number: int,
+        entry: _Dealt,
+        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+    ) -> DealEvent:
+        slots: list[tuple[str, int]] = []
+        cards: list[int] = []
+        at = 0
+        for pile in entry.deal.piles:
+            open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
+            if not open_:
+                for i in range(pile.size):
+                    if not self.state.sees(seat, number, pile.name, i):
+                        slots.append((pile.name, i))
+                        cards.append(entry.order[at + i])
+            at += pile.size
+        if slots:
+            hidden.append((number, slots, sorted(cards)))
+        struck = set(slots)
+        return DealEvent(entry.deal.name, entry.piles(self.game, lambda p, i: (p.name, i) not in struck))
+
+    def _seen_moves(
+        self,
+        seat: int,
+        entry: _Gesture | tuple[int, int],
+        events: list[Event],
+        moves: list[tuple[int, tuple[int, ...]]],
+    ) -> None:
+        if not isinstance(entry, _Gesture):
+            events.append(MoveEvent(entry[0], (self.game.book.text(entry[1]),)))
+            moves.append((entry[0], (entry[1],)))
+            return
+        mine = entry.seat == seat
+        if entry.sealed and entry.sealed == self.state.sealed() and not mine:
+            return
+        known = [mine or a == EVERYONE or (seat >= 0 and bool(a >> seat & 1)) for a in entry.audiences]
+        names = [
+            name if know else struck
+            for name, struck, know in zip(entry.names, entry.struck, known, strict=True)
+        ]
+        events.append(MoveEvent(entry.seat, tuple(names)))
+        codes = tuple(m if know else -1 for m, know in zip(entry.moves, known, strict=True))
+        moves.append((entry.seat, codes))
+
+    # -- going back
+
+    @classmethod
+    def replay(cls, record: Record, game: Game, *, to: int | None = None, shoe: Shoe | None = None) -> Table:
+        """The table after the first `to` events of a record; BadRecord names place, move and rule.
+
+        With a shoe the match can be played on; without one the table waits for `deal`.
+        """
+        table = cls(game, dealing=False, seats=record.seats, start=record.start)
+        for i, event in enumerate(record.log if to is None else record.log[:to]):
+            table._repeat(event, f"log[{i}]")
+        table.shoe = shoe
+        table._deal()
+        return table
+
+    def _repeat(self, event: Event, where: str) -> None:
+        """One event of a record happens again."""
+        awaited = self.state.awaits()
+        if isinstance(event, DealEvent):
+            if awaited is None or awaited.name != event.deal:
+                due = "no deal" if awaited is None else f"the deal {awaited.name!r}"
+                raise BadRecord(f"the deal {event.deal!r} stands where {due} is due", where)
+            try:
+                self.deal({name: self._cards(text) for name, text in event.piles.items()})
+            except (BadRecord, ValueError) as error:
+                raise BadRecord(str(error), where) from None
+            return
+        said = ", ".join(event.moves)
+        if awaited is not None:
+            raise BadRecord(f"seat {event.seat}: {said}: the deal {awaited.name!r} is due first", where)
+        try:
+            self.act(event.seat, event.moves)
+        except IllegalMove as error:
+            raise BadRecord(
+                f"seat {event.seat}: {said}: not allowed ({error.key})", where, error.rule
+            ) from None
+
+    def _cards(self, text: str) -> list[int]:
+        return [int(self.game.read_card(word)) for word in text.split()]

@@ -1,0 +1,174 @@
+# lomber: interpreted
+"""What a seat cannot see, as a counting problem: hidden positions, unseen cards, and where each card can be.
+
+The table fills in the plain part (which dealt positions are struck out for the seat, which cards are unseen).
+The game adds what the play has told: this card came from that hand, that hand holds no hearts. The result is
+data: it travels inside the seen log, and `lomber.play.worlds` draws from it without ever meeting the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+START = -1
+"""In place of a deal's number: the position was not dealt but stood in the set-up."""
+
+
+class Place(msgspec.Struct, array_like=True):
+    """A group of hidden positions that the clues can speak of by name."""
+
+    name: str
+    deal: int
+    slots: list[tuple[str, int]]
+    """Pile and index within the pile."""
+
+
+class Token(msgspec.Struct, array_like=True):
+    """One unseen card and the places it can be in (indexes into `places`)."""
+
+    deal: int
+    card: int
+    places: list[int]
+
+
+class Clue(msgspec.Struct, array_like=True):
+    """What sets cannot say, of a few tokens and some places.
+
+    `apart`: not all of the tokens lie in the places. `some`: at least one of them does.
+    """
+
+    kind: str
+    tokens: list[int]
+    places: list[int]
+
+
+class Case(msgspec.Struct):
+    """One way the hidden moves can have gone, with its weight in histories."""
+
+    weight: int
+    places: list[Place]
+    tokens: list[Token]
+    clues: list[Clue]
+
+
+class Unseen:
+    """The problem while a game is adding its clues to it."""
+
+    def __init__(self, log: list[tuple[int, tuple[int, ...]]]) -> None:
+        self.log = log
+        """The hand's moves as the seat saw them: (seat, codes); -1 for a code it may not know."""
+        self.weight = 1
+        self.places: list[Place] = []
+        self.tokens: list[Token] = []
+        self.clues: list[Clue] = []
+        self.cases: list[Unseen] = [self]
+
+    # -- what the table fills in
+
+    def hide(self, deal: int, slots: list[tuple[str, int]], cards: Iterable[int]) -> None:
+        """The struck-out positions of one deal and the cards that must lie in them."""
+        piles: dict[str, list[tuple[str, int]]] = {}
+        for pile, index in slots:
+            piles.setdefault(pile, []).append((pile, index))
+        first = len(self.places)
+        for pile, group in piles.items():
+            self.places.append(Place(self.place_name(pile, deal), deal, group))
+        mine = list(range(first, len(self.places)))
+        self.tokens.extend(Token(deal, card, list(mine)) for card in cards)
+
+    @staticmethod
+    def place_name(pile: str, deal: int = 0) -> str:
+        return pile if deal <= 0 else f"{pile}@{deal}"
+
+    # -- what a game says
+
+    def has(self, name: str) -> bool:
+        return any(place.name == name for place in self.places)
+
+    def split(self, name: str, part: str, size: int) -> None:
+        """Take `size` positions out of a place that is a set, as a place of its own (which ones is no matter)."""
+        place = self._place(name)
+        if size > len(place.slots):
+            raise ValueError(f"{name} has only {len(place.slots)} hidden positions, not {size}")
+        if size:
+            taken, place.slots[:] = place.slots[:size], place.slots[size:]
+            self._add(name, Place(part, place.deal, taken))
+
+    def carve(self, name: str, part: str, indexes: Iterable[int]) -> None:
+        """Take the positions with these pile indexes out of an ordered place, as a place of its own."""
+        place = self._place(name)
+        wanted = set(indexes)
+        taken = [slot for slot in place.slots if slot[1] in wanted]
+        place.slots[:] = [slot for slot in place.slots if slot[1] not in wanted]
+        if taken:
+            self._add(name, Place(part, place.deal, taken))
+
+    def only(self, card: int, names: Iterable[str], deal: int = 0) -> None:
+        """This card lies in one of these places. A card that is not unseen in that deal is no matter."""
+        wanted = self._indexes(names)
+        for token in self.tokens:
+            if token.card == card and token.deal in (deal, START if deal == 0 else deal):
+                token.places = [p for p in token.places if p in wanted]
+
+    def never(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
+        """None of these cards lies in any of these places."""
+        barred = self._indexes(names)
+        what = set(cards)
+        for token in self.tokens:
+            if token.card in what and token.deal in (deal, START if deal == 0 else deal):
+                token.places = [p for p in token.places if p not in barred]
+
+    def apart(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
+        """Not all of these cards lie in these places. Nothing is said if one of them is seen elsewhere."""
+        self._clue("apart", cards, names, deal)
+
+    def some(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
+        """At least one of these cards lies in these places."""
+        self._clue("some", cards, names, deal)
+
+    def fork(self, weight: int) -> Unseen:
+        """Another way it can have gone: a copy of what is said so far, with its own weight."""
+        other = Unseen(self.log)
+        other.weight = weight
+        other.places = [Place(p.name, p.deal, list(p.slots)) for p in self.places]
+        other.tokens = [Token(t.deal, t.card, list(t.places)) for t in self.tokens]
+        other.clues = list(self.clues)
+        other.cases = self.cases
+        self.cases.append(other)
+        return other
+
+    def as_cases(self) -> list[Case]:
+        return [Case(u.weight, u.places, u.tokens, u.clues) for u in self.cases]
+
+    # -- inside
+
+    def _place(self, name: str) -> Place:
+        for place in self.places:
+            if place.name == name:
+                return place
+        raise KeyError(f"there is no hidden place {name!r}; there are {[p.name for p in self.places]}")
+
+    def _indexes(self, names: Iterable[str]) -> set[int]:
+        wanted = set(names)
+        return {i for i, place in enumerate(self.places) if place.name in wanted}
+
+    def _add(self, beside: str, part: Place) -> None:
+        old = next(i for i, place in enumerate(self.places) if place.name == beside)
+        new = len(self.places)
+        self.places.append(part)
+        for token in self.tokens:
+            if old in token.places:
+                token.places.append(new)
+
+    def _clue(self, kind: str, cards: Iterable[int], names: Iterable[str], deal: int) -> None:
+        wanted = set(cards)
+        found = [
+            i
+            for i, token in enumerate(self.tokens)
+            if token.card in wanted and token.deal in (deal, START if deal == 0 else deal)
+        ]
+        if kind == "apart" and len(found) < len(wanted):
+            return
+        self.clues.append(Clue(kind, found, sorted(self._indexes(names))))
