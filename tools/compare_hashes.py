@@ -25,8 +25,10 @@ def read(path: str) -> dict[str, str]:
         hashes = json.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         sys.exit(f"no record hashes: {error}")
-    if not isinstance(hashes, dict) or not hashes or not all(isinstance(h, str) and h for h in hashes.values()):
+    if not isinstance(hashes, dict) or not hashes:
         sys.exit(f"no record hashes in {path}")
+    if not all(isinstance(value, str) and value for value in hashes.values()):
+        sys.exit(f"a preset without its hash in {path}")
     return hashes
 
 
