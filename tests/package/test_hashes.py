@@ -28,7 +28,8 @@ def test_only_equal_hashes_of_something_agree(
     for name, hashes in (("ours", ours), ("theirs", theirs)):
         if hashes is not None:
             (tmp_path / name).write_text(json.dumps(hashes), encoding="utf-8")
-    command = [sys.executable, ROOT / "tools" / "compare_hashes.py", tmp_path / "ours", tmp_path / "theirs"]
+    tool = ROOT / "tools" / "compare_hashes.py"
+    command = [sys.executable, str(tool), str(tmp_path / "ours"), str(tmp_path / "theirs")]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (run.returncode == 0) is agrees
     assert "Traceback" not in run.stderr
