@@ -81,7 +81,12 @@ def extensions() -> list[Any]:
 
     files = [str(file.relative_to(ROOT)) for file in compiled_files()]
     # mypyc 2.4.1 crashes on a warm mypy cache. -O1 runs as fast as -O3 here and compiles five times faster.
-    return mypycify(["--cache-dir=/dev/null", *files], opt_level="1", debug_level="0", separate=True)
+    options = [f"--cache-dir={os.devnull}"]
+    made = mypycify([*options, *files], opt_level="1", debug_level="0", separate=True)
+    if os.name == "posix":
+        for extension in made:  # mypyc asks for -Werror, but a newer compiler's new warning is no failure
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return made
 
 
 def build_wheel() -> None:

@@ -10,11 +10,10 @@ SOURCE = ROOT / "src" / "lomber"
 SETUP: dict[str, Any] = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
 
 
-def module_name(file: Path) -> str:
-    """`lomber.table.state` for its file; a package has the name of its folder."""
-    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
 def modules() -> dict[str, ast.Module]:
-    return {module_name(file): ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+    """All of them by name; a package is `lomber.games.__init__`."""
+    return {name(file): ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+
+
+def name(file: Path) -> str:
+    return ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
