@@ -7,7 +7,7 @@ nothing changed. The table deals by itself whenever the position waits for chanc
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -33,16 +33,16 @@ class _Dealt:
         self.deal = deal
         self.order = order
 
-    def piles(self, game: Game, visible: Any = None) -> dict[str, str]:
-        """Cards by pile; `visible(pile, index)` says which are not struck out."""
+    def piles(self, game: Game, struck: Container[int] = ()) -> dict[str, str]:
+        """Cards by pile, the struck ones as `??`; of a set they stand last."""
         piles = {}
         at = 0
         for pile in self.deal.piles:
-            cards = [
-                game.card_name(self.order[at + i]) if visible is None or visible(pile, i) else HIDDEN
-                for i in range(pile.size)
-            ]
-            piles[pile.name] = " ".join(cards if pile.ordered else sorted(cards, key=lambda c: c == HIDDEN))
+            cards = [int(self.order[at + i]) for i in range(pile.size)]
+            if not pile.ordered:
+                cards.sort(key=lambda card: (card in struck, card))
+            words = [HIDDEN if card in struck else game.card_name(card) for card in cards]
+            piles[pile.name] = " ".join(words)
             at += pile.size
         return piles
 
@@ -139,19 +139,17 @@ class Table:
         audience = state.audience(seat, move)
         sealed = state.sealed()
         plain = audience == EVERYONE and not sealed and self._fixed_names and seat not in self._open
-        if not plain:
-            name, struck = state.name(move), state.struck(move)
+        name = "" if plain else state.name(move)
+        struck = "" if plain else state.struck(move)
         state.play(seat, move)
         midway = state.midway(seat)
         if plain and not midway:
             self._log.append((seat, move))
         else:
-            if plain:
-                name = struck = self.game.book.text(move)
             gesture = self._open.setdefault(seat, _Gesture(seat, sealed))
             gesture.moves.append(move)
-            gesture.names.append(name)
-            gesture.struck.append(struck)
+            gesture.names.append(name or self.game.book.text(move))
+            gesture.struck.append(struck or self.game.book.text(move))
             gesture.audiences.append(audience)
             if not midway:
                 self._close(self._open.pop(seat))
@@ -296,16 +294,17 @@ class Table:
         at = 0
         for pile in entry.deal.piles:
             open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
-            if not open_:
-                for i in range(pile.size):
-                    if not self.state.sees(seat, number, pile.name, i):
-                        slots.append((pile.name, i))
-                        cards.append(entry.order[at + i])
+            unknown = [
+                i for i in range(pile.size) if not open_ and not self.state.sees(seat, number, pile.name, i)
+            ]
+            cards.extend(entry.order[at + i] for i in unknown)
+            if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
+                unknown = list(range(pile.size - len(unknown), pile.size))
+            slots.extend((pile.name, i) for i in unknown)
             at += pile.size
         if slots:
             hidden.append((number, slots, sorted(cards)))
-        struck = set(slots)
-        return DealEvent(entry.deal.name, entry.piles(self.game, lambda p, i: (p.name, i) not in struck))
+        return DealEvent(entry.deal.name, entry.piles(self.game, set(cards)))
 
     def _seen_moves(
         self,
