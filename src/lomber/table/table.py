@@ -378,9 +378,9 @@ class Table:
         try:
             self.act(event.seat, event.moves)
         except IllegalMove as error:
-            raise BadRecord(
-                f"seat {event.seat}: {said}: not allowed ({error.key})", where, error.rule
-            ) from None
+            sentence = f"seat {event.seat}: {said}: not allowed ({error.key})"
+            words = {**error.words, "seat": event.seat, "move": said}
+            raise BadRecord(sentence, where, error.rule, error.key, **words) from None
 
     def _cards(self, text: str) -> list[int]:
         return [int(self.game.read_card(word)) for word in text.split()]
