@@ -17,9 +17,7 @@ class BookBot(Bot):
         strange = unknown - {piece.number for piece in everything}
         if strange:
             raise ValueError(f"{game.id} has no advice {', '.join(sorted(strange))}")
-        self.pieces: list[Advice] = [
-            piece for piece in everything if piece.number not in unknown
-        ]
+        self.pieces: list[Advice] = [piece for piece in everything if piece.number not in unknown]
         for piece in self.pieces:
             piece.heed(self.pieces)
 
@@ -35,8 +33,6 @@ class BookBot(Bot):
             if move < 0:
                 continue
             if int(move) not in legal:
-                raise RuntimeError(
-                    f"{piece.number} advises {move}, which is not legal here: {legal}"
-                )
+                raise RuntimeError(f"{piece.number} advises {move}, which is not legal here: {legal}")
             return int(move), piece.number
         return legal[0], ""

@@ -330,10 +330,7 @@ class PartnersSuit(LeadAdvice):
         return 8 if self._partner_has_led(reading) and not reading.foes_suit(suit) else 0
 
     def _partner_has_led(self, reading: Reading) -> bool:
-        for suit in range(4):
-            if reading.partners_suit(suit) and reading.hand & SUIT[suit]:
-                return True
-        return False
+        return any(reading.partners_suit(suit) and reading.hand & SUIT[suit] for suit in range(4))
 
 
 class PartnersVoid(LeadAdvice):
@@ -404,7 +401,11 @@ class RuffBeforeTrumpsFall(LeadAdvice):
             return 0
         if suit == reading.trump:
             return -20
-        if reading.partner >= 0 and reading.void(reading.partner, suit) and reading.has_trump(reading.partner):
+        if (
+            reading.partner >= 0
+            and reading.void(reading.partner, suit)
+            and reading.has_trump(reading.partner)
+        ):
             return 8
         trumps = size(reading.hand & SUIT[reading.trump])
         return 20 if size(reading.hand & SUIT[suit]) == 1 and 1 <= trumps <= 3 else 0

@@ -90,9 +90,7 @@ class Reading:
         return can
 
     def is_foe(self, place: i64) -> bool:
-        return (
-            place != self.me and place != self.partner and self.view.owner[place] >= 0
-        )
+        return place != self.me and place != self.partner and self.view.owner[place] >= 0
 
     def _foes(self) -> i64:
         cards: i64 = 0
@@ -129,10 +127,9 @@ class Reading:
         """Is an opponent known to be void in a plain suit while he can have a trump?"""
         if suit == self.trump:
             return False
-        for place in range(4):
-            if self.is_foe(place) and self.void(place, suit) and self.has_trump(place):
-                return True
-        return False
+        return any(
+            self.is_foe(place) and self.void(place, suit) and self.has_trump(place) for place in range(4)
+        )
 
     # -- what has been played
 
@@ -170,11 +167,7 @@ class Reading:
 
     def partners_suit(self, suit: i64) -> bool:
         """A plain suit that partner opened."""
-        return (
-            suit != self.trump
-            and self.partner >= 0
-            and self.first_led[suit] == self.partner
-        )
+        return suit != self.trump and self.partner >= 0 and self.first_led[suit] == self.partner
 
     def foes_suit(self, suit: i64) -> bool:
         """A plain suit that an opponent opened."""
@@ -184,10 +177,7 @@ class Reading:
     def foes_led_trumps(self) -> bool:
         if self.trump < 0:
             return False
-        for place in range(4):
-            if self.is_foe(place) and self.led_by[self.trump] & BIT[place]:
-                return True
-        return False
+        return any(self.is_foe(place) and self.led_by[self.trump] & BIT[place] for place in range(4))
 
     def led_before(self, suit: i64) -> bool:
         """Have I led this suit already?"""
@@ -271,17 +261,12 @@ class Reading:
         """Has the place still to play to this trick, after me?"""
         if place == self.me or self.view.owner[place] < 0:
             return False
-        for i in range(self.view.laid - self.view.in_trick, self.view.laid):
-            if self.view.player[i] == place:
-                return False
-        return True
+        view = self.view
+        return all(view.player[i] != place for i in range(view.laid - view.in_trick, view.laid))
 
     def last(self) -> bool:
         """Does nobody play after me?"""
-        for place in range(4):
-            if self.waiting(place):
-                return False
-        return True
+        return not any(self.waiting(place) for place in range(4))
 
     def second(self) -> bool:
         """Second hand: an opponent has led, and partner is still to play."""
@@ -303,9 +288,7 @@ class Reading:
                 continue
             suited = self.can[place] & SUIT[led]
             if suit_of(card) == led:
-                if suited & ABOVE[card] or (
-                    not suited and led != self.trump and self.has_trump(place)
-                ):
+                if suited & ABOVE[card] or (not suited and led != self.trump and self.has_trump(place)):
                     return False
             elif not suited and self.can[place] & ABOVE[card]:
                 return False
@@ -325,9 +308,7 @@ class Reading:
             return False
         winning = self.view.winning
         if self.partner_wins():
-            return (
-                suit_of(winning) == self.led() and size(self.foes & ABOVE[winning]) <= 1
-            )
+            return suit_of(winning) == self.led() and size(self.foes & ABOVE[winning]) <= 1
         if not self.waiting(self.partner) or suit_of(winning) != self.led():
             return False
         if self.view.known[self.partner]:
