@@ -127,8 +127,11 @@ class Table:
 
     def parse(self, seat: int, text: str) -> int:
         """The move written so; IllegalMove where the text is no move of this game."""
+        return self._parse(self.state, seat, text)
+
+    def _parse(self, state: State, seat: int, text: str) -> int:
         try:
-            return self.state.parse(text)
+            return state.parse(text)
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
@@ -191,7 +194,8 @@ class Table:
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
         for i, move in enumerate(moves):
-            code = self.code(seat, move)
+            # a text is read where its move is made: what `pick 3` names changes within a gesture
+            code = self._parse(trial, seat, move) if type(move) is str else self.code(seat, move)
             if not 0 <= code < self._codes:
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
             if i and (trial.awaits() is not None or not trial.midway(seat)):
@@ -253,13 +257,7 @@ class Table:
         if not dealt_in:
             start = dict(start)
             start["piles"] = self._struck_start(seat, start["piles"], hidden)
-        deals = 0
-        for entry in self._log[at:]:
-            if isinstance(entry, _Dealt):
-                events.append(self._seen_deal(seat, deals, entry, hidden))
-                deals += 1
-            else:
-                self._seen_moves(seat, entry, events, moves)
+        self._tell(seat, at, events, moves, hidden)
         if seat in self._open:
             gesture = self._open[seat]
             events.append(MoveEvent(seat, tuple(gesture.names)))
@@ -279,6 +277,32 @@ class Table:
             tuple(unseen.as_cases()),
             int(game.revision),
         )
+
+    def told(self, seat: int) -> tuple[Event, ...]:
+        """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
+
+        What a client is told and a log in words is made of; much cheaper than `seen`.
+        """
+        events: list[Event] = []
+        self._tell(seat, self._hands[-1][0] if self._hands else 0, events, [], [])
+        return tuple(events)
+
+    def _tell(
+        self,
+        seat: int,
+        at: int,
+        events: list[Event],
+        moves: list[tuple[int, tuple[int, ...]]],
+        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+    ) -> None:
+        """Everything in the log from `at` on, with what the seat may not know struck out."""
+        deals = 0
+        for entry in self._log[at:]:
+            if isinstance(entry, _Dealt):
+                events.append(self._seen_deal(seat, deals, entry, hidden))
+                deals += 1
+            else:
+                self._seen_moves(seat, entry, events, moves)
 
     def _struck_start(
         self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
