@@ -54,7 +54,8 @@ def fields_of(options: type[Any]) -> list[Field]:
     found = []
     for field in dataclasses.fields(options):
         hint = hints[field.name]
-        optional = isinstance(hint, types.UnionType) and type(None) in typing.get_args(hint)
+        union = typing.get_origin(hint) in (types.UnionType, typing.Union)
+        optional = union and type(None) in typing.get_args(hint)
         base = next(a for a in typing.get_args(hint) if a is not type(None)) if optional else hint
         choices = tuple(field.metadata.get("choices", ()))
         if not choices and typing.get_origin(base) is typing.Literal:
@@ -86,7 +87,7 @@ def _read_one(field: Field, given: Any) -> Any:
                 raise BadOptions(f"option {field.name}: {given!r} is neither true nor false", "option-bool")
             return word.lower() in {"true", "yes", "on", "1"}
         if field.kind == "list":
-            return tuple(word.split(","))
+            return tuple(part.strip() for part in word.split(",") if part.strip())
         if field.kind == "choice":
             match = [choice for choice in field.choices if str(choice).lower() == word.lower()]
             given = match[0] if match else given
@@ -116,8 +117,8 @@ def _read_one(field: Field, given: Any) -> Any:
     if field.kind == "text" and not isinstance(given, str):
         raise BadOptions(f"option {field.name}: {given!r} is not text", "option-text")
     if field.kind == "list":
-        if not isinstance(given, list | tuple):
-            raise BadOptions(f"option {field.name}: {given!r} is not a list", "option-list")
+        if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
+            raise BadOptions(f"option {field.name}: {given!r} is not a list of words", "option-list")
         return tuple(given)
     return given
 

@@ -85,7 +85,8 @@ class Table:
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}")
+            said = f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}"
+            raise BadRecord(said, "seats")
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
