@@ -1,0 +1,5 @@
+"""advice"""
+
+from lomber.table.contract import Advice
+
+ADVICE: list[Advice] = []
