@@ -1,8 +1,8 @@
 """Advice for Face to Face (section 8), a class per number; each reads only what its player sees.
 
-A turn is thought over whole: `Turn` weighs every order of own lays by the way they push the piles on, `Across`
-what a card on the other side would bring and give away. The pieces are asked from the rarest to the plainest:
-the last cards, the refill, the small help, the chain, the cheapest cards.
+A turn is thought over whole: `Turn` weighs every order of own lays by the way they push the piles on,
+`Across` what a card on the other side would bring and give away. The pieces are asked from the rarest to the
+plainest: the last cards, the refill, the small help, the chain, the cheapest cards.
 """
 
 from typing import Final
