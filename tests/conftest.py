@@ -30,6 +30,12 @@ def record_hash(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     return note
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--game", action="append", help="conformance: walk through this game only (may be repeated)"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[HASHES] = {}
 
