@@ -1,5 +1,6 @@
 """Nothing is optional: every game offers all of the contract, in every form."""
 
+import contextlib
 import importlib.resources
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from lomber.conform import forms
 from lomber.games import listings, make, presets_of
 from lomber.table.contract import Game, State
+from lomber.table.errors import BadPosition
 from lomber.table.options import fields_of
 from lomber.table.table import Table
 
@@ -88,7 +90,10 @@ def test_rules_pages_are_there_in_three_languages(name: str):
 def test_the_scorer_and_the_hint_answer_in_play(name: str):
     game = make(name)
     table = Table(game, seed=1)
-    assert isinstance(game.score({}), list)
+    with contextlib.suppress(
+        BadPosition
+    ):  # nothing described: no entries, or a sentence that says what is missing
+        assert game.score({}) == []
     seat = table.turn()
     view = table.view(seat)
     moves = [int(advice.choose(view)) for advice in game.advice()]

@@ -78,7 +78,10 @@ def test_what_people_and_files_write_is_read(name, given_value, value):
     ("name", "given_value", "key"),
     [
         *[("open", wrong, "option-bool") for wrong in (1, 0, None, "maybe", "", [], 1.0)],
-        *[("players", wrong, "option-int") for wrong in (4.0, True, None, "four", "", "4.5", [4], "9" * 5000)],
+        *[
+            ("players", wrong, "option-int")
+            for wrong in (4.0, True, None, "four", "", "4.5", [4], "9" * 5000)
+        ],
         *[("players", wrong, "option-range") for wrong in (1, 7, "7", -4, 10**30)],
         ("limit", 0, "option-range"),
         *[("honours", wrong, "option-choice") for wrong in (4, "4", True, 2.0, None, [2])],
@@ -107,7 +110,9 @@ def test_options_that_contradict_each_other_are_refused():
         read(Options, {"open": True, "players": 5})
 
 
-values = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.text() | st.integers())
+values = (
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.text() | st.integers())
+)
 
 
 @given(st.dictionaries(st.sampled_from([field.name for field in fields_of(Options)]) | st.text(), values))
