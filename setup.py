@@ -80,7 +80,7 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     files = [str(file.relative_to(ROOT)) for file in compiled_files()]
-    # mypyc 2.4.1 crashes on a warm mypy cache. -O1 runs as fast as -O3 here and compiles five times faster.
+    # mypyc 2.4.1 crashes on a warm mypy cache. In our trials the rules ran as fast at -O1 as at -O3.
     options = [f"--cache-dir={os.devnull}"]
     made = mypycify([*options, *files], opt_level="1", debug_level="0", separate=True)
     if os.name == "posix":

@@ -1,7 +1,7 @@
 """A toy game written as another author would write one, and its three bad children.
 
-*Highest*: two players, six cards; each gets two, two are left over unseen. The players lay a card each in turn;
-the higher one takes a point. It is plain Python behind `Foreign`.
+*Highest*: two players, six cards; each gets two, two are left over unseen. The players lay a card each in
+turn; the higher one takes a point. It is plain Python behind `Foreign`.
 """
 
 from __future__ import annotations
@@ -154,9 +154,7 @@ class ToyState(Plain):
         return ToyView(self, seat)
 
     def clues(self, seat: int, unseen: Unseen) -> None:
-        turns = 0
         for mover, moves in unseen.log:
-            turns += 1
             if mover != seat:
                 unseen.only(moves[0], [str(mover)])
 

@@ -34,6 +34,14 @@ def _places() -> vec[i64]:
 _PLACE: Final = _places()
 
 
+def filled(length: i64, number: i64) -> vec[i64]:
+    """A new vec of so many equal numbers (mypyc does not compile `vec[i64]([0] * n)` for a variable n)."""
+    result = vec[i64](capacity=length)
+    for _ in range(length):
+        result = append(result, number)
+    return result
+
+
 def size(mask: i64) -> i64:
     """How many members a set has."""
     x = mask - ((mask >> 1) & 0x5555555555555555)
@@ -73,7 +81,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    found = vec[i64]([0] * size(mask))
+    found = filled(size(mask), 0)
     rest = mask
     i: i64 = 0
     while rest:

@@ -7,6 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,11 +15,12 @@ from lomber.bots.position import Position
 from lomber.play.assign import Fast
 from lomber.play.encode import information, information_fields
 from lomber.play.worlds import World, Worlds
+from lomber.table.chance import Deal
 from lomber.table.contract import EVERYTHING, Game, State
 from lomber.table.errors import BadPosition, IllegalMove
-from lomber.table.chance import Deal
 from lomber.table.record import DealEvent, Seen, read_record, read_seen
 from lomber.table.table import Table
+from lomber.table.unseen import Case, Token
 
 
 class Broken(AssertionError):
@@ -311,6 +313,41 @@ def worlds_cannot_be_told_apart(table: Table, seed: int, draws: int) -> int:
             _same_to(seat, table, other)
             _same_guess(seat, table, other, seed + n, world)
     return int(table.game.seats) * draws
+
+
+def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
+    """Worlds found without any clue, by trying: those the seat cannot tell apart give the same clues.
+
+    So a `guess` that knows the truth is caught, however consistent its worlds are.
+    """
+    if table.over or table.state.awaits() is not None:
+        return 0
+    found = 0
+    for seat in range(table.game.seats):
+        seen = table.seen(seat)
+        cases = tuple(
+            Case(
+                case.weight,
+                case.places,
+                [Token(t.deal, t.card, _places_of(case, t.deal)) for t in case.tokens],
+                [],
+            )
+            for case in seen.unseen
+        )
+        blind = Worlds(msgspec.structs.replace(seen, unseen=cases), table.game)
+        for n in range(tries):
+            try:
+                other = retold(table, seen, blind.draw(Fast(seed + n)))
+            except (IllegalMove, BadPosition):
+                continue  # such a history the rules forbid
+            if other.seen(seat).log == seen.log and other.seen(seat).start == seen.start:
+                found += 1
+                _same_to(seat, table, other)
+    return found
+
+
+def _places_of(case: Case, deal: int) -> list[int]:
+    return [number for number, place in enumerate(case.places) if place.deal == deal]
 
 
 def retold(table: Table, seen: Seen, world: World) -> Table:

@@ -29,6 +29,7 @@ class Figures(msgspec.Struct):
     worlds: int = 0
     seconds: float = 0.0
     sealed: int = 0
+    blind: int = 0
 
 
 def forms(ids: list[str] | None = None) -> dict[str, Callable[[], Game]]:
@@ -135,6 +136,7 @@ def _ask_all(table: Table, random: Random, figures: Figures, deadline: float) ->
     promises.bot_position_equals(table)
     if time.monotonic() < deadline or figures.worlds == 0:
         figures.worlds += promises.worlds_cannot_be_told_apart(table, random.randrange(10**6), 2)
+        figures.blind += promises.clues_tell_only_what_was_seen(table, random.randrange(10**6), 4)
 
 
 def fingerprint(game: Game, matches: int = 3) -> str:

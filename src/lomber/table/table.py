@@ -1,4 +1,3 @@
-# lomber: interpreted
 """A table: a game being played. State, shoe and log; the one way in for people, bots, servers and adapters.
 
 Everything that comes in is checked (type, range, seat) and either happens whole or raises `IllegalMove` with
@@ -127,14 +126,23 @@ class Table:
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
-    def play(self, seat: int, move: int | str) -> None:
-        """One move, by its code or its notation."""
-        if type(move) is str:
-            move = self.parse(seat, move)
-        if type(seat) is not int or type(move) is not int:
-            raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
-        if not (0 <= seat < len(self.seats) and 0 <= move < self._codes):
-            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+    def play(self, seat: object, move: object) -> None:
+        """One move, by its code (an int) or its notation (a text)."""
+        if type(seat) is not int:
+            raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
+        who = seat
+        code = self.code(who, move)
+        if not 0 <= who < len(self.seats) or not 0 <= code < self._codes:
+            raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
+        self._play(who, code)
+
+    def code(self, seat: int, move: object) -> int:
+        """The code of a move given as code or as text; -1 for what is neither."""
+        if type(move) is int:
+            return move
+        return self.parse(seat, move) if type(move) is str else -1
+
+    def _play(self, seat: i64, move: i64) -> None:
         state = self.state
         audience = state.audience(seat, move)
         sealed = state.sealed()
@@ -144,15 +152,15 @@ class Table:
         state.play(seat, move)
         midway = state.midway(seat)
         if plain and not midway:
-            self._log.append((seat, move))
+            self._log.append((int(seat), int(move)))
         else:
-            gesture = self._open.setdefault(seat, _Gesture(seat, sealed))
-            gesture.moves.append(move)
+            gesture = self._open.setdefault(int(seat), _Gesture(int(seat), int(sealed)))
+            gesture.moves.append(int(move))
             gesture.names.append(name or self.game.book.text(move))
             gesture.struck.append(struck or self.game.book.text(move))
-            gesture.audiences.append(audience)
+            gesture.audiences.append(int(audience))
             if not midway:
-                self._close(self._open.pop(seat))
+                self._close(self._open.pop(int(seat)))
         if self.shoe is not None and state.awaits() is not None:
             self._deal()
 
@@ -166,18 +174,20 @@ class Table:
             at -= 1
         self._log.insert(at, gesture)
 
-    def act(self, seat: int, moves: Sequence[int | str]) -> None:
+    def act(self, seat: object, moves: Sequence[object]) -> None:
         """A whole gesture: all of the moves happen, or none."""
         if len(moves) == 1:
             self.play(seat, moves[0])
             return
         if not moves:
-            raise IllegalMove(seat, "nothing", "notation", "empty-gesture")
+            raise IllegalMove(-1, "nothing", "notation", "empty-gesture")
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
         for i, move in enumerate(moves):
-            code = self.parse(seat, move) if isinstance(move, str) else move
-            if type(seat) is not int or type(code) is not int or not 0 <= code < self._codes:
-                raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
+            code = self.code(seat, move)
+            if not 0 <= code < self._codes:
+                raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
             if i and (trial.awaits() is not None or not trial.midway(seat)):
                 raise IllegalMove(seat, move, "notation", "gesture-too-long")
             trial.play(seat, code)

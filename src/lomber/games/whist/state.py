@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, filled, members, size
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.score import Count
@@ -70,7 +70,7 @@ class WhistState(State):
         # -- the match
         self.phase = Phase.DRAW
         self.single = False
-        self.order: vec[i64] = vec[i64]([0] * self.players)
+        self.order: vec[i64] = filled(self.players, 0)
         self.rubber: i64 = 0
         self.hand: i64 = 0
         self.entries: list[Entry] = []
