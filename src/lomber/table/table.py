@@ -59,6 +59,14 @@ class _Gesture:
         self.struck: list[str] = []
         self.audiences: list[int] = []
 
+    def copy(self) -> _Gesture:
+        other = _Gesture(self.seat, self.sealed)
+        other.moves = self.moves[:]
+        other.names = self.names[:]
+        other.struck = self.struck[:]
+        other.audiences = self.audiences[:]
+        return other
+
 
 class Table:
     """A game being played.
@@ -193,6 +201,20 @@ class Table:
             trial.play(seat, code)
         for move in moves:
             self.play(seat, move)
+
+    def copy(self, shoe: Shoe | None = None) -> Table:
+        """Another table in the same position with the same log; neither disturbs the other.
+
+        With a shoe it can be played on past the next deal; without one it waits for `deal`.
+        """
+        other = Table(self.game, dealing=False, seats=self.seats)
+        other.shoe = shoe
+        other.state = self.state.copy()
+        other._start = self._start
+        other._log = self._log[:]
+        other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
+        other._hands = self._hands[:]
+        return other
 
     def deal(self, piles: Mapping[str, list[int]]) -> None:
         """The awaited deal, by pile; BadRecord where the cards do not fit it."""
