@@ -81,13 +81,11 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    found = filled(size(mask), 0)
+    found = vec[i64](capacity=16)
     rest = mask
-    i: i64 = 0
     while rest:
-        found[i] = _PLACE[(rest & -rest) % 67]
+        found = append(found, _PLACE[(rest & -rest) % 67])
         rest &= rest - 1
-        i += 1
     return found
 
 

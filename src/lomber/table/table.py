@@ -12,6 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.cards.bits import lowest
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.contract import EVERYTHING, Game, State, View
 from lomber.table.errors import BadRecord, IllegalMove
@@ -117,6 +118,11 @@ class Table:
         """The seats that must move now."""
         mask = self.state.actors()
         return [seat for seat in range(self.game.seats) if mask >> seat & 1]
+
+    def turn(self) -> int:
+        """The seat to move (of several sealed from each other the first), or -1: the match is over."""
+        mask = self.state.actors()
+        return int(lowest(mask)) if mask else -1
 
     def legal(self, seat: int) -> list[int]:
         return list(self.state.legal(seat))
