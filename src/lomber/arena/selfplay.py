@@ -116,7 +116,9 @@ def selfplay(
     seconds = time.perf_counter() - start
     by_seat = [[change[seat] for change in changes] for seat in range(game.seats)]
     by_bot = {
-        name: Average.of([fmean(c for c, at in zip(change, seated, strict=True) if at == name) for change in changes])
+        name: Average.of(
+            [fmean(c for c, at in zip(change, seated, strict=True) if at == name) for change in changes]
+        )
         for name in dict.fromkeys(seated)
     }
     return Selfplay(

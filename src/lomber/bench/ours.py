@@ -30,7 +30,7 @@ def play_asking(rnd: Callable[[], float]) -> Callable[[Table], int]:
     def play(position: Table) -> int:
         table = position.copy()
         while not table.over:
-            seat = table.actors()[0]
+            seat = table.turn()
             moves = table.legal(seat)
             table.play(seat, moves[int(rnd() * len(moves))])
         return 1
@@ -43,10 +43,10 @@ def play_brisk(rnd: Callable[[], float]) -> Callable[[Table], int]:
 
     def play(position: Table) -> int:
         table = position.copy()
-        actors, legal, make_move = table.actors, table.legal, table.play
-        while seats := actors():
-            moves = legal(seats[0])
-            make_move(seats[0], moves[int(rnd() * len(moves))])
+        turn, legal, make_move = table.turn, table.legal, table.play
+        while (seat := turn()) >= 0:
+            moves = legal(seat)
+            make_move(seat, moves[int(rnd() * len(moves))])
         return 1
 
     return play

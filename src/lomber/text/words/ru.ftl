@@ -129,6 +129,7 @@ error-unknown-move = «{ $text }» — такого хода здесь нет.
 error-empty-gesture = Ничего не выбрано.
 error-gesture-too-long = Лишнее: ход уже закончен.
 error-bad-record = Запись не годится: { $sentence }
+record-move = { $where }: место { $number }: { $move }: { $why }
 error-bad-position = Такого положения быть не может: { $sentence }
 error-option-unknown = Настройки «{ $name }» нет. Есть: { $known }.
 error-option-bool = Настройка { $name } — это да или нет (true, false), а не «{ $given }».
@@ -145,10 +146,9 @@ error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
-error-no-file = Файл «{ $name }» не открывается: { $sentence }
+error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
 error-bad-result = Результат не читается: { $sentence }
-error-usage = { $sentence }
 error-no-advice = Книга об этом положении молчит.
 error-no-seat = Места { $number } нет: за столом { $seats }.
 
@@ -245,11 +245,9 @@ cli-option = настройка игры, ключ=значение; можно 
 cli-seed = число, из которого выходят сдачи: одно и то же — те же карты
 cli-example = Пример:
 cli-commands = команды
-cli-command = что сделать; у каждой команды есть своя --help
 cli-options = ключи
 cli-positionals = что указать
 cli-usage = Как вызывать:{ " " }
-cli-no-command = «{ $name }» — такой команды нет. Список: lomber --help
 cli-games = все игры: названия, игроки, варианты, настройки
 cli-play = сыграть в терминале
 cli-play-seats = кто сидит, по порядку мест: me, book, random (по умолчанию me, остальные book)
@@ -268,13 +266,13 @@ cli-score-file = файл JSON: game, options, result; «-» — из ввода
 cli-bench = скорость рядом с другими движками
 cli-bench-rounds = сколько раундов мерить
 cli-bench-seconds = секунд на раунд
+cli-mistake = Не понял:
 cli-interrupted = Прервано.
 games-presets = варианты
 games-options = настройки
 games-bots = боты
 games-players = игроков
 games-none = Игр нет.
-game-minutes = { $minutes }
 selfplay-head =
     { $game }: { $deals ->
         [one] { $deals } сдача
