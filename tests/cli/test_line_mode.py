@@ -68,12 +68,21 @@ def test_a_card_not_held_is_refused_with_its_rule() -> None:
 
 
 def test_why_names_the_suit_that_must_be_followed() -> None:
-    """Seed 7: spades are led, and the player holds them."""
-    said = play("why KH\nwhy 6S\nwhy\nwhy nonsense\n")
-    assert "You hold spades: you must follow suit. [W-9]" in said
-    assert "6♠ is fine: play it." in said
-    assert "Which card?" in said
-    assert "“nonsense” is no move here." in said
+    signs = dict(zip("♠♣♦♥", ("spades", "clubs", "diamonds", "hearts"), strict=True))
+    for seed in range(20):
+        arguments = ["play", "whist", "--seats", "random,me,random,random", "--seed", str(seed)]
+        said = run(*arguments).stdout
+        led = re.search(r"Your turn: (\w+) were led", said)
+        hand = re.findall(r"Hand: (.*)", said)[0].split()
+        others = [card for card in hand if led and signs[card[-1]] != led.group(1)]
+        if led and others:
+            break
+    held = first_choice(said)
+    told = run(*arguments, given=f"why {others[0]}\nwhy {held}\nwhy\nwhy nonsense\n").stdout
+    assert f"You hold {led.group(1)}: you must follow suit. [W-9]" in told
+    assert f"{held} is fine: play it." in told
+    assert "Which card?" in told
+    assert "“nonsense” is no move here." in told
 
 
 def test_nonsense_is_answered_and_costs_nothing() -> None:

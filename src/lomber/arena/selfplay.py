@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
+from lomber.arena.hand import decide
 from lomber.bots.bot import Bot
-from lomber.bots.company import Chair, company
+from lomber.bots.company import company
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.options import written
 from lomber.table.record import Record
@@ -151,13 +152,12 @@ def _play_match(
     table: Table, bots: Sequence[Bot], deals: int, changes: list[list[int]], tick: Callable[[int], None]
 ) -> None:
     """One match, or as much of it as is wanted; appends what each deal changed."""
-    chairs = [Chair(table, seat) for seat in range(table.game.seats)]
     state = table.state
     hand = state.hand_number()
     before = [0] * table.game.seats
     while True:
         for seat in table.actors():
-            table.play(seat, bots[seat].choose(chairs[seat]))
+            table.play(seat, decide(bots[seat], table, seat))
             if state.over() or state.hand_number() != hand:
                 break
         if state.over() or state.hand_number() != hand:

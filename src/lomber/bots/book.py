@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from lomber.bots.bot import Bot, Sight
+from lomber.bots.bot import Bot
+from lomber.bots.position import Glance
 from lomber.table.contract import Advice, Game
 
 
@@ -18,11 +19,13 @@ class BookBot(Bot):
         if strange:
             raise ValueError(f"{game.id} has no advice {', '.join(sorted(strange))}")
         self.pieces: list[Advice] = [piece for piece in everything if piece.number not in unknown]
+        for piece in self.pieces:
+            piece.heed(self.pieces)
 
-    def choose(self, position: Sight) -> int:
+    def choose(self, position: Glance) -> int:
         return self.explain(position)[0]
 
-    def explain(self, position: Sight) -> tuple[int, str]:
+    def explain(self, position: Glance) -> tuple[int, str]:
         """The move, and the number of the advice it follows; an empty number where nothing advises."""
         legal = position.legal
         view = position.view

@@ -2,7 +2,8 @@
 
 import random
 
-from lomber.bots.bot import Bot, Sight
+from lomber.bots.bot import Bot
+from lomber.bots.position import Glance
 
 
 class RandomBot(Bot):
@@ -11,5 +12,5 @@ class RandomBot(Bot):
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, position: Sight) -> int:
+    def choose(self, position: Glance) -> int:
         return self._chance.choice(position.legal)

@@ -150,9 +150,9 @@ class Plain:
         if not rest:
             self._say(self.words.text("line-why-what"))
             return False
-        error = self.session.why(self._card_meant(rest))
-        card = rest.upper()
-        self._say(self.words.error(error) if error else self.words.text("line-may", card=card))
+        meant = self._card_meant(rest)
+        error = self.session.why(meant)
+        self._say(self.words.error(error) if error else self.words.text("line-may", card=meant.upper()))
         return False
 
     def _card_meant(self, text: str) -> str:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
-from lomber.bots.company import Chair, bot
+from lomber.bots.company import bot
+from lomber.bots.position import Glance
 from lomber.games import listings
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import SPECTATOR, Game
@@ -117,10 +119,9 @@ class Session:
         """Let one bot make its move, whole; False where only the person can go on, or nobody."""
         for seat in self.table.actors():
             if seat in self._bots:
-                chair = Chair(self.table, seat)
-                self._do(seat, self._bots[seat].choose(chair))
+                self._do(seat, decide(self._bots[seat], self.table, seat))
                 while self.table.state.midway(seat) and not self.over:
-                    self._do(seat, self._bots[seat].choose(chair))
+                    self._do(seat, decide(self._bots[seat], self.table, seat))
                 return True
         return False
 
@@ -156,7 +157,8 @@ class Session:
         """What the book advises: the choice and the advice's number; None where it is not the person's move."""
         if not self.mine:
             return None
-        move, number = self._book.explain(Chair(self.table, self.me))
+        glance = Glance(self.game, self.table.view(self.me), self.table.legal(self.me))
+        move, number = self._book.explain(glance)
         choice = next((choice for choice in self.scene().choices if choice.move == move), None)
         return (choice, number) if choice else None
 

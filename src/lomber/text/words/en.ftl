@@ -94,6 +94,8 @@ name-9 = Irene
 name-10 = Cyril
 bot-book = plays by the book
 bot-random = plays at random
+bot-novice = plays by the book when it remembers
+bot-club = thinks ahead
 bot-me = you
 
 ## What the table asks
@@ -251,7 +253,7 @@ cli-positionals = what to name
 cli-usage = Usage:{ " " }
 cli-games = every game: names, players, forms, options
 cli-play = play in the terminal
-cli-play-seats = who sits where, in the order of the seats: me, book, random (by default me, the others book)
+cli-play-seats = who sits where, in the order of the seats: me, book, novice, club, random (by default me, the others book)
 cli-play-plain = line by line, without the full-screen table
 cli-rules = the rules of a game, numbered
 cli-selfplay = let the bots play among themselves

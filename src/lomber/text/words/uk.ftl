@@ -94,6 +94,8 @@ name-9 = Ірина
 name-10 = Кирило
 bot-book = грає за книгою
 bot-random = грає навмання
+bot-novice = грає за книгою, коли згадає
+bot-club = думає наперед
 bot-me = ви
 
 ## Що питає стіл
@@ -250,7 +252,7 @@ cli-positionals = що вказати
 cli-usage = Як викликати:{ " " }
 cli-games = усі ігри: назви, гравці, варіанти, налаштування
 cli-play = зіграти в терміналі
-cli-play-seats = хто сидить, за порядком місць: me, book, random (якщо не сказано: me, решта book)
+cli-play-seats = хто сидить, за порядком місць: me, book, novice, club, random (якщо не сказано: me, решта book)
 cli-play-plain = рядок за рядком, без столу на весь екран
 cli-rules = правила гри, з номерами
 cli-selfplay = нехай боти зіграють між собою
