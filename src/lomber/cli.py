@@ -248,9 +248,13 @@ def _play(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.terminal.session import Session
 
     session = Session(_game(chosen), _names(chosen.seats), chosen.seed)
-    from lomber.terminal.plain import Plain
+    if chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from lomber.terminal.plain import Plain
 
-    return Plain(session, words.lang, sys.stdin, sys.stdout).run()
+        return Plain(session, words.lang, sys.stdin, sys.stdout).run()
+    from lomber.terminal.screen import play_on_screen
+
+    return play_on_screen(session, words.lang)
 
 
 def _rules(chosen: argparse.Namespace, words: Words) -> int:

@@ -77,6 +77,7 @@ def test_why_names_the_suit_that_must_be_followed() -> None:
         others = [card for card in hand if led and signs[card[-1]] != led.group(1)]
         if led and others:
             break
+    assert led
     held = first_choice(said)
     told = run(*arguments, given=f"why {others[0]}\nwhy {held}\nwhy\nwhy nonsense\n").stdout
     assert f"You hold {led.group(1)}: you must follow suit. [W-9]" in told

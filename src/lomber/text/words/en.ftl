@@ -341,10 +341,7 @@ screen-hint = Advice
 screen-sheet = Score sheet
 screen-rules = Rules
 screen-help = Help
-screen-choices = Your moves
-screen-facts = On the table
-screen-waiting = Waiting…
-screen-again = Another game?
+screen-again = Another game? Press n.
 screen-key-hint = hint
 screen-key-sheet = sheet
 screen-key-log = log
@@ -353,11 +350,10 @@ screen-key-undo = undo
 screen-key-language = language
 screen-key-help = keys
 screen-key-quit = leave
-screen-key-close = close
 screen-small = The window is too small: it needs 80×24 at least.
 screen-keys =
     ←/→ or Tab: choose a move, Enter or space: play it
-    1 … 9: play the move of that number at once
+    digits: play the move of that number
     h: hint, s: sheet, l: log, r: rules
     u: take a move back, t: language, ?: this page, q: leave the table
     With the mouse: click a card or a button.

@@ -343,10 +343,7 @@ screen-hint = Совет
 screen-sheet = Запись
 screen-rules = Правила
 screen-help = Подсказка
-screen-choices = Ваши ходы
-screen-facts = На столе
-screen-waiting = Ждём…
-screen-again = Ещё партию?
+screen-again = Ещё партию? Нажмите n.
 screen-key-hint = совет
 screen-key-sheet = лист
 screen-key-log = журнал
@@ -355,11 +352,10 @@ screen-key-undo = назад
 screen-key-language = язык
 screen-key-help = ключи
 screen-key-quit = встать
-screen-key-close = закрыть
 screen-small = Окно маловато: нужно хотя бы 80×24.
 screen-keys =
     ←/→ или Tab — выбрать ход, Enter или пробел — сходить
-    1 … 9 — сходить сразу под этим номером
+    цифры — ход под этим номером
     h — совет, s — лист, l — журнал, r — правила
     u — взять ход назад, t — язык, ? — эта страница, q — встать из-за стола
     Мышью: щёлкните карту или кнопку.

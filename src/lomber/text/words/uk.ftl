@@ -343,10 +343,7 @@ screen-hint = Порада
 screen-sheet = Запис
 screen-rules = Правила
 screen-help = Підказка
-screen-choices = Ваші ходи
-screen-facts = На столі
-screen-waiting = Чекаємо…
-screen-again = Ще партію?
+screen-again = Ще партію? Натисніть n.
 screen-key-hint = порада
 screen-key-sheet = аркуш
 screen-key-log = журнал
@@ -355,11 +352,10 @@ screen-key-undo = назад
 screen-key-language = мова
 screen-key-help = ключі
 screen-key-quit = встати
-screen-key-close = закрити
 screen-small = Вікно замале: треба хоча б 80×24.
 screen-keys =
     ←/→ або Tab — обрати хід, Enter або пробіл — зробити його
-    1 … 9 — одразу хід під цим номером
+    цифри — хід під цим номером
     h — порада, s — аркуш, l — журнал, r — правила
     u — взяти хід назад, t — мова, ? — ця сторінка, q — встати з-за столу
     Мишею: клацніть карту або кнопку.
