@@ -84,7 +84,9 @@ def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) ->
     listing = _listing(id)
     if preset and preset not in listing.presets:
         said = ", ".join(listing.presets)
-        raise UnknownGame(f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name)
+        raise UnknownGame(
+            f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name, known=said
+        )
     given = {**listing.presets.get(preset, {}), **(options or {}), **more}
     for key, value in listing.fixed.items():
         if given.get(key, value) != value:
@@ -130,9 +132,8 @@ def _listing(id: str) -> Listing:
 
     found = CATALOGUE.get(id) or listings().get(id)
     if found is None:
-        raise UnknownGame(
-            f"there is no game {id!r}; there are {', '.join(listings())}", "unknown-game", name=id
-        )
+        said = ", ".join(listings())
+        raise UnknownGame(f"there is no game {id!r}; there are {said}", "unknown-game", name=id, known=said)
     return found
 
 
