@@ -324,7 +324,7 @@ def test_the_book_beats_chance_over_duplicate_deals(game: str) -> None:
     book, chance = BookBot(make(game)), RandomBot(7)
     more = [
         tricks_of_ns(game, seed, [book, chance]) - tricks_of_ns(game, seed, [chance, book])
-        for seed in range(60)
+        for seed in range(50)
     ]
     mean = sum(more) / len(more)
     error = math.sqrt(sum((m - mean) ** 2 for m in more) / (len(more) - 1) / len(more))
