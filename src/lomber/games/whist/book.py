@@ -356,8 +356,8 @@ class PartnersVoid(LeadAdvice):
         return lowest(reading.hand & SUIT[suit]) if self._ruffs(reading, suit) else NO_CARD
 
     def _ruffs(self, reading: Reading, suit: i64) -> bool:
-        """Will partner ruff the plain suit, and no opponent over him?"""
-        return reading.partner_ruffs(suit) and not reading.foe_ruffs(suit)
+        """Will partner ruff the plain suit, no opponent over him, and is the trick not ours anyway?"""
+        return reading.partner_ruffs(suit) and not reading.foe_ruffs(suit) and not reading.masters(suit)
 
 
 class NotTheirSuit(LeadAdvice):
@@ -766,6 +766,33 @@ def worth(hand: i64, trump: i64) -> i64:
     return total
 
 
+class PointsOrTricks(WhistAdvice):
+    """A-0 with manners: of the fine's five points and three tricks take what is worth more (W-20)."""
+
+    def choose(self, view: View) -> i64:
+        reading = self.study.read(view)
+        game = reading.view.game
+        if reading.cards or game is None or reading.me < 0:
+            return -1
+        wanted = "tricks" if self._gain(reading) >= 5 else "points"
+        for move in reading.view.legal:
+            if game.book.words[move] == "choose_fine" and game.book.arguments[move] == wanted:
+                return move
+        return -1
+
+    def _gain(self, reading: Reading) -> i64:
+        """What three tricks change below the line; at five they go before points, for they make the partie."""
+        mine = reading.my_tricks()
+        theirs = reading.view.tricks[0] + reading.view.tricks[1] - mine
+        taken = min(theirs, 3)
+        return below(mine + taken) - below(mine) + below(theirs) - below(theirs - taken)
+
+
+def below(tricks: i64) -> i64:
+    """Points below the line."""
+    return 2 * (tricks - 6) if tricks > 6 else 0
+
+
 class FirstOffered(WhistAdvice):
     """A-0: where no card is asked and the book is silent, the first of what is offered."""
 
@@ -829,6 +856,7 @@ def common_sense(study: Study) -> list[WhistAdvice]:
         CommonSenseFollow(COMMON_SENSE, study),
         CommonSenseVoid(COMMON_SENSE, study),
         KeepOrChange(COMMON_SENSE, study),
+        PointsOrTricks(COMMON_SENSE, study),
         FirstOffered(COMMON_SENSE, study),
     ]
 

@@ -199,6 +199,11 @@ class Reading:
         """The first half of the deal."""
         return self.view.tricks[0] + self.view.tricks[1] < 6
 
+    def my_tricks(self) -> i64:
+        """The tricks of my side; in Humbug N has a side to himself."""
+        second = self.me == 2 if self.humbug else self.me % 2 == 1
+        return self.view.tricks[1 if second else 0]
+
     # -- strength
 
     def my_points(self) -> i64:
