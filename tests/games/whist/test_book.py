@@ -13,9 +13,12 @@ from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
 from lomber.bots.position import Position
 from lomber.bots.random import RandomBot
+from lomber.cards.bits import members
 from lomber.cards.pack import read_cards
 from lomber.games import make
 from lomber.games.whist.book import worth
+from lomber.games.whist.view import WhistView
+from lomber.table.shoe import Stacked
 from lomber.table.table import Table
 from tests.games.whist.positions import decides, says, stand
 
@@ -253,9 +256,22 @@ def test_two_strong_hands_play_plainly_from_the_top_A_21() -> None:
 
 
 def test_the_ace_goes_up_where_the_left_is_known_to_hold_the_king_A_22() -> None:
-    hand = "8S 7S 6S 9C 8C 7C 6C 9D 8D 7D AH QH 4H"
-    open_king = {"turned": "KH", "dealer": "W", "others": {"W": "KH JS TS 9S 5S AC KC QC AD KD QD 5D 2D"}}
-    decides("A-22", "AH", "QH", stand(hand, "N 2H, E 3H", **open_king))
+    """W leads a trump to E; S, who plays after E, has dealt and turned the king (W-6)."""
+    hands = {
+        "S": "9S 5S JS TS AC KC QC AD KD QD 5D 2D",
+        "E": "8S 7S 6S 9C 8C 7C 6C 9D 8D 7D AH QH 4H",
+        "W": "AS KS QS JC TC 5C JD TD 6D 2H 5H 6H 7H",
+        "turned": "KH",
+    }
+    draw = {"drawn": list(members(read_cards("2S 3S 4S 5S")))}
+    deal = {name: [int(card) for card in members(read_cards(cards))] for name, cards in hands.items()}
+    table = Table(make("whist"), shoe=Stacked([draw, deal]))
+    table.play(table.actors()[0], "2H")
+    table.play(table.actors()[0], "3H")
+    position = Position(table.seen(table.actors()[0]), table.game)
+    move, number = BookBot(table.game).explain(position)
+    assert (table.name(move), number) == ("AH", "A-22")
+    assert table.name(BookBot(table.game, ["A-22"]).choose(position)) == "QH"
 
 
 def test_the_king_second_goes_up_for_the_ace_is_left_in_four_cases_of_ten_A_22() -> None:
@@ -278,9 +294,16 @@ def test_last_hand_takes_as_cheaply_as_it_can_and_throws_the_smallest() -> None:
 
 def test_a_void_of_an_open_partner_is_seen_at_once_A_13() -> None:
     """N lies open to S, as a dummy does (WD-1)."""
-    dummy = {"N": "KS QS JS TS 4S AD KD JD TD 3D 4H 3H 2H"}
-    start = stand("9S 8S 7S 6S 5S 9C 8C 4C 7D 6D KH QH 8H", others=dummy, owners=[0, 1, 0, 3])
-    decides("A-13", "4C", "5S", start)
+    dummy = "KS QS JS TS 4S AD KD JD TD 3D 4H 3H 2H"
+    start = stand("9S 8S 7S 6S 5S 9C 8C 4C 7D 6D KH QH 8H", others={"N": dummy})
+    table = Table(make("whist"), start=start)
+    position = Position(table.seen(table.actors()[0]), table.game)
+    assert table.name(BookBot(table.game).choose(position)) == "5S"
+    view = position.view
+    assert isinstance(view, WhistView)
+    view.hands[2], view.known[2] = read_cards(dummy), 1
+    move, number = BookBot(table.game).explain(position)
+    assert (table.name(move), number) == ("4C", "A-13")
 
 
 def test_a_hand_of_humbug_is_weighed_by_honours_coronets_and_long_trumps_HB_3() -> None:
