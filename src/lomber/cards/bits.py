@@ -97,3 +97,12 @@ def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
     for number in second:
         result = append(result, number)
     return result
+
+
+def copied(numbers: vec[i64]) -> vec[i64]:
+    """A copy with memory of its own; several times faster than `vec[i64](numbers)`, which goes through an iterator."""
+    length = len(numbers)
+    result = vec[i64]([0] * length)
+    for i in range(length):
+        result[i] = numbers[i]
+    return result
