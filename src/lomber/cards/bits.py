@@ -34,6 +34,14 @@ def _places() -> vec[i64]:
 _PLACE: Final = _places()
 
 
+def filled(length: i64, number: i64) -> vec[i64]:
+    """A new vec of so many equal numbers (mypyc does not compile `vec[i64]([0] * n)` for a variable n)."""
+    result = vec[i64](capacity=length)
+    for _ in range(length):
+        result = append(result, number)
+    return result
+
+
 def size(mask: i64) -> i64:
     """How many members a set has."""
     x = mask - ((mask >> 1) & 0x5555555555555555)
@@ -73,13 +81,11 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    found = vec[i64]([0] * size(mask))
+    found = vec[i64](capacity=16)
     rest = mask
-    i: i64 = 0
     while rest:
-        found[i] = _PLACE[(rest & -rest) % 67]
+        found = append(found, _PLACE[(rest & -rest) % 67])
         rest &= rest - 1
-        i += 1
     return found
 
 
@@ -100,9 +106,21 @@ def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 
 def copied(numbers: vec[i64]) -> vec[i64]:
-    """A copy with memory of its own; several times faster than `vec[i64](numbers)`, which goes through an iterator."""
-    length = len(numbers)
-    result = vec[i64]([0] * length)
-    for i in range(length):
+    """A copy with memory of its own."""
+    result = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        result = append(result, number)
+    return result
+
+
+def copied4(four: vec[i64]) -> vec[i64]:
+    """A copy of a vec of four: three times as fast as a loop."""
+    return vec[i64]([four[0], four[1], four[2], four[3]])
+
+
+def copied52(numbers: vec[i64], used: i64, blank: i64) -> vec[i64]:
+    """A copy of a vec of 52 of which only the first so many are used and the rest is blank."""
+    result = vec[i64]([blank] * 52)
+    for i in range(used):
         result[i] = numbers[i]
     return result

@@ -116,7 +116,7 @@ class Problem:
         _check(sizes, allowed, rules)
         places: list[i64] = [place for place, size in enumerate(sizes) for _ in range(size)]
         self.place_of: Final = vec[i64](places)
-        filled = sum([1 << place for place, size in enumerate(sizes) if size])
+        filled = sum([2**place for place, size in enumerate(sizes) if size])
         possible = [mask & filled for mask in allowed]
         self._arrangements = prod([factorial(size) for size in sizes])
         self._branches: list[_Branch] = []
@@ -423,7 +423,7 @@ class _Table:
                 step.opens = opens
                 opens = False
                 self.steps.append(step)
-                class_.wanted_by ^= 1 << bit
+                class_.wanted_by ^= 2**bit
                 if not class_.wanted_by:
                     step.last_call = True
                     classes.pop(at)
@@ -572,7 +572,7 @@ def _descriptions(sizes: list[int], done: list[_Group], waiting: list[_Group]) -
     Each class of places contributes the range of its possible free room; the room of one class follows from
     the rest.
     """
-    classes = [(1 << len(sizes)) - 1]
+    classes = [2 ** len(sizes) - 1]
     for mask, _ in waiting:
         split: list[int] = []
         for class_ in classes:
@@ -675,7 +675,7 @@ def _cells(mask: int, rules: list[Rule]) -> list[int]:
     """Cut a mask into parts that none of the rules tells apart."""
     parts = [mask] if mask else []
     for rule in rules:
-        cuts = rule.cells or [1 << place for place in range(mask.bit_length())]
+        cuts = rule.cells or [2**place for place in range(mask.bit_length())]
         for cut in cuts:
             parts = [part for whole in parts for part in (whole & cut, whole & ~cut) if part]
     return parts

@@ -8,7 +8,7 @@ that comes in. People, bots, server and adapters use a `Table`; only search and 
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lomber.cards.pack import card_name, read_card
 from lomber.table.chance import EVERYONE, Deal
@@ -33,6 +33,7 @@ class Field:
         self.doc = doc
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that one seat may see, and nothing else. Each game adds typed fields; its book bot reads them."""
 
@@ -48,6 +49,7 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """One numbered piece of the book's advice. `choose` answers a legal move of the view, or -1: no opinion."""
 
@@ -56,6 +58,13 @@ class Advice:
 
     def choose(self, view: View) -> i64:
         raise NotImplementedError
+
+    def heed(self, kept: list["Advice"]) -> None:
+        """The pieces in force, this one among them, told once by whoever consults them.
+
+        Most need not know. A warning ("never lead from ace and queen") speaks through the lead that the other
+        pieces make instead; so those must know which warnings stand.
+        """
 
 
 class State:
@@ -168,6 +177,7 @@ class State:
         return self.game.book.struck(move)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """An immutable game: id, options, bounds. Makes positions; knows nothing of bots, servers or screens."""
 

@@ -1,9 +1,9 @@
 # lomber: interpreted
 """Records `record/1` and seen logs `seen/1`: a match written down, whole or as one seat saw it.
 
-Both are JSON that a person can read and write; `docs/record.md` describes them field by field. A record replays
-to the same positions everywhere. A seen log is the record of the hand in progress with all that the seat may not
-know struck out: it is the seat's information state, and the only thing a bot gets.
+Both are JSON that a person can read and write; `docs/record.md` describes them field by field. A record
+replays to the same positions everywhere. A seen log is the record of the hand in progress with all that the
+seat may not know struck out: it is the seat's information state, and the only thing a bot gets.
 """
 
 from __future__ import annotations

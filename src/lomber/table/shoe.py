@@ -1,8 +1,9 @@
 # lomber: interpreted
 """The shoe: the one door through which chance enters a table.
 
-A `Shoe` draws from SHAKE-256 of a 256-bit key and a counter, and shuffles by Fisher and Yates with rejection, so
-every order is equally likely and a seed gives the same deals everywhere. A `Stacked` shoe deals what it is told.
+A `Shoe` draws from SHAKE-256 of a 256-bit key and a counter, and shuffles by Fisher and Yates with rejection:
+every order is equally likely, and a seed gives the same deals everywhere. A `Stacked` shoe deals what it is
+told.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _BLOCK = 512
 class Shoe:
     """Deals from a documented stream: block n is SHAKE-256(key ‖ n as 8 bytes, big-endian), 512 bytes each.
 
-    The key is SHA-256 of the text `lomber-shoe/1:` and the seed in decimal; without a seed it is 32 bytes from
+    The key is SHA-256 of the text `lomber-shoe/1:` and the seed in decimal; without a seed it is 32 bytes of
     the operating system. A number below n is read from as many bytes as n - 1 needs, cut to its bits; numbers
     not below n are thrown away.
     """
@@ -84,8 +85,8 @@ class Stacked(Shoe):
 def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
     """The order that makes these piles; BadRecord where they do not fit the deal.
 
-    One pile may be left out, and an ordered pile may be given by its first cards only: the cards that are left
-    fill it in ascending order. So a person can write down the hands and the top of the stock.
+    Piles may be left out, and an ordered pile may be given by its first cards only: the cards that are left
+    fill them in ascending order. So a person can write down the hands and the top of the stock.
     """
     unknown = [name for name in piles if name not in [pile.name for pile in deal.piles]]
     if unknown:

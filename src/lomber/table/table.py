@@ -1,4 +1,3 @@
-# lomber: interpreted
 """A table: a game being played. State, shoe and log; the one way in for people, bots, servers and adapters.
 
 Everything that comes in is checked (type, range, seat) and either happens whole or raises `IllegalMove` with
@@ -7,12 +6,13 @@ nothing changed. The table deals by itself whenever the position waits for chanc
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.cards.bits import lowest
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.contract import EVERYTHING, Game, State, View
 from lomber.table.errors import BadRecord, IllegalMove
@@ -33,16 +33,16 @@ class _Dealt:
         self.deal = deal
         self.order = order
 
-    def piles(self, game: Game, visible: Any = None) -> dict[str, str]:
-        """Cards by pile; `visible(pile, index)` says which are not struck out."""
+    def piles(self, game: Game, struck: Container[int] = ()) -> dict[str, str]:
+        """Cards by pile, the struck ones as `??`; of a set they stand last."""
         piles = {}
         at = 0
         for pile in self.deal.piles:
-            cards = [
-                game.card_name(self.order[at + i]) if visible is None or visible(pile, i) else HIDDEN
-                for i in range(pile.size)
-            ]
-            piles[pile.name] = " ".join(cards if pile.ordered else sorted(cards, key=lambda c: c == HIDDEN))
+            cards = [int(self.order[at + i]) for i in range(pile.size)]
+            if not pile.ordered:
+                cards.sort(key=lambda card: (card in struck, card))
+            words = [HIDDEN if card in struck else game.card_name(card) for card in cards]
+            piles[pile.name] = " ".join(words)
             at += pile.size
         return piles
 
@@ -111,6 +111,11 @@ class Table:
         mask = self.state.actors()
         return [seat for seat in range(self.game.seats) if mask >> seat & 1]
 
+    def turn(self) -> int:
+        """The seat to move (of several sealed from each other the first), or -1: the match is over."""
+        mask = self.state.actors()
+        return int(lowest(mask)) if mask else -1
+
     def legal(self, seat: int) -> list[int]:
         return list(self.state.legal(seat))
 
@@ -127,34 +132,41 @@ class Table:
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
-    def play(self, seat: int, move: int | str) -> None:
-        """One move, by its code or its notation."""
-        if type(move) is str:
-            move = self.parse(seat, move)
-        if type(seat) is not int or type(move) is not int:
-            raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
-        if not (0 <= seat < len(self.seats) and 0 <= move < self._codes):
-            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+    def play(self, seat: object, move: object) -> None:
+        """One move, by its code (an int) or its notation (a text)."""
+        if type(seat) is not int:
+            raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
+        who = seat
+        code = self.code(who, move)
+        if not 0 <= who < len(self.seats) or not 0 <= code < self._codes:
+            raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
+        self._play(who, code)
+
+    def code(self, seat: int, move: object) -> int:
+        """The code of a move given as code or as text; -1 for what is neither."""
+        if type(move) is int:
+            return move
+        return self.parse(seat, move) if type(move) is str else -1
+
+    def _play(self, seat: i64, move: i64) -> None:
         state = self.state
         audience = state.audience(seat, move)
         sealed = state.sealed()
         plain = audience == EVERYONE and not sealed and self._fixed_names and seat not in self._open
-        if not plain:
-            name, struck = state.name(move), state.struck(move)
+        name = "" if plain else state.name(move)
+        struck = "" if plain else state.struck(move)
         state.play(seat, move)
         midway = state.midway(seat)
         if plain and not midway:
-            self._log.append((seat, move))
+            self._log.append((int(seat), int(move)))
         else:
-            if plain:
-                name = struck = self.game.book.text(move)
-            gesture = self._open.setdefault(seat, _Gesture(seat, sealed))
-            gesture.moves.append(move)
-            gesture.names.append(name)
-            gesture.struck.append(struck)
-            gesture.audiences.append(audience)
+            gesture = self._open.setdefault(int(seat), _Gesture(int(seat), int(sealed)))
+            gesture.moves.append(int(move))
+            gesture.names.append(name or self.game.book.text(move))
+            gesture.struck.append(struck or self.game.book.text(move))
+            gesture.audiences.append(int(audience))
             if not midway:
-                self._close(self._open.pop(seat))
+                self._close(self._open.pop(int(seat)))
         if self.shoe is not None and state.awaits() is not None:
             self._deal()
 
@@ -168,18 +180,20 @@ class Table:
             at -= 1
         self._log.insert(at, gesture)
 
-    def act(self, seat: int, moves: Sequence[int | str]) -> None:
+    def act(self, seat: object, moves: Sequence[object]) -> None:
         """A whole gesture: all of the moves happen, or none."""
         if len(moves) == 1:
             self.play(seat, moves[0])
             return
         if not moves:
-            raise IllegalMove(seat, "nothing", "notation", "empty-gesture")
+            raise IllegalMove(-1, "nothing", "notation", "empty-gesture")
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
         for i, move in enumerate(moves):
-            code = self.parse(seat, move) if isinstance(move, str) else move
-            if type(seat) is not int or type(code) is not int or not 0 <= code < self._codes:
-                raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(move))
+            code = self.code(seat, move)
+            if not 0 <= code < self._codes:
+                raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
             if i and (trial.awaits() is not None or not trial.midway(seat)):
                 raise IllegalMove(seat, move, "notation", "gesture-too-long")
             trial.play(seat, code)
@@ -296,16 +310,17 @@ class Table:
         at = 0
         for pile in entry.deal.piles:
             open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
-            if not open_:
-                for i in range(pile.size):
-                    if not self.state.sees(seat, number, pile.name, i):
-                        slots.append((pile.name, i))
-                        cards.append(entry.order[at + i])
+            unknown = [
+                i for i in range(pile.size) if not open_ and not self.state.sees(seat, number, pile.name, i)
+            ]
+            cards.extend(entry.order[at + i] for i in unknown)
+            if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
+                unknown = list(range(pile.size - len(unknown), pile.size))
+            slots.extend((pile.name, i) for i in unknown)
             at += pile.size
         if slots:
             hidden.append((number, slots, sorted(cards)))
-        struck = set(slots)
-        return DealEvent(entry.deal.name, entry.piles(self.game, lambda p, i: (p.name, i) not in struck))
+        return DealEvent(entry.deal.name, entry.piles(self.game, set(cards)))
 
     def _seen_moves(
         self,

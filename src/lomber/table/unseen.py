@@ -88,7 +88,7 @@ class Unseen:
         return any(place.name == name for place in self.places)
 
     def split(self, name: str, part: str, size: int) -> None:
-        """Take `size` positions out of a place that is a set, as a place of its own (which ones is no matter)."""
+        """Make `size` positions of a set a place of their own; which ones is no matter."""
         place = self._place(name)
         if size > len(place.slots):
             raise ValueError(f"{name} has only {len(place.slots)} hidden positions, not {size}")

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, size
+from lomber.cards.bits import BIT, copied4, size
 from lomber.cards.pack import card_names
 from lomber.games.whist.manners import MannersState
 from lomber.games.whist.setting import Setting
@@ -142,12 +142,12 @@ class HumbugState(MannersState):
     def _change(self, place: i64) -> None:
         """All thirteen go, the heap on the right comes. A dealer loses the turned card; its suit stays trump (HB-4)."""
         heap = RIGHT[place]
-        thrown = copied(self.thrown)
+        thrown = copied4(self.thrown)
         thrown[place] = self.hands[place]
         self.thrown = thrown
         self.hands[place] = self.hands[heap]
         self.hands[heap] = 0
-        self.original = copied(self.hands)
+        self.original = copied4(self.hands)
         if place == self.dealer:
             self.turned = -1
 

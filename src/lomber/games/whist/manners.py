@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, highest, lowest, members
+from lomber.cards.bits import BIT, copied, copied4, filled, highest, lowest, members
 from lomber.cards.pack import ABOVE, SUIT, SUITS, card_name, card_names, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
@@ -79,9 +79,9 @@ class MannersState(WhistState):
     def take_manners(self, other: "MannersState") -> None:
         if not self.setting.manners:
             return
-        self.exposed = copied(other.exposed)
-        self.shown = copied(other.shown)
-        self.called = copied(other.called)
+        self.exposed = copied4(other.exposed)
+        self.shown = copied4(other.shown)
+        self.called = copied4(other.called)
         self.asked = copied(other.asked)
         self.early_card = other.early_card
         self.early_place = other.early_place
@@ -99,10 +99,10 @@ class MannersState(WhistState):
         super().clear_deal()
         if not self.setting.manners:
             return
-        self.exposed = copied(NONE_DEALT)
-        self.shown = copied(NONE_DEALT)
+        self.exposed = vec[i64]([0, 0, 0, 0])
+        self.shown = vec[i64]([0, 0, 0, 0])
         self.called = vec[i64]([NO_CARD] * 4)
-        self.asked = vec[i64]([0] * self.setting.ranks)
+        self.asked = filled(self.setting.ranks, 0)
         self.early_card = NO_CARD
         self.early_place = NOBODY
         self.early_used = False

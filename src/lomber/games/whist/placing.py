@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, size
+from lomber.cards.bits import BIT, copied4, size
 from lomber.cards.pack import SUIT, SUITS, pack, read_card, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.forms import RIGHT, HumbugState, thrown_name
@@ -133,7 +133,7 @@ def read_cards_held(state: WhistState, described: Described) -> None:
     """The hands, and what has been played from them."""
     for place in range(4):
         state.hands[place] = cards_of(described.pile(PLACES[place]), PLACES[place])
-    original = copied(state.hands)
+    original = copied4(state.hands)
     for row in described.words("played"):
         words = row.split()
         if len(words) != 2 or words[0] not in PLACES or state.laid == 52:
@@ -159,7 +159,7 @@ def read_cards_held(state: WhistState, described: Described) -> None:
 
 def read_thrown(state: HumbugState, described: Described) -> dict[str, int]:
     """The hands thrown away in Humbug; who has thrown his has taken the heap on his right (HB-3)."""
-    thrown = copied(state.thrown)
+    thrown = copied4(state.thrown)
     ranks = int(state.setting.ranks)
     for place in state.setting.places:
         thrown[place] = cards_of(described.pile(thrown_name(place)), thrown_name(place))

@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, lowest, members, size
+from lomber.cards.bits import BIT, copied4, copied52, lowest, members, size
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.seating import (
@@ -143,11 +143,11 @@ class WhistState(State):
         self.trump = other.trump
         self.turned = other.turned
         self.original = other.original
-        self.hands = copied(other.hands)
-        self.denied = copied(other.denied)
-        self.tricks = copied(other.tricks)
-        self.played = copied(other.played)
-        self.player = copied(other.player)
+        self.hands = copied4(other.hands)
+        self.denied = copied4(other.denied)
+        self.tricks = vec[i64]([other.tricks[0], other.tricks[1]])
+        self.played = copied52(other.played, other.laid, NO_CARD)
+        self.player = copied52(other.player, other.laid, 0)
         self.laid = other.laid
         self.to_play = other.to_play
         self.in_trick = other.in_trick
@@ -234,7 +234,7 @@ class WhistState(State):
             self.turned = order[at]
             self.trump = suit_of(self.turned)
             self.hands[self.dealer] |= BIT[self.turned]
-        self.original = copied(self.hands)
+        self.original = copied4(self.hands)
         self.opened()
 
     def clear_deal(self) -> None:
@@ -246,11 +246,11 @@ class WhistState(State):
         self.led = NO_SUIT
         self.winning = NO_CARD
         self.original = NONE_DEALT
-        self.hands = copied(NONE_DEALT)
-        self.denied = copied(NONE_DEALT)
-        self.tricks = copied(NONE_TAKEN)
-        self.played = copied(NONE_LAID)
-        self.player = copied(NOBODY_LAID)
+        self.hands = vec[i64]([0, 0, 0, 0])
+        self.denied = vec[i64]([0, 0, 0, 0])
+        self.tricks = vec[i64]([0, 0])
+        self.played = vec[i64]([NO_CARD] * 52)
+        self.player = vec[i64]([0] * 52)
 
     def opened(self) -> None:
         """After the deal: the player on the dealer's left leads (W-8, HB-6)."""
@@ -412,7 +412,7 @@ class WhistState(State):
     def _end_partie(self, winner: i64) -> bool:
         """The winner's bonus, the difference beside the rubber line; did it end the rubber?"""
         count = self.setting.count
-        parties = copied(self.parties)
+        parties = vec[i64]([self.parties[0], self.parties[1]])
         parties[winner] += 1
         self.parties = parties
         ends = parties[winner] == 2
@@ -547,7 +547,7 @@ class WhistState(State):
             view.player[i] = self.player[i]
         view.winning = self.winning
         view.winner = self.winner
-        view.tricks = copied(self.tricks)
+        view.tricks = vec[i64]([self.tricks[0], self.tricks[1]])
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """A card played came from its hand; who did not follow holds none of the suit (W-9)."""

@@ -1,0 +1,418 @@
+"""What a game promises, one function each. All take a table in the middle of a walk and raise `Broken`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.bots.position import Position
+from lomber.play.assign import Fast
+from lomber.play.encode import information, information_fields
+from lomber.play.worlds import World, Worlds
+from lomber.table.chance import Deal
+from lomber.table.contract import EVERYTHING, Game, State
+from lomber.table.errors import BadPosition, IllegalMove
+from lomber.table.record import DealEvent, Seen, read_record, read_seen
+from lomber.table.table import Table
+from lomber.table.unseen import Case, Token
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game does not keep."""
+
+
+def demand(kept: bool, promise: str, **facts: object) -> None:
+    if not kept:
+        said = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        raise Broken(f"{promise} [{said[:2000]}]")
+
+
+def truth(state: State) -> str:
+    """The whole position as text, for comparing."""
+    return json.dumps(state.position(EVERYTHING), sort_keys=True, ensure_ascii=False)
+
+
+def difference(first: str, second: str) -> str:
+    """Which parts of two described positions differ."""
+    one, two = json.loads(first), json.loads(second)
+    return "; ".join(
+        f"{key}: {one.get(key)!r} / {two.get(key)!r}"
+        for key in {**one, **two}
+        if one.get(key) != two.get(key)
+    )
+
+
+def census(state: State) -> Counter[str]:
+    """All cards of the hand, wherever they lie: in a pile, or in a trick (`played`: rows of place and card)."""
+    position = state.position(EVERYTHING)
+    piles: dict[str, str] = position["piles"]
+    played: list[str] = position.get("played", [])
+    return Counter(
+        [word for text in piles.values() for word in text.split()] + [row.split()[-1] for row in played]
+    )
+
+
+# -- moves
+
+
+def legal_moves_are_sound(table: Table) -> None:
+    """Actors have moves, ascending; everybody else has none; a move's text reads back as the move."""
+    state = table.state
+    actors = table.actors()
+    demand(bool(actors) != table.over, "somebody must move exactly until the match is over", actors=actors)
+    for seat in range(table.game.seats):
+        moves = table.legal(seat)
+        demand(bool(moves) == (seat in actors), "exactly the actors have legal moves", seat=seat, moves=moves)
+        demand(moves == sorted(set(moves)), "legal moves are ascending", moves=moves)
+        for move in moves + table.asides(seat):
+            demand(0 <= move < len(table.game.book), "codes are within the move book", move=move)
+            text = state.name(move)
+            demand(state.parse(text.upper()) == move, "a move's text reads back", move=move, text=text)
+
+
+def illegal_moves_change_nothing(table: Table, random: Random, tries: int) -> None:
+    """Wrong moves, seats, numbers and types are refused, each with a rule, and the position stays."""
+    before, record = truth(table.state), table.record()
+    codes = len(table.game.book)
+    for _ in range(tries):
+        seat = random.randrange(table.game.seats)
+        allowed = {*table.legal(seat), *table.asides(seat)}
+        move = random.randrange(codes)
+        if move not in allowed:
+            _refused(table, seat, move)
+    for seat, move in ((-1, 0), (int(table.game.seats), 0), (0, -1), (0, codes), (0, 2**70)):
+        _refused(table, seat, move)
+    for wrong in ("no such move", "", None, 1.5, True, [0], b"x"):
+        _refused(table, 0, wrong)
+    _refused(table, "0", 0)
+    after = truth(table.state)
+    demand(before == after, "a refused move changes nothing", parts=difference(before, after))
+    demand(record == table.record(), "a refused move leaves no trace in the record")
+
+
+def _refused(table: Table, seat: Any, move: Any) -> None:
+    try:
+        table.play(seat, move)
+    except IllegalMove as error:
+        demand(bool(error.rule), "a refusal names its rule", seat=seat, move=move)
+        return
+    raise Broken(f"seat {seat!r} may not {move!r} here, yet it was taken")
+
+
+def state_refuses_by_itself(table: Table, random: Random, tries: int) -> None:
+    """The position itself refuses what is not legal, the same interpreted and compiled."""
+    copy = table.state.copy()
+    before = truth(copy)
+    for _ in range(tries):
+        seat, move = random.randrange(table.game.seats), random.randrange(len(table.game.book))
+        if move in table.legal(seat) or move in table.asides(seat):
+            continue
+        try:
+            copy.play(seat, move)
+        except IllegalMove:
+            continue
+        raise Broken(f"the position took {copy.name(move)} of seat {seat}")
+    demand(before == truth(copy), "a refused move changes nothing", parts=difference(before, truth(copy)))
+
+
+def sealed_moves_commute(table: Table, random: Random) -> bool:
+    """Whoever chooses first, the position and the record are the same; no view tells who has chosen."""
+    actors = table.actors()
+    if len(actors) < 2:
+        return False
+    demand(table.state.sealed() > 0, "several actors at once are sealed from each other", actors=actors)
+    chosen = {seat: _gesture(table, seat, random) for seat in actors}
+    ends = []
+    for order in (actors, actors[::-1]):
+        trial = again(table)
+        for seat in order[:-1]:
+            watchers = [s for s in range(-1, int(table.game.seats)) if s != seat]
+            seen = [(trial.view(s).scene(), trial.seen(s)) for s in watchers]
+            trial.act(seat, chosen[seat])
+            now = [(trial.view(s).scene(), trial.seen(s)) for s in watchers]
+            demand(seen == now, "no view shows who has already chosen", seat=seat)
+        trial.act(order[-1], chosen[order[-1]])
+        ends.append((truth(trial.state), trial.record()))
+    demand(ends[0] == ends[1], "sealed moves commute", parts=difference(ends[0][0], ends[1][0]))
+    return True
+
+
+def _gesture(table: Table, seat: int, random: Random) -> list[int]:
+    state = table.state.copy()
+    moves = [random.choice(list(state.legal(seat)))]
+    state.play(seat, moves[0])
+    while state.awaits() is None and state.midway(seat):
+        moves.append(random.choice(list(state.legal(seat))))
+        state.play(seat, moves[-1])
+    return moves
+
+
+def again(table: Table) -> Table:
+    """Another table in the same position, which deals no more cards by itself."""
+    return Table.replay(table.record(), table.game)
+
+
+# -- conservation and money
+
+
+def money_is_conserved(table: Table) -> None:
+    """In a zero-sum game what the seats have won and what lies in the pot add up to nothing."""
+    if table.game.zero_sum:
+        pot = table.sheet().notes.get("pot", 0)
+        demand(sum(table.scores()) + pot == 0, "money is conserved", scores=table.scores(), pot=pot)
+    if table.over and table.game.zero_sum:
+        demand(sum(table.scores()) == 0, "the settlement sums to nothing", scores=table.scores())
+
+
+def scores_are_bounded(game: Game, scores: list[int]) -> None:
+    demand(all(type(score) is int for score in scores), "scores are plain ints", scores=scores)
+    if game.low or game.high:
+        demand(
+            all(game.low <= score <= game.high for score in scores),
+            "a hand's scores are within the declared bounds",
+            scores=scores,
+            low=game.low,
+            high=game.high,
+        )
+
+
+# -- copies and hands
+
+
+def copies_are_independent(table: Table, random: Random) -> None:
+    """A copy and its original are both played on and neither disturbs the other."""
+    original = table.state
+    before = truth(original)
+    first, second = original.copy(), original.copy()
+    demand(truth(first) == before, "a copy equals its original", parts=difference(before, truth(first)))
+    seed = random.random()
+    _wander(first, Random(seed), 40)
+    demand(
+        truth(original) == before,
+        "a copy played on leaves its original",
+        parts=difference(before, truth(original)),
+    )
+    demand(truth(second) == before, "copies are independent", parts=difference(before, truth(second)))
+    _wander(second, Random(seed), 40)
+    demand(
+        truth(first) == truth(second),
+        "equal copies go equal ways",
+        parts=difference(truth(first), truth(second)),
+    )
+
+
+def _wander(state: State, random: Random, moves: int) -> None:
+    """Play on at random until chance is due or the match is over."""
+    while moves > 0 and not state.over() and state.awaits() is None:
+        actors = state.actors()
+        seat = next(seat for seat in range(64) if actors >> seat & 1)
+        state.play(seat, random.choice(list(state.legal(seat))))
+        moves -= 1
+
+
+def this_hand_ends(table: Table, random: Random) -> None:
+    """A this_hand copy ends with the hand, within the declared length, and leaves the match alone."""
+    before = truth(table.state)
+    hand = table.state.this_hand()
+    shuffle = random.random()
+    moves = 0
+    while not hand.over():
+        deal = hand.awaits()
+        if deal is not None:
+            demand(not deal.begins_hand, "a this_hand copy deals no further hand")
+            hand.dealt(_shuffled(deal, Random(shuffle)))
+            continue
+        _wander(hand, random, 1)
+        moves += 1
+        demand(
+            moves <= table.game.longest, "a hand ends within the declared length", longest=table.game.longest
+        )
+    scores_are_bounded(table.game, hand.scores())
+    demand(truth(table.state) == before, "this_hand leaves its original")
+
+
+def _shuffled(deal: Deal, random: Random) -> vec[i64]:
+    cards = [int(card) for card in deal.pool]
+    random.shuffle(cards)
+    return deal.tidied(vec[i64](cards))
+
+
+# -- records and set-ups
+
+
+def record_replays(table: Table) -> None:
+    """The record, written and read back, leads to the same position, sheet and scores."""
+    record = table.record()
+    read = read_record(record.text())
+    demand(read == record, "a record reads back as it was written")
+    replayed = Table.replay(read, table.game)
+    demand(
+        truth(replayed.state) == truth(table.state),
+        "a record replays to the same position",
+        parts=difference(truth(replayed.state), truth(table.state)),
+    )
+    demand(replayed.scores() == table.scores(), "a record replays to the same scores")
+    demand(replayed.sheet() == table.sheet(), "a record replays to the same sheet")
+
+
+def set_up_gives_back(table: Table) -> None:
+    """The described position, set up again, is that position, with the same views and moves."""
+    described = json.loads(json.dumps(table.state.position(EVERYTHING)))
+    try:
+        state = table.game.set_up(described)
+    except BadPosition as error:
+        raise Broken(f"a reached position is refused as a set-up: {error}") from error
+    demand(
+        truth(state) == truth(table.state),
+        "set-up gives the position back",
+        parts=difference(truth(state), truth(table.state)),
+    )
+    demand(state.actors() == table.state.actors(), "set-up gives the same actors")
+    for seat in range(-1, int(table.game.seats)):
+        demand(
+            state.view(seat).scene() == table.state.view(seat).scene(),
+            "set-up gives the same views",
+            seat=seat,
+        )
+
+
+# -- secrets
+
+
+def encodings_have_their_shape(table: Table) -> None:
+    for seat in range(-1, int(table.game.seats)):
+        view = table.view(seat)
+        numbers = view.observe()
+        size = sum(field.size for field in table.game.fields())
+        demand(len(numbers) == size, "observations have the documented size", got=len(numbers), size=size)
+        whole = information(table.seen(seat), table.game, view)
+        size = sum(field.size for field in information_fields(table.game))
+        demand(len(whole) == size, "information states have the documented size", got=len(whole), size=size)
+        demand(
+            all(number == number and abs(number) < 1e9 for number in whole), "encodings are finite numbers"
+        )
+
+
+def worlds_cannot_be_told_apart(table: Table, seed: int, draws: int) -> int:
+    """Guessed worlds give the seat the identical seen log, view, moves, encodings and hint; none has peeped."""
+    if table.over or table.state.awaits() is not None:
+        return 0
+    for seat in range(table.game.seats):
+        seen = table.seen(seat)
+        demand(read_seen(seen.text()) == seen, "a seen log reads back as it was written")
+        worlds = Worlds(seen, table.game)
+        for n in range(draws):
+            world = worlds.draw(Fast(seed + n))
+            other = retold(table, seen, world)
+            _same_to(seat, table, other)
+            _same_guess(seat, table, other, seed + n, world)
+    return int(table.game.seats) * draws
+
+
+def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
+    """Worlds found without any clue, by trying: those the seat cannot tell apart give the same clues.
+
+    So a `guess` that knows the truth is caught, however consistent its worlds are.
+    """
+    if table.over or table.state.awaits() is not None:
+        return 0
+    found = 0
+    for seat in range(table.game.seats):
+        seen = table.seen(seat)
+        cases = tuple(
+            Case(
+                case.weight,
+                case.places,
+                [Token(t.deal, t.card, _places_of(case, t.deal)) for t in case.tokens],
+                [],
+            )
+            for case in seen.unseen
+        )
+        blind = Worlds(msgspec.structs.replace(seen, unseen=cases), table.game)
+        for n in range(tries):
+            try:
+                other = retold(table, seen, blind.draw(Fast(seed + n)))
+            except (IllegalMove, BadPosition):
+                continue  # such a history the rules forbid
+            if other.seen(seat).log == seen.log and other.seen(seat).start == seen.start:
+                found += 1
+                _same_to(seat, table, other)
+    return found
+
+
+def _places_of(case: Case, deal: int) -> list[int]:
+    return [number for number, place in enumerate(case.places) if place.deal == deal]
+
+
+def retold(table: Table, seen: Seen, world: World) -> Table:
+    """A table at which the guessed history has happened."""
+    start = seen.start if seen.dealt_in else world.start
+    told = Table(table.game, dealing=False, seats=table.seats, start=start)
+    deals, gestures = list(world.deals), list(world.gestures)
+    for event in seen.log:
+        if isinstance(event, DealEvent):
+            told.deal(_piles(told, list(deals.pop(0))))
+        else:
+            told.act(*gestures.pop(0))
+    return told
+
+
+def _piles(table: Table, order: list[int]) -> dict[str, list[int]]:
+    deal = table.state.awaits()
+    assert deal is not None
+    piles = {}
+    for pile in deal.piles:
+        piles[pile.name], order = order[: pile.size], order[pile.size :]
+    return piles
+
+
+def _same_to(seat: int, table: Table, other: Table) -> None:
+    one, two = table.seen(seat).text(), other.seen(seat).text()
+    demand(one == two, "a guessed world gives the identical seen log", true=one, guessed=two)
+    one, two = table.seen(-1).text(), other.seen(-1).text()
+    demand(one == two, "a spectator knows no more than any seat", true=one, guessed=two)
+    watched = [t.view(-1).scene() for t in (table, other)]
+    demand(watched[0] == watched[1], "a spectator sees no more than any seat", scenes=watched)
+    scene, guessed = table.view(seat).scene(), other.view(seat).scene()
+    demand(
+        scene == guessed, "a view holds nothing the seat may not know", seat=seat, true=scene, guessed=guessed
+    )
+    demand(table.legal(seat) == other.legal(seat), "legal moves tell nothing", seat=seat)
+    demand(table.asides(seat) == other.asides(seat), "asides tell nothing", seat=seat)
+    demand(table.view(seat).observe() == other.view(seat).observe(), "observations tell nothing", seat=seat)
+    if table.legal(seat):
+        hints = [hint(t, seat) for t in (table, other)]
+        demand(hints[0] == hints[1], "hints tell nothing", seat=seat, hints=hints)
+
+
+def hint(table: Table, seat: int) -> tuple[str, int]:
+    """What the book says to this seat, and by which number."""
+    view = table.view(seat)
+    for advice in table.game.advice():
+        move = int(advice.choose(view))
+        if move >= 0:
+            demand(move in table.legal(seat), "advice is legal", number=advice.number, move=table.name(move))
+            return advice.number, move
+    raise Broken("the last piece of advice always answers")
+
+
+def _same_guess(seat: int, table: Table, other: Table, seed: int, world: World) -> None:
+    """Drawn with one seed in the true and in the guessed world: the same world."""
+    second = Worlds(other.seen(seat), table.game).draw(Fast(seed))
+    demand(truth(second.state) == truth(world.state), "guess looks at nothing but the seen log", seat=seat)
+
+
+def bot_position_equals(table: Table) -> None:
+    """A bot, from its seen log alone, has the view and the moves of its seat."""
+    if table.over or table.state.awaits() is not None:
+        return
+    for seat in table.actors():
+        position = Position(read_seen(table.seen(seat).text()), table.game)
+        demand(position.legal == table.legal(seat), "a bot has the legal moves of its seat", seat=seat)
+        demand(position.view.scene() == table.view(seat).scene(), "a bot has the view of its seat", seat=seat)

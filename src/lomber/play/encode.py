@@ -1,0 +1,76 @@
+"""The information state of a hand as numbers: what the seat sees now, what it was dealt, what has been done.
+
+Three parts, one after another, each of a fixed size (`fields`): the observation (`View.observe`); for each deal of
+the hand and each of its positions the card, in binary, 0 where it is struck out or not dealt; for each move of the
+hand who made it and its code plus one, in binary, 0 where it is struck out. Moves beyond `Game.longest` and deals
+beyond `Game.deals` are left out: only asides can make a hand so long. The text of the seen log is never cut.
+"""
+
+from mypy_extensions import i64
+
+from lomber.table.contract import Field, Game, View
+from lomber.table.record import DealEvent, MoveEvent, Seen
+from lomber.table.scene import HIDDEN
+
+
+def _width(n: i64) -> i64:
+    """Bits that hold the numbers 0 … n."""
+    bits: i64 = 0
+    while n > 0:
+        bits += 1
+        n //= 2
+    return bits
+
+
+def information_fields(game: Game) -> list[Field]:
+    """The fields of `information`, in order."""
+    card = _width(game.cards)
+    move = game.seats + _width(len(game.book))
+    deals = Field(
+        "deals", game.deals * game.pool * card, "cards dealt, by deal and position, in binary from 1"
+    )
+    moves = Field("moves", game.longest * move, "moves: seat (one of each), then code + 1 in binary")
+    return [*game.fields(), deals, moves]
+
+
+def _binary(number: i64, width: i64) -> list[float]:
+    bits: list[float] = []
+    for _ in range(width):
+        bits.append(float(number % 2))
+        number //= 2
+    return bits
+
+
+def information(seen: Seen, game: Game, view: View) -> list[float]:
+    """The seen log and the view of the same seat as one list of numbers."""
+    card_width, code_width = _width(game.cards), _width(len(game.book))
+    deals: list[float] = []
+    moves: list[float] = []
+    for event in seen.log:
+        if isinstance(event, DealEvent):
+            deals.extend(_deal(event, game, card_width))
+        else:
+            moves.extend(_gesture(event, game, code_width))
+    sizes = [int(field.size) for field in information_fields(game)[-2:]]
+    numbers = view.observe()
+    numbers.extend((deals + [0.0] * sizes[0])[: sizes[0]])
+    numbers.extend((moves + [0.0] * sizes[1])[: sizes[1]])
+    return numbers
+
+
+def _deal(event: DealEvent, game: Game, width: i64) -> list[float]:
+    numbers: list[float] = []
+    for text in event.piles.values():
+        for word in text.split():
+            numbers.extend(_binary(0 if word == HIDDEN else game.read_card(word) + 1, width))
+    room = int(game.pool * width)
+    return (numbers + [0.0] * room)[:room]
+
+
+def _gesture(event: MoveEvent, game: Game, width: i64) -> list[float]:
+    numbers: list[float] = []
+    for text in event.moves:
+        numbers.extend(1.0 if seat == event.seat else 0.0 for seat in range(game.seats))
+        code: i64 = 0 if HIDDEN in text or not game.fixed_names else game.book.code(text) + 1
+        numbers.extend(_binary(code, width))
+    return numbers

@@ -1,0 +1,70 @@
+"""The whole tree of a small hand: every deal, every move. For tiny presets only."""
+
+from collections.abc import Iterator
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.table.chance import Deal
+from lomber.table.contract import State
+
+
+def outcomes(deal: Deal) -> Iterator[vec[i64]]:
+    """Every different way the deal can fall: sets as combinations, ordered piles as permutations."""
+    for order in _piles(deal, 0, sorted(int(card) for card in deal.pool)):
+        yield vec[i64](order)
+
+
+def _piles(deal: Deal, number: int, rest: list[int]) -> Iterator[list[int]]:
+    if number == len(deal.piles):
+        yield []
+        return
+    pile = deal.piles[number]
+    for chosen in _ways(rest, int(pile.size), pile.ordered):
+        left = rest[:]
+        for card in chosen:
+            left.remove(card)
+        for others in _piles(deal, number + 1, left):
+            yield chosen + others
+
+
+def _ways(cards: list[int], size: int, ordered: bool) -> Iterator[list[int]]:
+    if size == 0:
+        yield []
+        return
+    for i, card in enumerate(cards):
+        rest = cards[:i] + cards[i + 1 :] if ordered else cards[i + 1 :]
+        for others in _ways(rest, size - 1, ordered):
+            yield [card, *others]
+
+
+def histories(state: State, limit: int) -> int:
+    """How many ways the hand in progress can go to its end; stops counting soon after `limit`."""
+    return _histories(state.this_hand(), limit)
+
+
+def _histories(state: State, limit: int) -> int:
+    if state.over():
+        return 1
+    total = 0
+    deal = state.awaits()
+    if deal is not None:
+        for order in outcomes(deal):
+            after = state.copy()
+            after.dealt(order)
+            total += _histories(after, limit - total)
+            if total > limit:
+                break
+        return total
+    seat: i64 = 0
+    actors = state.actors()
+    while not actors & 1:
+        actors >>= 1
+        seat += 1
+    for move in state.legal(seat):
+        after = state.copy()
+        after.play(seat, move)
+        total += _histories(after, limit - total)
+        if total > limit:
+            break
+    return total

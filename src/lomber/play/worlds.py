@@ -1,0 +1,207 @@
+"""`guess`: a whole history of the hand that agrees with what a seat has seen, drawn uniformly from all such.
+
+The seen log says what is struck out and where each unseen card can be. `Worlds` counts once and then draws as
+often as one likes; each draw is replayed from the beginning of the hand through the game's own rules, so a
+guessed world is a position that really could have come about. The truth is never looked at: it is not in the
+seen log.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.play.assign import Cases, Problem, Rule, Source, not_all, some
+from lomber.table.contract import Game, State
+from lomber.table.record import DealEvent, MoveEvent, Seen
+from lomber.table.scene import HIDDEN
+from lomber.table.unseen import START, Case
+
+STRUCK = -1
+
+
+class _Step:
+    """One event of the seen log, made ready for replaying: a deal's known cards, or a gesture's moves."""
+
+    def __init__(self, deal: i64, known: vec[i64], seat: i64, texts: list[str]) -> None:
+        self.deal = deal
+        """The number of the deal within the hand; -1: this step is a gesture."""
+        self.known = known
+        self.seat = seat
+        self.texts = texts
+        self.codes: vec[i64] = vec[i64]()
+        self.hidden = False
+
+
+class World:
+    """A guessed history: the position it leads to, the deals and the gestures that made it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.start: dict[str, Any] | None = None
+        self.deals: list[vec[i64]] = []
+        self.gestures: list[tuple[int, list[int]]] = []
+
+
+class Worlds:
+    """All histories that agree with a seen log."""
+
+    def __init__(self, seen: Seen, game: Game) -> None:
+        self.game = game
+        self.seat: i64 = seen.seat
+        self._start: dict[str, Any] = seen.start
+        self._fixed = game.fixed_names
+        self._cases = list(seen.unseen)
+        self._slots = [self._slot_table(case) for case in self._cases]
+        weights = [case.weight for case in self._cases]
+        self._choices = Cases(weights, [self._problem(case) for case in self._cases])
+        self._hides_start = not seen.dealt_in
+        self._base: State | None = None if self._hides_start else game.set_up(seen.start)
+        self._steps: list[_Step] = []
+        deals: i64 = 0
+        for event in seen.log:
+            if isinstance(event, DealEvent):
+                self._steps.append(self._deal_step(deals, event))
+                deals += 1
+            else:
+                self._steps.append(self._move_step(event))
+
+    def count(self) -> int:
+        """How many histories there are (positions within a set counted as different)."""
+        return self._choices.count()
+
+    def guess(self, source: Source) -> State:
+        """A position drawn uniformly."""
+        return self.draw(source).state
+
+    def draw(self, source: Source) -> World:
+        """A history drawn uniformly, replayed from the beginning of the hand."""
+        number, slots = self._choices.draw(source)
+        case = self._cases[number]
+        table = self._slots[number]
+        start: dict[str, Any] | None = None
+        if self._hides_start:
+            start = self._filled_start(case, table, slots)
+            world = World(self.game.set_up(start))
+            world.start = start
+        else:
+            assert self._base is not None
+            world = World(self._base.copy())
+        by_place: dict[str, list[int]] | None = None
+        for step in self._steps:
+            if step.deal >= 0:
+                order = vec[i64](step.known)
+                self._fill(order, step.deal, case, table, slots)
+                awaited = world.state.awaits()
+                assert awaited is not None
+                order = awaited.tidied(order)
+                world.state.dealt(order)
+                world.deals.append(order)
+                continue
+            if step.hidden and by_place is None:
+                by_place = self._by_place(case, table, slots)
+            self._replay(world, step, by_place)
+        return world
+
+    # -- making ready
+
+    def _problem(self, case: Case) -> Problem:
+        sizes = [len(place.slots) for place in case.places]
+        allowed = [_mask(token.places) for token in case.tokens]
+        rules: list[Rule] = []
+        for clue in case.clues:
+            if clue.kind == "apart":
+                rules.append(not_all(clue.tokens, _mask(clue.places)))
+            else:
+                rules.append(some(clue.tokens, _mask(clue.places)))
+        return Problem(sizes, allowed, rules)
+
+    def _slot_table(self, case: Case) -> list[tuple[int, str, int, int]]:
+        """For each slot of the counting problem: deal, pile, index in the pile, place."""
+        table: list[tuple[int, str, int, int]] = []
+        for number, place in enumerate(case.places):
+            for pile, index in place.slots:
+                table.append((place.deal, pile, index, number))
+        return table
+
+    def _deal_step(self, number: i64, event: DealEvent) -> _Step:
+        known: list[int] = []
+        starts: dict[str, int] = {}
+        for pile, text in event.piles.items():
+            starts[pile] = len(known)
+            for word in text.split():
+                known.append(STRUCK if word == HIDDEN else int(self.game.read_card(word)))
+        for case, table in zip(self._cases, self._slots, strict=True):
+            for i, (deal, pile, index, place) in enumerate(table):
+                if deal == number:
+                    table[i] = (deal, pile, starts[pile] + index, place)
+            assert len(case.tokens) == len(table)
+        return _Step(number, vec[i64](known), -1, [])
+
+    def _move_step(self, event: MoveEvent) -> _Step:
+        step = _Step(-1, vec[i64](), event.seat, list(event.moves))
+        step.hidden = any(HIDDEN in text for text in step.texts)
+        if self._fixed:
+            codes = [STRUCK if HIDDEN in text else int(self.game.book.code(text)) for text in step.texts]
+            step.codes = vec[i64](codes)
+        return step
+
+    # -- one draw
+
+    def _fill(
+        self, order: vec[i64], deal: i64, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]
+    ) -> None:
+        for i in range(len(slots)):
+            token = case.tokens[i]
+            if token.deal == deal:
+                order[table[slots[i]][2]] = token.card
+
+    def _filled_start(
+        self, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]
+    ) -> dict[str, Any]:
+        piles: dict[str, list[str]] = {name: text.split() for name, text in self._start["piles"].items()}
+        for i in range(len(slots)):
+            token = case.tokens[i]
+            if token.deal == START:
+                row = table[slots[i]]
+                piles[row[1]][row[2]] = self.game.card_name(token.card)
+        return {**self._start, "piles": {name: " ".join(words) for name, words in piles.items()}}
+
+    def _by_place(
+        self, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]
+    ) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {place.name: [] for place in case.places}
+        for i in range(len(slots)):
+            found[case.places[table[slots[i]][3]].name].append(case.tokens[i].card)
+        for cards in found.values():
+            cards.sort()
+        return found
+
+    def _replay(self, world: World, step: _Step, by_place: dict[str, list[int]] | None) -> None:
+        state = world.state
+        done: list[int] = []
+        if step.hidden:
+            assert by_place is not None
+            shape: list[i64] = []
+            for text in step.texts:
+                shape.append(STRUCK if HIDDEN in text else state.parse(text))
+            done = state.recall(step.seat, shape, by_place)
+            for move in done:
+                state.play(step.seat, move)
+        elif self._fixed:
+            for code in step.codes:
+                state.play(step.seat, code)
+                done.append(int(code))
+        else:
+            for text in step.texts:
+                parsed = state.parse(text)
+                state.play(step.seat, parsed)
+                done.append(int(parsed))
+        world.gestures.append((int(step.seat), done))
+
+
+def _mask(places: list[int]) -> int:
+    mask = 0
+    for place in places:
+        mask |= 2**place
+    return mask

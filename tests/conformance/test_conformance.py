@@ -1,0 +1,57 @@
+"""Every registered game, preset and number of players through every promise of the contract."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from lomber.conform import check, forms
+from lomber.conform.walk import fingerprint
+from lomber.play.tree import histories
+from lomber.table.contract import Game
+
+SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
+SECONDS = float(os.environ.get("LOMBER_SECONDS", {"quick": 0.1, "default": 2.0, "deep": 120.0}[SIZE]))
+SEED = int(os.environ.get("LOMBER_SEED", "1"))
+MILLION = 1_000_000
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wanted = metafunc.config.getoption("--game")
+    if "form" in metafunc.fixturenames:
+        metafunc.parametrize("form", list(forms(wanted)))
+    if "tiny" in metafunc.fixturenames:
+        metafunc.parametrize("tiny", [name for name in forms(wanted) if name.endswith("/tiny")])
+
+
+def made(form: str) -> Game:
+    return forms([form.partition(":")[0].partition("/")[0]])[form]()
+
+
+def test_keeps_every_promise(form: str) -> None:
+    figures = check(made(form), SECONDS, SEED)
+    print(f"{form}: {figures}")
+    assert figures.hands > 0
+    assert figures.positions > 0
+    assert figures.worlds > 0, "no position of this form was ever guessed"
+
+
+def test_goes_the_same_way_interpreted_and_compiled(
+    form: str, record_hash: Callable[[str, str], None]
+) -> None:
+    """The hashes of both runs are compared by the test command."""
+    record_hash(form, fingerprint(made(form), 1 if SIZE == "quick" else 3))
+
+
+def test_every_game_has_a_tiny_preset() -> None:
+    names = list(forms())
+    ids = {name.partition(":")[0].partition("/")[0] for name in names}
+    assert {f"{id}/tiny" for id in ids} <= set(names)
+
+
+@pytest.mark.skipif(SIZE == "quick", reason="a whole tree takes longer than a quick run")
+def test_the_tiny_tree_has_under_a_million_histories(tiny: str) -> None:
+    game = made(tiny)
+    count = histories(game.start(), MILLION)
+    print(f"{tiny}: {count} histories")
+    assert 1 < count <= MILLION
