@@ -25,7 +25,14 @@ def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:
     """A move that is about a card lying in a zone."""
     card = book.arguments[move]
     word = book.words[move]
-    return Choice(int(move), book.text(move), Message("move-" + word.replace("_", "-"), {"card": card}), card, False, zone)
+    return Choice(
+        int(move),
+        book.text(move),
+        Message("move-" + word.replace("_", "-"), {"card": card}),
+        card,
+        False,
+        zone,
+    )
 
 
 def plain_choice(book: MoveBook, move: i64, aside: bool = False) -> Choice:

@@ -140,7 +140,7 @@ class HumbugState(MannersState):
         self.phase = Phase.DECIDE_DEALER if nondealer else Phase.PLAY
 
     def _change(self, place: i64) -> None:
-        """All thirteen go, the heap on the right comes. A dealer loses the turned card; its suit stays trump (HB-4)."""
+        """All thirteen go, the heap on the right comes. A dealer loses the turned card, its suit stays (HB-4)."""
         heap = RIGHT[place]
         thrown = copied4(self.thrown)
         thrown[place] = self.hands[place]

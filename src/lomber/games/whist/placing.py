@@ -27,7 +27,6 @@ BESIDE_PLAY = (Phase.ANSWER_LEAD, Phase.DEMAND, Phase.CORRECT, Phase.RECKON, Pha
 
 def read_position(state: WhistState, described: Described) -> None:
     """A fresh position becomes the one described."""
-    state.clear_deal()
     read_match(state, described)
     read_trump(state, described)
     read_cards_held(state, described)
@@ -202,7 +201,9 @@ def check_hands(state: WhistState) -> None:
     for place in state.setting.places:
         laid = [i for i in range(state.in_trick) if state.player[state.laid - 1 - i] == place]
         if size(state.hands[place]) + len(laid) != left or len(laid) > 1:
-            raise refuse(f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played")
+            raise refuse(
+                f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played"
+            )
         if state.hands[place] & state.denied[place]:
             raise refuse(f"{PLACES[place]} holds a card it was seen not to have")
         if laid and place == state.to_play:
@@ -242,7 +243,9 @@ class MannersReader:
         state, described = self.state, self.described
         done = state.tricks[0] + state.tricks[1]
         if state.laid != done * state.setting.wide + state.in_trick and state.phase not in BEFORE_DEAL:
-            raise refuse("with manners all cards of the deal are named in `played`: a revoke may be proved by them")
+            raise refuse(
+                "with manners all cards of the deal are named in `played`: a revoke may be proved by them"
+            )
         self._read_cards()
         ranks = int(state.setting.ranks)
         state.asked = vec[i64](described.numbers("asked", [0] * ranks, 0, 15))

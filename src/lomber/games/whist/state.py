@@ -115,6 +115,7 @@ class WhistState(State):
         self.won = [0] * players
         self.before = [0] * players
         self.owner = vec[i64]([NOBODY_SITS] * 4)
+        self.clear_deal()
 
     # -- copies
 
@@ -435,7 +436,12 @@ class WhistState(State):
         self.write(
             [
                 Entry(
-                    int(self.hand), score.PLAYERS + seat, score.SUM, shares[seat], "rubber-net", self.net_rule()
+                    int(self.hand),
+                    score.PLAYERS + seat,
+                    score.SUM,
+                    shares[seat],
+                    "rubber-net",
+                    self.net_rule(),
                 )
                 for seat in seats
             ]
