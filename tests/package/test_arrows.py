@@ -24,9 +24,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": ENGINE,
     "env": ENGINE,
     "server": ENGINE | {"arena", "text"},
-    "screens": ENGINE | {"text"},
+    "terminal": ENGINE | {"arena", "text"},
     "bench": ENGINE | {"env"},
-    "cli": ENGINE | {"arena", "env", "server", "screens", "bench", "text"},
+    "cli": ENGINE | {"arena", "env", "server", "terminal", "bench", "text"},
     "__main__": {"cli"},
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from lomber.bots.bot import Bot
-from lomber.bots.position import Position
+from lomber.bots.position import Glance
 from lomber.table.contract import Advice, Game
 
 
@@ -22,10 +22,10 @@ class BookBot(Bot):
         for piece in self.pieces:
             piece.heed(self.pieces)
 
-    def choose(self, position: Position) -> int:
+    def choose(self, position: Glance) -> int:
         return self.explain(position)[0]
 
-    def explain(self, position: Position) -> tuple[int, str]:
+    def explain(self, position: Glance) -> tuple[int, str]:
         """The move, and the number of the advice it follows; an empty number where nothing advises."""
         legal = position.legal
         view = position.view

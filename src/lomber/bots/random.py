@@ -3,7 +3,7 @@
 import random
 
 from lomber.bots.bot import Bot
-from lomber.bots.position import Position
+from lomber.bots.position import Glance
 
 
 class RandomBot(Bot):
@@ -12,5 +12,5 @@ class RandomBot(Bot):
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, position: Position) -> int:
+    def choose(self, position: Glance) -> int:
         return self._chance.choice(position.legal)

@@ -37,6 +37,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.whist",
         "Whist",
         "WhistOptions",
+        fixed={"form": "four"},
         presets={
             "no-trumps": {"trumps": "none"},
             "five": {"players": 5},
@@ -44,6 +45,52 @@ CATALOGUE: dict[str, Listing] = {
             "manners": {"manners": True},
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
         },
+    ),
+    "whist_dummy3": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy3", "players": 3},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "whist_dummy2": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy2", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "humbug": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "humbug", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "face_to_face": Listing(
+        "lomber.games.face_to_face",
+        "FaceToFace",
+        "FaceToFaceOptions",
+        presets={
+            "match": {"match_wins": 3},
+            "last-card": {"single_card_finish": True},
+            "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
+        },
+        shelf="modern",
     ),
 }
 

@@ -60,6 +60,14 @@ class _Gesture:
         self.struck: list[str] = []
         self.audiences: list[int] = []
 
+    def copy(self) -> _Gesture:
+        other = _Gesture(self.seat, self.sealed)
+        other.moves = self.moves[:]
+        other.names = self.names[:]
+        other.struck = self.struck[:]
+        other.audiences = self.audiences[:]
+        return other
+
 
 class Table:
     """A game being played.
@@ -85,7 +93,8 @@ class Table:
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}")
+            said = f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}"
+            raise BadRecord(said, "seats")
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
@@ -96,7 +105,8 @@ class Table:
         self._fixed_names = game.fixed_names
         self._hands: list[tuple[int, State, bool]] = []
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
-        if start is not None and self.state.awaits() is None:
+        due = self.state.awaits()
+        if start is not None and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
@@ -203,6 +213,20 @@ class Table:
             trial.play(seat, code)
         for move in moves:
             self.play(seat, move)
+
+    def copy(self, shoe: Shoe | None = None) -> Table:
+        """Another table in the same position with the same log; neither disturbs the other.
+
+        With a shoe it can be played on past the next deal; without one it waits for `deal`.
+        """
+        other = Table(self.game, dealing=False, seats=self.seats)
+        other.shoe = shoe
+        other.state = self.state.copy()
+        other._start = self._start
+        other._log = self._log[:]
+        other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
+        other._hands = self._hands[:]
+        return other
 
     def deal(self, piles: Mapping[str, list[int]]) -> None:
         """The awaited deal, by pile; BadRecord where the cards do not fit it."""

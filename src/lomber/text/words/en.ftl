@@ -94,6 +94,8 @@ name-9 = Irene
 name-10 = Cyril
 bot-book = plays by the book
 bot-random = plays at random
+bot-novice = plays by the book when it remembers
+bot-club = thinks ahead
 bot-me = you
 
 ## What the table asks
@@ -129,6 +131,7 @@ error-unknown-move = “{ $text }” is no move here.
 error-empty-gesture = Nothing was chosen.
 error-gesture-too-long = That is too much: the move was already complete.
 error-bad-record = This record will not do: { $sentence }
+record-move = { $where }: seat { $number }: { $move }: { $why }
 error-bad-position = There is no such position: { $sentence }
 error-option-unknown = There is no option “{ $name }”. There are: { $known }.
 error-option-bool = Option { $name } is true or false, not “{ $given }”.
@@ -145,10 +148,9 @@ error-unknown-preset = There is no form “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 error-seats = The table has { $seats } seats, and { $given } were named.
 error-two-mes = One seat at this table is yours: write me only once.
-error-no-file = The file “{ $name }” cannot be opened: { $sentence }
+error-no-file = The file “{ $name }” cannot be opened: { $why }
 error-no-page = There are no rules of this game in this language.
 error-bad-result = The result cannot be read: { $sentence }
-error-usage = { $sentence }
 error-no-advice = The book is silent about this position.
 error-no-seat = There is no seat { $number }: the table has { $seats }.
 
@@ -246,14 +248,12 @@ cli-option = an option of the game, key=value; may be repeated
 cli-seed = the number the deals come from: the same number, the same cards
 cli-example = Example:
 cli-commands = commands
-cli-command = what to do; every command has its own --help
 cli-options = flags
 cli-positionals = what to name
 cli-usage = Usage:{ " " }
-cli-no-command = “{ $name }” is no command. They are listed by lomber --help
 cli-games = every game: names, players, forms, options
 cli-play = play in the terminal
-cli-play-seats = who sits where, in the order of the seats: me, book, random (by default me, the others book)
+cli-play-seats = who sits where, in the order of the seats: me, book, novice, club, random (by default me, the others book)
 cli-play-plain = line by line, without the full-screen table
 cli-rules = the rules of a game, numbered
 cli-selfplay = let the bots play among themselves
@@ -269,13 +269,13 @@ cli-score-file = a JSON file: game, options, result; “-” reads the input
 cli-bench = speed beside other engines
 cli-bench-rounds = how many rounds to measure
 cli-bench-seconds = seconds a round
+cli-mistake = I do not follow:
 cli-interrupted = Interrupted.
 games-presets = forms
 games-options = options
 games-bots = bots
 games-players = players
 games-none = There are no games.
-game-minutes = { $minutes }
 selfplay-head =
     { $game }: { $deals ->
         [one] { $deals } deal
@@ -341,10 +341,7 @@ screen-hint = Advice
 screen-sheet = Score sheet
 screen-rules = Rules
 screen-help = Help
-screen-choices = Your moves
-screen-facts = On the table
-screen-waiting = Waiting…
-screen-again = Another game?
+screen-again = Another game? Press n.
 screen-key-hint = hint
 screen-key-sheet = sheet
 screen-key-log = log
@@ -353,11 +350,10 @@ screen-key-undo = undo
 screen-key-language = language
 screen-key-help = keys
 screen-key-quit = leave
-screen-key-close = close
 screen-small = The window is too small: it needs 80×24 at least.
 screen-keys =
     ←/→ or Tab: choose a move, Enter or space: play it
-    1 … 9: play the move of that number at once
+    digits: play the move of that number
     h: hint, s: sheet, l: log, r: rules
     u: take a move back, t: language, ?: this page, q: leave the table
     With the mouse: click a card or a button.

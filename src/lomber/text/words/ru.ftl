@@ -94,6 +94,8 @@ name-9 = Ирина
 name-10 = Кирилл
 bot-book = играет по книге
 bot-random = играет наугад
+bot-novice = играет по книге, когда вспомнит
+bot-club = думает наперёд
 bot-me = вы
 
 ## Что спрашивает стол
@@ -129,6 +131,7 @@ error-unknown-move = «{ $text }» — такого хода здесь нет.
 error-empty-gesture = Ничего не выбрано.
 error-gesture-too-long = Лишнее: ход уже закончен.
 error-bad-record = Запись не годится: { $sentence }
+record-move = { $where }: место { $number }: { $move }: { $why }
 error-bad-position = Такого положения быть не может: { $sentence }
 error-option-unknown = Настройки «{ $name }» нет. Есть: { $known }.
 error-option-bool = Настройка { $name } — это да или нет (true, false), а не «{ $given }».
@@ -145,10 +148,9 @@ error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
-error-no-file = Файл «{ $name }» не открывается: { $sentence }
+error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
 error-bad-result = Результат не читается: { $sentence }
-error-usage = { $sentence }
 error-no-advice = Книга об этом положении молчит.
 error-no-seat = Места { $number } нет: за столом { $seats }.
 
@@ -245,14 +247,12 @@ cli-option = настройка игры, ключ=значение; можно 
 cli-seed = число, из которого выходят сдачи: одно и то же — те же карты
 cli-example = Пример:
 cli-commands = команды
-cli-command = что сделать; у каждой команды есть своя --help
 cli-options = ключи
 cli-positionals = что указать
 cli-usage = Как вызывать:{ " " }
-cli-no-command = «{ $name }» — такой команды нет. Список: lomber --help
 cli-games = все игры: названия, игроки, варианты, настройки
 cli-play = сыграть в терминале
-cli-play-seats = кто сидит, по порядку мест: me, book, random (по умолчанию me, остальные book)
+cli-play-seats = кто сидит, по порядку мест: me, book, novice, club, random (по умолчанию me, остальные book)
 cli-play-plain = построчно, без полноэкранного стола
 cli-rules = правила игры, с номерами
 cli-selfplay = пусть боты сыграют между собой
@@ -268,13 +268,13 @@ cli-score-file = файл JSON: game, options, result; «-» — из ввода
 cli-bench = скорость рядом с другими движками
 cli-bench-rounds = сколько раундов мерить
 cli-bench-seconds = секунд на раунд
+cli-mistake = Не понял:
 cli-interrupted = Прервано.
 games-presets = варианты
 games-options = настройки
 games-bots = боты
 games-players = игроков
 games-none = Игр нет.
-game-minutes = { $minutes }
 selfplay-head =
     { $game }: { $deals ->
         [one] { $deals } сдача
@@ -343,10 +343,7 @@ screen-hint = Совет
 screen-sheet = Запись
 screen-rules = Правила
 screen-help = Подсказка
-screen-choices = Ваши ходы
-screen-facts = На столе
-screen-waiting = Ждём…
-screen-again = Ещё партию?
+screen-again = Ещё партию? Нажмите n.
 screen-key-hint = совет
 screen-key-sheet = лист
 screen-key-log = журнал
@@ -355,11 +352,10 @@ screen-key-undo = назад
 screen-key-language = язык
 screen-key-help = ключи
 screen-key-quit = встать
-screen-key-close = закрыть
 screen-small = Окно маловато: нужно хотя бы 80×24.
 screen-keys =
     ←/→ или Tab — выбрать ход, Enter или пробел — сходить
-    1 … 9 — сходить сразу под этим номером
+    цифры — ход под этим номером
     h — совет, s — лист, l — журнал, r — правила
     u — взять ход назад, t — язык, ? — эта страница, q — встать из-за стола
     Мышью: щёлкните карту или кнопку.

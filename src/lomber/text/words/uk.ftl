@@ -94,6 +94,8 @@ name-9 = Ірина
 name-10 = Кирило
 bot-book = грає за книгою
 bot-random = грає навмання
+bot-novice = грає за книгою, коли згадає
+bot-club = думає наперед
 bot-me = ви
 
 ## Що питає стіл
@@ -129,6 +131,7 @@ error-unknown-move = «{ $text }» — такого ходу тут немає.
 error-empty-gesture = Нічого не вибрано.
 error-gesture-too-long = Зайве: хід уже зроблено.
 error-bad-record = Запис не годиться: { $sentence }
+record-move = { $where }: місце { $number }: { $move }: { $why }
 error-bad-position = Такого становища не буває: { $sentence }
 error-option-unknown = Налаштування «{ $name }» немає. Є: { $known }.
 error-option-bool = Налаштування { $name } — це так або ні (true, false), а не «{ $given }».
@@ -145,10 +148,9 @@ error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }
 error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
 error-seats = Місць за столом { $seats }, а названо { $given }.
 error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
-error-no-file = Файл «{ $name }» не відкривається: { $sentence }
+error-no-file = Файл «{ $name }» не відкривається: { $why }
 error-no-page = Правил цієї гри цією мовою немає.
 error-bad-result = Результат не читається: { $sentence }
-error-usage = { $sentence }
 error-no-advice = Книга про таке становище мовчить.
 error-no-seat = Місця { $number } немає: за столом { $seats }.
 
@@ -245,14 +247,12 @@ cli-option = налаштування гри, ключ=значення; мож�
 cli-seed = число, з якого виходять здачі: те саме число — ті самі карти
 cli-example = Приклад:
 cli-commands = команди
-cli-command = що зробити; кожна команда має власну --help
 cli-options = ключі
 cli-positionals = що вказати
 cli-usage = Як викликати:{ " " }
-cli-no-command = «{ $name }» — такої команди немає. Перелік: lomber --help
 cli-games = усі ігри: назви, гравці, варіанти, налаштування
 cli-play = зіграти в терміналі
-cli-play-seats = хто сидить, за порядком місць: me, book, random (якщо не сказано: me, решта book)
+cli-play-seats = хто сидить, за порядком місць: me, book, novice, club, random (якщо не сказано: me, решта book)
 cli-play-plain = рядок за рядком, без столу на весь екран
 cli-rules = правила гри, з номерами
 cli-selfplay = нехай боти зіграють між собою
@@ -268,13 +268,13 @@ cli-score-file = файл JSON: game, options, result; «-» — зі вводу
 cli-bench = швидкість поруч з іншими рушіями
 cli-bench-rounds = скільки раундів міряти
 cli-bench-seconds = секунд на раунд
+cli-mistake = Не зрозумів:
 cli-interrupted = Перервано.
 games-presets = варіанти
 games-options = налаштування
 games-bots = боти
 games-players = гравців
 games-none = Ігор немає.
-game-minutes = { $minutes }
 selfplay-head =
     { $game }: { $deals ->
         [one] { $deals } здача
@@ -343,10 +343,7 @@ screen-hint = Порада
 screen-sheet = Запис
 screen-rules = Правила
 screen-help = Підказка
-screen-choices = Ваші ходи
-screen-facts = На столі
-screen-waiting = Чекаємо…
-screen-again = Ще партію?
+screen-again = Ще партію? Натисніть n.
 screen-key-hint = порада
 screen-key-sheet = аркуш
 screen-key-log = журнал
@@ -355,11 +352,10 @@ screen-key-undo = назад
 screen-key-language = мова
 screen-key-help = ключі
 screen-key-quit = встати
-screen-key-close = закрити
 screen-small = Вікно замале: треба хоча б 80×24.
 screen-keys =
     ←/→ або Tab — обрати хід, Enter або пробіл — зробити його
-    1 … 9 — одразу хід під цим номером
+    цифри — хід під цим номером
     h — порада, s — аркуш, l — журнал, r — правила
     u — взяти хід назад, t — мова, ? — ця сторінка, q — встати з-за столу
     Мишею: клацніть карту або кнопку.
