@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lomber.server import api, catalogue
@@ -45,12 +45,7 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
         return await api.mistake(api.Call(house, request, house.person(request)), Refused(key, status))
 
     routes = [
-        *(
-            Route(r.path, api.handler(house, r), methods=[r.method], name=r.handler.__name__)
-            for r in api.ROUTES
-        ),
-        Route("/api/openapi.json", openapi),
-        Route("/api/{rest:path}", _nothing),
+        Mount("/api", routes=[*_routes(house), Route("/openapi.json", openapi)]),
         WebSocketRoute("/ws", endpoint(house)),
         Route("/{rest:path}", Page(page).serve),
     ]
@@ -63,8 +58,17 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
     return app, house
 
 
-async def _nothing(request: Request) -> Response:
-    raise HTTPException(404)
+def _routes(house: House) -> list[Route]:
+    """The API, under its own mount: what is not there is answered by it, not by the page."""
+    return [
+        Route(
+            route.path.removeprefix("/api"),
+            api.handler(house, route),
+            methods=[route.method],
+            name=route.handler.__name__,
+        )
+        for route in api.ROUTES
+    ]
 
 
 def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
