@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from lomber.server.events import Stored, read_event
 from tests.package.source import SOURCE
 
 PATIENCE = 30.0
@@ -38,6 +40,8 @@ class Server:
             )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip().rstrip("/")
+        if not self.url:
+            self._gone()
         assert self.url.startswith("http://"), self.log.read_text(encoding="utf-8")
 
     @property
@@ -188,7 +192,7 @@ def play_on(talk: Talk, table: str, chance: random.Random, *, hands: int = 1) ->
             if not hands:
                 return
             talk.say("next", table=table, id="next")
-            wait_for(talk, lambda: talk.frames[-1].get("id") == "next")
+            wait_for(talk, lambda: talk.newest("table")["state"] != "between")
             continue
         open_now = choices(scene)
         if not open_now:
@@ -197,6 +201,17 @@ def play_on(talk: Talk, table: str, chance: random.Random, *, hands: int = 1) ->
         choice = chance.choice(open_now)
         answer = talk.act(table, scene["seq"], chance.choice([choice["move"], choice["text"]]))
         assert answer["type"] == "ack" or answer["key"] == "stale", answer
+
+
+def stored_log(server: Server, table: str) -> list[Stored]:
+    """The truth: a table's log as it lies in the database."""
+    path = server.log.with_suffix(".db")
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    rows = connection.execute(
+        "SELECT event FROM events WHERE table_id = ? ORDER BY number", (table,)
+    ).fetchall()
+    connection.close()
+    return [read_event(row[0].encode()) for row in rows]
 
 
 def wait_for(talk: Talk, done: Any) -> None:

@@ -30,14 +30,9 @@ class Stream:
         """All steps of the hand in progress."""
         return self._told
 
-    def advance(self, steps: Sequence[Step], new_hand: bool) -> list[Step]:
-        """The hand's steps are now these: the ones that are new. The caller says whether to `number` them."""
-        news = list(steps) if new_hand else fresh(self._told, steps)
-        self._told = list(steps)
-        return news
-
-    def number(self, news: list[Step]) -> None:
-        """These steps (or, without steps, a change of the seat's own) have become visible."""
+    def tell(self, news: list[Step], told: list[Step]) -> None:
+        """These steps (or, without any, a change of the seat's own) have become visible; `told` is now all."""
+        self._told = told
         self._kept.append((self.seq, news))
         self.seq += 1
 
