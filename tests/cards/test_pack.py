@@ -46,7 +46,9 @@ def test_ten_may_be_written_in_figures(text, name):
     assert card_name(read_card(text)) == name
 
 
-@pytest.mark.parametrize("text", ["", " ", "Q", "H", "HQ", "1H", "0H", "10", "10HH", "QHH", "??", "Q H", "ДЧ"])
+@pytest.mark.parametrize(
+    "text", ["", " ", "Q", "H", "HQ", "1H", "0H", "10", "10HH", "QHH", "??", "Q H", "ДЧ"]
+)
 def test_what_is_no_card_is_refused_with_an_example(text):
     with pytest.raises(ValueError, match="like QH"):
         read_card(text)

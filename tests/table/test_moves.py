@@ -27,13 +27,17 @@ def test_words_and_arguments_stand_apart():
     assert BOOK.arguments[6] == ""
 
 
-@given(st.integers(0, 8), st.sampled_from([str.lower, str.upper, str.title]), st.sampled_from([" ", "  ", "\t"]))
+@given(
+    st.integers(0, 8), st.sampled_from([str.lower, str.upper, str.title]), st.sampled_from([" ", "  ", "\t"])
+)
 def test_a_text_reads_back_whatever_its_case_and_spaces(code, case, space):
     text = space.join(case(BOOK.text(code)).split(" "))
     assert BOOK.code(f" {text}\n") == code
 
 
-@pytest.mark.parametrize("text", ["", "play 7S", "throw", "throw 9S", "throw ??", "7 S", "done done", "bid 1S"])
+@pytest.mark.parametrize(
+    "text", ["", "play 7S", "throw", "throw 9S", "throw ??", "7 S", "done done", "bid 1S"]
+)
 def test_what_is_no_move_is_refused(text):
     with pytest.raises(ValueError, match="is not a move of this game"):
         BOOK.code(text)

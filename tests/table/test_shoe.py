@@ -209,4 +209,3 @@ def test_a_stacked_shoe_deals_what_it_is_told_and_then_goes_on():
 def test_a_stacked_shoe_that_is_empty_says_which_cards_are_missing():
     with pytest.raises(BadRecord, match="the cards of the deal 'hand' are missing"):
         Stacked([]).deal(deal_of(*STOCKED))
-

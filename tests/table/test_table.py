@@ -77,6 +77,10 @@ def test_a_move_is_taken_by_code_and_by_text():
     [
         (["throw A", "throw D"], "S-2"),
         (["throw A", "done", "done"], "notation"),
+        ("done", "notation"),
+        ("AD", "notation"),
+        (None, "notation"),
+        (DONE, "notation"),
         (["done", "throw A"], "notation"),
         (["throw A", "what"], "notation"),
         (["throw A", 99], "notation"),
