@@ -97,7 +97,8 @@ class Table:
         self._fixed_names = game.fixed_names
         self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
-        if start is not None and self.state.awaits() is None:
+        due = self.state.awaits()
+        if start is not None and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
