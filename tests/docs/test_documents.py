@@ -22,9 +22,8 @@ def broken(document: Path, text: str) -> list[str]:
         target = (document.parent / file).resolve() if file else document
         if target.is_relative_to(ROOT) and name(target) in MADE_LATER:
             continue
-        if not target.is_relative_to(ROOT) or not target.exists() or is_ignored(target):
-            found.append(link)
-        elif anchor and anchor not in anchors(target.read_text(encoding="utf-8")):
+        missing = not target.is_relative_to(ROOT) or not target.exists() or is_ignored(target)
+        if missing or (anchor and anchor not in anchors(target.read_text(encoding="utf-8"))):
             found.append(link)
     return found
 
