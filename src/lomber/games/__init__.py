@@ -45,6 +45,17 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
         },
     ),
+    "face_to_face": Listing(
+        "lomber.games.face_to_face",
+        "FaceToFace",
+        "FaceToFaceOptions",
+        presets={
+            "match": {"match_wins": 3},
+            "last-card": {"single_card_finish": True},
+            "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
+        },
+        shelf="modern",
+    ),
 }
 
 

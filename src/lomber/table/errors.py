@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class LomberError(Exception):
     """Any mistake of a caller, a file or a player that Lomber answers with a sentence.
 
-    `key` names the Fluent message, `args_` its arguments; `str(error)` is the English sentence for logs.
+    `key` names the Fluent message, `words` its arguments; `str(error)` is the English sentence for logs.
     """
 
     def __init__(self, sentence: str, key: str = "", **words: object) -> None:
@@ -15,6 +17,16 @@ class LomberError(Exception):
         self.sentence = sentence
         self.key = key
         self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes, though their constructors take other things than a sentence."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[LomberError], args: tuple[object, ...], values: dict[str, object]) -> LomberError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(values)
+    return error
 
 
 class IllegalMove(LomberError):

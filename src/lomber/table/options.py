@@ -54,7 +54,8 @@ def fields_of(options: type[Any]) -> list[Field]:
     found = []
     for field in dataclasses.fields(options):
         hint = hints[field.name]
-        optional = isinstance(hint, types.UnionType) and type(None) in typing.get_args(hint)
+        union = typing.get_origin(hint) in (types.UnionType, typing.Union)
+        optional = union and type(None) in typing.get_args(hint)
         base = next(a for a in typing.get_args(hint) if a is not type(None)) if optional else hint
         choices = tuple(field.metadata.get("choices", ()))
         if not choices and typing.get_origin(base) is typing.Literal:
@@ -90,7 +91,7 @@ def _read_word(field: Field, given: str) -> Any:
             raise _refused(field, given, "option-bool", "is neither true nor false")
         return word.lower() in {"true", "yes", "on", "1"}
     if field.kind == "list":
-        return tuple(word.split(","))
+        return tuple(part.strip() for part in word.split(",") if part.strip())
     if field.kind == "choice":
         match = [choice for choice in field.choices if str(choice).lower() == word.lower()]
         return match[0] if match else given
@@ -121,8 +122,8 @@ def _read_one(field: Field, given: Any) -> Any:
     elif field.kind == "text" and not isinstance(given, str):
         raise _refused(field, given, "option-text", "is not text")
     elif field.kind == "list":
-        if not isinstance(given, list | tuple):
-            raise _refused(field, given, "option-list", "is not a list")
+        if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
+            raise _refused(field, given, "option-list", "is not a list of words")
         return tuple(given)
     return given
 

@@ -93,7 +93,8 @@ class Table:
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}")
+            said = f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}"
+            raise BadRecord(said, "seats")
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
@@ -104,7 +105,8 @@ class Table:
         self._fixed_names = game.fixed_names
         self._hands: list[tuple[int, State, bool]] = []
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
-        if start is not None and self.state.awaits() is None:
+        due = self.state.awaits()
+        if start is not None and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
