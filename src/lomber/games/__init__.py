@@ -37,12 +37,48 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.whist",
         "Whist",
         "WhistOptions",
+        fixed={"form": "four"},
         presets={
             "no-trumps": {"trumps": "none"},
             "five": {"players": 5},
             "six": {"players": 6},
             "manners": {"manners": True},
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
+        },
+    ),
+    "whist_dummy3": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy3", "players": 3},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "whist_dummy2": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy2", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "humbug": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "humbug", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
         },
     ),
     "face_to_face": Listing(
