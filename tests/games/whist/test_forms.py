@@ -124,7 +124,7 @@ def test_two_players_play_their_hands_in_turn_DC_2_WD_4():
     """S deals: W leads from P1's own hand, P0 plays N, P1 E, P0 his own."""
     table = worked_deal("whist_dummy2")
     played = []
-    for card in "AC 4C 3C KC".split():
+    for card in ["AC", "4C", "3C", "KC"]:
         played.append(table.actors()[0])
         table.play(table.actors()[0], card)
     assert played == [1, 0, 1, 0]
