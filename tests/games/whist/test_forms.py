@@ -197,7 +197,7 @@ def test_the_highest_of_the_suit_led_wins_TC_3_WT_3():
 
 def test_no_card_is_turned_WT_1():
     table = Table(make("whist", trumps="none"), seed=1)
-    assert [pile for pile in table.record().log[1].piles] == ["S", "W", "N", "E"]
+    assert list(table.record().log[1].piles) == ["S", "W", "N", "E"]
     assert (table.view(0).turned, table.view(0).trump) == (-1, -1)
 
 
