@@ -11,7 +11,7 @@ from lomber.games import listings, presets_of
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Sheet
 from lomber.terminal.canvas import Canvas
-from lomber.terminal.painting import Picture, order, paint, spots
+from lomber.terminal.painting import Picture, order, own, paint, spots
 from lomber.text import Words
 
 SIZES = [(80, 24), (120, 40)]
@@ -50,7 +50,7 @@ def test_hand_seats_prompt_and_trump_are_on_the_table(size: tuple[int, int]) -> 
     text = paint(picture(scene), *size).text()
     for name in ("Вы", "Борис", "Вера", "Глеб"):
         assert name in text
-    hand = next(zone for zone in scene.zones if zone.kind == "hand")
+    hand = next(zone for zone in scene.zones if own(zone, scene))
     words = Words("ru")
     for card in hand.cards:
         assert words.card(card) in text
@@ -65,7 +65,7 @@ def test_playable_cards_stand_a_row_above_the_others(size: tuple[int, int]) -> N
     scene = table.view(table.turn()).scene()
     canvas = paint(picture(scene), *size)
     playable = {choice.card for choice in scene.choices}
-    hand = next(zone for zone in scene.zones if zone.kind == "hand").cards
+    hand = next(zone for zone in scene.zones if own(zone, scene)).cards
     assert playable < set(hand)
     rows: dict[bool, set[int]] = {True: set(), False: set()}
     for y in range(size[1]):
@@ -116,7 +116,7 @@ def test_others_cards_are_never_drawn() -> None:
 def test_the_cursor_goes_along_the_cards_as_they_lie() -> None:
     table = whist(0)
     scene = table.view(table.turn()).scene()
-    hand = next(zone for zone in scene.zones if zone.kind == "hand").cards
+    hand = next(zone for zone in scene.zones if own(zone, scene)).cards
     assert [scene.choices[index].card for index in order(scene)] == list(hand)
 
 

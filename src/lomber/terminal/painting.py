@@ -17,32 +17,29 @@ from rich.style import Style
 from lomber.table.scene import HIDDEN, Scene, Seat, Zone
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
+from lomber.terminal.colours import (
+    BRASS,
+    CARD,
+    DIMMED,
+    INK,
+    RED,
+    alarm,
+    back,
+    bold,
+    brass,
+    button,
+    chosen,
+    cloth,
+    edge,
+    faint,
+)
 from lomber.text import Words
-
-CLOTH = "#2f6b4f"
-EDGE = "#24543e"
-CHALK = "#f4f1e6"
-CARD = "#fdfbf4"
-DIMMED = "#c9cbb9"
-INK = "#1d1d1f"
-RED = "#b3261e"
-BRASS = "#c9a24b"
-ALARM = "#ffb4bd"
-BACK = "#7d3b3f"
-
-cloth = Style(color=CHALK, bgcolor=CLOTH)
-faint = Style(color="#c4d2c4", bgcolor=CLOTH)
-bold = Style(color=CHALK, bgcolor=CLOTH, bold=True)
-edge = Style(color=CHALK, bgcolor=EDGE)
-brass = Style(color=BRASS, bgcolor=CLOTH, bold=True)
-alarm = Style(color=ALARM, bgcolor=CLOTH, bold=True)
-button = Style(color=CHALK, bgcolor=EDGE)
-chosen = Style(color=INK, bgcolor=BRASS, bold=True)
-back = Style(color="#e9d9b8", bgcolor=BACK)
 
 CLOCKWISE = "SWNE"
 SMALLEST = (80, 24)
 CHIP_ROWS = 3
+SIDE = 22
+"""Columns that the players on the left and on the right take."""
 _CARD = re.compile(r"[2-9TJQKA][SCDH]")
 
 
@@ -72,10 +69,15 @@ def paint(picture: Picture, width: int, height: int) -> Canvas:
     return _Painter(picture, canvas).paint()
 
 
+def own(zone: Zone, scene: Scene) -> bool:
+    """Is it the hand of whoever looks?"""
+    return zone.kind == "hand" and zone.seat == scene.seat
+
+
 def spots(scene: Scene) -> dict[tuple[str, str], int]:
     """The choice that touching a card makes, by zone and card: the first there is for it."""
     places = [(zone.name, card) for zone in scene.zones for card in zone.cards if card != HIDDEN]
-    hands = {card: zone.name for zone in scene.zones if zone.kind == "hand" for card in zone.cards}
+    hands = {card: zone.name for zone in scene.zones if own(zone, scene) for card in zone.cards}
     found: dict[tuple[str, str], int] = {}
     for index, choice in enumerate(scene.choices):
         spot = (choice.zone or hands.get(choice.card, ""), choice.card)
@@ -114,8 +116,13 @@ class _Painter:
         self._hand()
         self._chips()
         self._prompt()
+        self._own_line()
+        zones = self._zones()
+        rows = self._zone_rows(zones)
         self._seats()
-        self._middle()
+        if rows:
+            self._laid_out(zones)
+        self._trick()
         return self.canvas
 
     # -- the edges
@@ -130,7 +137,13 @@ class _Painter:
         ]
         at = self.canvas.put(1, 0, " · ".join(parts), edge + Style(bold=True))
         facts = "  ".join(words.say(fact) for fact in scene.facts)
-        self.canvas.put(max(at + 3, self.width - 1 - cell_len(facts)), 0, facts, edge + Style(color=BRASS))
+        told = textwrap.wrap(facts, self.width - 2) if cell_len(facts) > self.width - at - 3 else []
+        for text in told:
+            self.canvas.fill(0, self.top, self.width, 1, edge)
+            self.canvas.put(self.width - 1 - cell_len(text), self.top, text, edge + Style(color=BRASS))
+            self.top += 1
+        if not told:
+            self.canvas.put(self.width - 1 - cell_len(facts), 0, facts, edge + Style(color=BRASS))
 
     def _keys(self) -> None:
         row = self.canvas.height - 1
@@ -143,7 +156,7 @@ class _Painter:
     # -- the hand
 
     def _hand(self) -> None:
-        hands = [zone for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
+        hands = [zone for zone in self.scene.zones if own(zone, self.scene) and zone.cards]
         tall = self.canvas.height >= 34
         for zone in reversed(hands):
             for row in reversed(self._rows(zone)):
@@ -253,33 +266,33 @@ class _Painter:
         first = next((at for at, seat in enumerate(seats) if seat.seat == self.me), 0)
         return seats[first:] + seats[:first]
 
-    def _seats(self) -> None:
+    def _own_line(self) -> None:
+        """The one at the bottom, and who sits this deal out."""
         around = self._around()
-        resting = [seat for seat in self.scene.seats if seat not in around]
         if not around:
             return
-        others = around[1:]
-        left, right = (others[0], others[-1]) if len(others) > 1 else (None, None)
-        above = others[1:-1] if len(others) > 1 else others
-        free = self.top
-        if above:
-            room = self.width // len(above)
-            for at, seat in enumerate(above):
-                free = max(free, self._seat(seat, at * room, self.top, room, "centre"))
-        side_row = free if len(above) > 1 else self.top + max(1, (self.bottom - self.top) // 2 - 3)
-        if left is not None and right is not None:
-            self._seat(left, 1, side_row, 22, "left")
-            self._seat(right, self.width - 23, side_row, 22, "right")
         self.bottom -= 1
-        self.canvas.put(1, self.bottom, self._seat_lines(around[0], self.width - 2)[0], self._tone(around[0]))
-        told = self._told(around[0])
-        self.canvas.put(2 + cell_len(self._seat_lines(around[0], self.width)[0]), self.bottom, told, faint)
+        name, *_ = self._seat_lines(around[0], self.width)
+        at = self.canvas.put(1, self.bottom, name, self._tone(around[0]))
+        self.canvas.put(at + 1, self.bottom, self._told(around[0]), faint)
+        resting = [self.words.name(seat.seat) for seat in self.scene.seats if seat not in around]
         if resting:
-            text = ", ".join(
-                f"{self.words.name(seat.seat)} ({lines.mark('sits-out', self.words)})" for seat in resting
-            )
+            text = f"{', '.join(resting)} ({lines.mark('sits-out', self.words)})"
             self.canvas.put(self.width - 1 - cell_len(text), self.bottom, text, faint)
-        self.above = free
+
+    def _seats(self) -> None:
+        """The others, clockwise: the first on the left, the last on the right, the rest above."""
+        others = self._around()[1:]
+        above = others[1:-1] if len(others) > 1 else others
+        below = self.top
+        for at, seat in enumerate(above):
+            room = self.width // len(above)
+            below = max(below, self._seat(seat, at * room, self.top, room, "centre"))
+        if len(others) > 1:
+            row = below if len(above) > 1 else self.top + max(1, (self.bottom - self.top) // 2 - 3)
+            self._seat(others[0], 1, row, SIDE, "left")
+            self._seat(others[-1], self.width - SIDE - 1, row, SIDE, "right")
+        self.top = below
 
     def _told(self, seat: Seat) -> str:
         told = [lines.mark(name, self.words) for name in seat.marks if name != "to-move"]
@@ -309,41 +322,107 @@ class _Painter:
 
     # -- the middle of the cloth
 
-    def _middle(self) -> None:
-        trick = self.picture.closed or next(
-            (z for z in self.scene.zones if z.kind == "trick" and z.cards), None
-        )
-        others = [
+    def _zones(self) -> list[Zone]:
+        """What lies on the cloth besides the own hand and the trick."""
+        return [
             zone
             for zone in self.scene.zones
-            if zone.kind not in ("hand", "trick") and lines.shown(zone, self.scene)
+            if zone.kind != "trick" and not own(zone, self.scene) and lines.shown(zone, self.scene)
         ]
-        has_trick = any(zone.kind == "trick" for zone in self.scene.zones)
-        if has_trick:
-            self._zone_lines(others, self.bottom - min(len(others), 4), 1, self.width - 2)
-            if trick is not None:
-                self._trick(trick)
-        else:
-            self._zone_rows(others)
 
-    def _trick(self, trick: Zone) -> None:
+    def _zone_rows(self, zones: list[Zone]) -> bool:
+        """True where the zones are to be laid out as cards; else they are written as lines, here and now.
+
+        Where tricks are played the middle belongs to the trick. Elsewhere the zones are the table.
+        """
+        plays_tricks = any(zone.kind == "trick" for zone in self.scene.zones)
+        if zones and not plays_tricks and len(zones) * 4 + 4 <= self.bottom - self.top:
+            return True
+        told = [(zone, self._zone_lines(zone)) for zone in zones]
+        room = max(2, self.bottom - self.top - (9 if plays_tricks else 5))
+        while sum(len(rows) for _, rows in told) > room:
+            idle = [at for at, (zone, _) in enumerate(told) if not self._live(zone)]
+            if not idle:
+                break
+            told.pop(idle[-1])
+        for _, rows in reversed(told):
+            for row in reversed(rows):
+                self.bottom -= 1
+                self._zone_line(row)
+        return False
+
+    def _live(self, zone: Zone) -> bool:
+        """Can any card of it be touched?"""
+        return any(name == zone.name for name, _ in self.on_card)
+
+    def _zone_lines(self, zone: Zone) -> list[list[tuple[str, str, int]]]:
+        """A zone as rows of labels: text, card, choice. Closed piles are a back and a number."""
+        cells: list[tuple[str, str, int]] = []
+        hidden = [card for card in zone.cards if card == HIDDEN]
+        for card in zone.cards:
+            index = self.on_card.get((zone.name, card), -1)
+            number = "" if index < 0 else f"{self.number[index]}:"
+            if card != HIDDEN or len(hidden) == 1:
+                cells.append((f"{number}{self._label(card)}".center(4), card, index))
+        if len(hidden) > 1:
+            cells.append((f"{self._label(HIDDEN)}×{len(hidden)}", HIDDEN, -1))
+        rows = [[(lines.zone_name(zone, self.words) + ":", "", -1)]]
+        used = cell_len(rows[0][0][0])
+        for cell in cells:
+            if used + cell_len(cell[0]) + 1 > self.width - 3:
+                rows.append([("  ", "", -1)])
+                used = 2
+            rows[-1].append(cell)
+            used += cell_len(cell[0]) + 1
+        return rows
+
+    def _zone_line(self, row: list[tuple[str, str, int]]) -> None:
+        x = 1
+        for text, card, index in row:
+            paper = Style(color=self._ink(card), bgcolor=CARD)
+            style = faint if not card else back if card == HIDDEN else paper
+            if index >= 0 and index == self.picture.selected:
+                style = chosen
+            end = self.canvas.put(x, self.bottom, text, style)
+            if card:
+                self.canvas.hit(Hit(x, self.bottom, end - x, 1, index, card))
+            x = end + 1
+
+    def _laid_out(self, zones: list[Zone]) -> None:
+        """Zones as rows of cards in the middle of the cloth, each under its name."""
+        y = self.top + max(0, (self.bottom - self.top - len(zones) * 4) // 2)
+        for zone in zones:
+            width = self._card_width(zone)
+            fits = max(1, (self.width - 2 * SIDE - 4) // width)
+            shown = zone.cards[-fits:]
+            more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
+            self._centred(y, lines.zone_name(zone, self.words) + more, faint)
+            x = (self.width - len(shown) * width) // 2
+            for card in shown:
+                self._small_card(x, y + 1, width, card, self.on_card.get((zone.name, card), -1))
+                x += width
+            y += 4
+
+    def _trick(self) -> None:
         """Each card toward the player who laid it; cards without an owner in a row."""
+        lying = next((zone for zone in self.scene.zones if zone.kind == "trick" and zone.cards), None)
+        trick = self.picture.closed or lying
+        if trick is None:
+            return
         around = [seat.seat for seat in self._around()]
-        height = 3
-        top = getattr(self, "above", self.top)
-        cy = (top + self.bottom) / 2 - height / 2
-        width = max(3, *(cell_len(self._label(card)) for card in trick.cards)) + 2
-        ry = max(0.0, min(3.0, (self.bottom - top - height) / 2))
+        width, height = self._card_width(trick), 3
+        middle = (self.top + self.bottom - height) / 2
+        reach = max(0.0, min(3.0, (self.bottom - self.top - height) / 2))
+        each_his_own = len(set(trick.owners)) == len(trick.owners) == len(trick.cards)
         for at, card in enumerate(trick.cards):
-            owner = trick.owners[at] if at < len(trick.owners) else -1
-            if owner in around and len(set(trick.owners)) == len(trick.owners):
-                angle = 2 * math.pi * around.index(owner) / len(around)
-                x = self.width / 2 - width / 2 - math.sin(angle) * 11
-                y = cy + math.cos(angle) * ry
+            if each_his_own and trick.owners[at] in around:
+                angle = 2 * math.pi * around.index(trick.owners[at]) / len(around)
+                x = (self.width - width) / 2 - math.sin(angle) * 11
+                y = middle + math.cos(angle) * reach
             else:
                 x = self.width / 2 + (at - len(trick.cards) / 2) * (width + 1)
-                y = cy
-            self._small_card(round(x), min(round(y), self.bottom - height), width, card)
+                y = middle
+            self._small_card(round(x), round(y), width, card)
 
     def _small_card(self, x: int, y: int, width: int, card: str, index: int = -1) -> None:
         paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
@@ -354,45 +433,3 @@ class _Painter:
         if index >= 0:
             self.canvas.put(x + 1, y, str(self.number[index]), line)
         self.canvas.hit(Hit(x, y, width, 3, index, card))
-
-    def _zone_rows(self, zones: list[Zone]) -> None:
-        """No trick is played here: the zones are the table, each a row of cards while there is room."""
-        top = getattr(self, "above", self.top)
-        room = self.bottom - top
-        if len(zones) * 4 > room:
-            self._zone_lines(zones, max(top, self.bottom - len(zones)), 1, self.width - 2)
-            return
-        y = top + max(0, (room - len(zones) * 4) // 2)
-        for zone in zones:
-            width = max(3, *(cell_len(self._label(card)) for card in zone.cards)) + 2
-            fits = max(1, (self.width - 50) // width)
-            name = lines.zone_name(zone, self.words)
-            shown = zone.cards[-fits:]
-            x = max(24, (self.width - len(shown) * width) // 2)
-            more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
-            self._centred(y, name + more, faint)
-            for card in shown:
-                self._small_card(x, y + 1, width, card, self.on_card.get((zone.name, card), -1))
-                x += width
-            y += 4
-
-    def _zone_lines(self, zones: list[Zone], y: int, x: int, width: int) -> None:
-        """Zones as single lines of cards, from the row `y` down."""
-        for zone in zones[-max(1, self.bottom - y) :] if zones else []:
-            at = self.canvas.put(x, y, lines.zone_name(zone, self.words) + ": ", faint)
-            hidden = len(zone.cards) > 1 and all(card == HIDDEN for card in zone.cards)
-            for card in zone.cards[:1] if hidden else zone.cards:
-                index = self.on_card.get((zone.name, card), -1)
-                paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
-                label = (
-                    f" {self._label(card)} " if index < 0 else f"{self.number[index]}:{self._label(card)} "
-                )
-                style = chosen if index >= 0 and index == self.picture.selected else paper
-                if at + cell_len(label) > x + width:
-                    break
-                end = self.canvas.put(at, y, label, style)
-                self.canvas.hit(Hit(at, y, end - at, 1, index, card))
-                at = end + 1
-            if hidden:
-                at = self.canvas.put(at, y, f"×{len(zone.cards)}", faint)
-            y += 1

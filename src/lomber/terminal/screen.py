@@ -19,7 +19,8 @@ from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.scene import HIDDEN
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
-from lomber.terminal.painting import CHALK, CLOTH, EDGE, Picture, order, paint
+from lomber.terminal.colours import CHALK, CLOTH, EDGE
+from lomber.terminal.painting import Picture, order, paint
 from lomber.terminal.session import Session
 from lomber.text import LANGUAGES
 
@@ -165,16 +166,16 @@ class TableApp(App[int]):
     def on_mount(self) -> None:
         self.title = self.words.text("screen-title")
         self.query_one(Cloth).focus()
-        self._fit()
+        self._fit(self.size.width)
         self.show()
         self._later(self.pace)
 
-    def on_resize(self) -> None:
-        self._fit()
-        self.show()
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size.width)
 
-    def _fit(self) -> None:
-        self.query_one("#panels").display = self.size.width >= PANELS_FROM
+    def _fit(self, width: int) -> None:
+        """Panels where there is room for them; the cloth repaints itself when it is given another size."""
+        self.query_one("#panels").display = width >= PANELS_FROM
 
     def picture(self) -> Picture:
         """What the cloth shows now."""
