@@ -32,6 +32,46 @@ class Listing(NamedTuple):
     """Where it stands in the lobby: tricks, pots, banks, collecting, modern."""
 
 
+_STUKOLKA: dict[str, dict[str, dict[str, Any]]] = {
+    "": {
+        "manners": {"manners": True},
+        "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+    },
+    "golets": {
+        "thirty-six": {"deck": 36},
+        "manners": {"manners": True},
+        "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+    },
+    "prikup": {
+        "thirty-six": {"deck": 36},
+        "limit": {"dealer_duty_limit": 150},
+        "manners": {"manners": True},
+        "tiny": {
+            "players": 3,
+            "suits": 2,
+            "ranks": 4,
+            "hand_cards": 2,
+            "stake": 6,
+            "hands": 1,
+            "draw": False,
+        },
+    },
+    "shleif": {
+        "thirty-six": {"deck": 36},
+        "blind": {"blind": True},
+        "razrez": {"razrez": True},
+        "wild": {"blind": True, "razrez": True, "deck": 36},
+        "manners": {"manners": True},
+        "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1, "draw": False},
+    },
+    "obligatory": {
+        "dealer-once": {"obligatory_dealer_pays_twice": False},
+        "manners": {"manners": True},
+        "tiny": {"players": 4, "suits": 2, "ranks": 4, "hand_cards": 1, "hands": 1, "draw": False},
+    },
+}
+"""The forms of Stukolka and their presets; without a form it is an option."""
+
 CATALOGUE: dict[str, Listing] = {
     "whist": Listing(
         "lomber.games.whist",
@@ -45,6 +85,17 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
         },
     ),
+    **{
+        f"stukolka{form and '_' + form}": Listing(
+            "lomber.games.stukolka",
+            "Stukolka",
+            "StukolkaOptions",
+            fixed={"form": form} if form else {},
+            presets=presets,
+            shelf="pots",
+        )
+        for form, presets in _STUKOLKA.items()
+    },
 }
 
 
