@@ -120,6 +120,9 @@ class Stukolka(Game):
         state.before = described.numbers("before", [0] * n)
         state.carried = _money(described, "carried", 0)
         state.prize = _money(described, "prize", 0 if waiting else state.pot.left)
+        parts = int(self.terms.hand_cards)
+        if state.prize % parts:
+            raise BadPosition(f"a pot of {state.prize} cannot be cut into {parts} parts", "bad-position")
         state.entries = described.entries()
 
     def _read_pot(self, state: StukolkaState, described: Described) -> Pot:
@@ -134,9 +137,6 @@ class Stukolka(Game):
         pot.balances = described.numbers("balances", [-amount for amount in paid])
         if sum(pot.balances) + pot.left != 0:
             raise BadPosition("balances and the money on the table do not add up to nothing", "bad-position")
-        parts = int(self.terms.hand_cards)
-        if pot.left % parts:
-            raise BadPosition(f"the pot of {pot.left} cannot be cut into {parts} parts", "bad-position")
         return pot
 
     def _read_words(self, state: StukolkaState, described: Described) -> None:
@@ -178,6 +178,7 @@ class Stukolka(Game):
             state.dropped[seat] = found[f"dropped.{seat}"]
         state.burnt = found["burnt"]
         state.shown = cards_of(described.value("exposed", ""), "exposed")
+        self._read_trump(state, described)
         if state.awaits() is not None:
             return
         stock = vec[i64]()
@@ -186,7 +187,6 @@ class Stukolka(Game):
         for card in members(self.terms.pack & ~held):
             stock = append(stock, card)
         state.stock.lay(stock)
-        self._read_trump(state, described)
 
     def _read_trump(self, state: StukolkaState, described: Described) -> None:
         turned = described.pile("trump")
@@ -196,7 +196,7 @@ class Stukolka(Game):
         state.trump = SUITS.index(named) if named else -1
         open_ = bool(turned) and (self.options.form != "shleif" or state.declined)
         state.trump_open = described.flag("trump_open") if described.has("trump_open") else open_
-        if state.phase is not Phase.SHLEIF and state.trump < 0:
+        if state.trump < 0 and state.awaits() is None and state.phase is not Phase.SHLEIF:
             raise BadPosition("the trump suit is not given", "bad-position")
 
     def _read_tricks(self, state: StukolkaState, described: Described) -> None:
