@@ -55,9 +55,9 @@ class Whist(Game):
         return seen
 
     def advice(self) -> list[Advice]:
-        from lomber.games.whist.book import ADVICE
+        from lomber.games.whist.book import advice
 
-        return ADVICE
+        return advice()
 
     # -- set-up
 
