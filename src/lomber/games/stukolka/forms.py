@@ -7,6 +7,7 @@ from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import SUIT, suit_of
 from lomber.games.stukolka.score import seats_of
 from lomber.games.stukolka.state import (
+    ANNOUNCE,
     BLIND,
     COMPULSORY,
     CUT_IN,
@@ -172,7 +173,10 @@ class PrikupState(StukolkaState):
 
 
 class ShleifState(PrikupState):
-    """With the shleif (со шлейфом): the dealer alone sees the trump card and plays with it (US-1 … US-7)."""
+    """With the shleif (со шлейфом): the dealer alone sees the trump card and plays with it (US-1 … US-7).
+
+    The pack is dealt before the dealer says whether he gives the shleif up, but nobody sees a card until then.
+    """
 
     def fresh(self) -> "ShleifState":
         return ShleifState(self.game, self.terms)
@@ -188,15 +192,29 @@ class ShleifState(PrikupState):
     def opened(self) -> None:
         """Before the deal is seen by anybody the dealer may give the shleif up (US-4); at a redeal it stands."""
         if self.misdeals:
-            self._announce()
+            self._show_trump()
         else:
             self.phase = Phase.SHLEIF
             self.to_act = self.dealer
 
-    def _announce(self) -> None:
-        """The dealer looks at the trump card first and announces the suit; declined, it is turned up (US-1, US-4)."""
+    def _show_trump(self) -> None:
+        """Declined, the trump card is turned up; else the dealer looks at it, before his own cards (US-1, US-4)."""
+        if self.declined:
+            self.turn_up()
+            self._begin()
+        else:
+            self.phase = Phase.ANNOUNCE
+            self.to_act = self.dealer
+
+    def _announce(self, seat: i64, move: i64) -> None:
+        """He announces its suit and keeps it apart beside his cards (US-1)."""
+        if move != ANNOUNCE + suit_of(self.trump_card):
+            raise IllegalMove(int(seat), self.name(move), "US-1", "announce-truly")
         self.trump = suit_of(self.trump_card)
-        self.trump_open = self.declined
+        self._begin()
+
+    def _begin(self) -> None:
+        """Hands are looked at, or with `blind` stay face down until each comes to speak (US-6)."""
         self.looked = BIT[self.dealer] if self.terms.blind else BIT[self.players] - 1
         self.phase = Phase.DECLARE
         self.to_act = self.elder()
@@ -206,7 +224,8 @@ class ShleifState(PrikupState):
         return seat == self.dealer and not self.declined and self.trump >= 0
 
     def knows_trump_card(self, seat: i64) -> bool:
-        return self.trump_open or self.has_shleif(seat)
+        dealer = seat == self.dealer and self.phase is not Phase.SHLEIF
+        return self.trump_open or (dealer and not self.declined)
 
     # -- declarations
 
@@ -269,6 +288,8 @@ class ShleifState(PrikupState):
     def form_moves(self) -> vec[i64]:
         if self.phase is Phase.SHLEIF:
             return vec[i64]([KEEP, DECLINE])
+        if self.phase is Phase.ANNOUNCE:
+            return vec[i64]([ANNOUNCE + suit_of(self.trump_card)])
         if self.phase is Phase.CUT_IN:
             return vec[i64]([PASS, CUT_IN])
         if self.phase is not Phase.DROP:
@@ -281,6 +302,8 @@ class ShleifState(PrikupState):
     def play_form(self, seat: i64, move: i64) -> None:
         if self.phase is Phase.SHLEIF:
             self._keep_or_decline(seat, move)
+        elif self.phase is Phase.ANNOUNCE:
+            self._announce(seat, move)
         elif self.phase is Phase.DROP:
             self._drop(seat, move)
         elif self.phase is Phase.CUT_IN:
@@ -292,7 +315,7 @@ class ShleifState(PrikupState):
         if move != KEEP and move != DECLINE:
             raise IllegalMove(int(seat), self.name(move), "US-4", "illegal")
         self.declined = move == DECLINE
-        self._announce()
+        self._show_trump()
 
     def _drop(self, seat: i64, move: i64) -> None:
         """Four cards in hand: one is discarded, three are played (US-3, US-6, US-7)."""

@@ -143,7 +143,7 @@ class Stukolka(Game):
         """Who has declared what; in a phase of play without any word, everybody who holds cards has knocked."""
         n = int(self.seats)
         said = described.words("said")
-        in_deal = state.awaits() is None and state.phase not in (Phase.SHLEIF, Phase.DECLARE)
+        in_deal = state.awaits() is None and state.phase not in (Phase.SHLEIF, Phase.ANNOUNCE, Phase.DECLARE)
         if not said:
             holders = [bool(described.pile(f"hand.{seat}")) for seat in range(n)]
             said = ["knock" if in_deal and holders[seat] else "" for seat in range(n)]
@@ -157,7 +157,7 @@ class Stukolka(Game):
         bought = described.numbers("bought", [-1] * n, -1, 4)
         for seat in range(n):
             state.bought[seat] = bought[seat]
-        everybody = [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF) else list(range(n))
+        everybody = [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF, Phase.ANNOUNCE) else list(range(n))
         state.looked = seats_of(_seats(described, "looked", everybody, n))
         state.untouched = described.flag("untouched")
 
@@ -191,12 +191,13 @@ class Stukolka(Game):
     def _read_trump(self, state: StukolkaState, described: Described) -> None:
         turned = described.pile("trump")
         state.trump_card = read_card(turned) if turned else NO_CARD
-        suit = SUITS[suit_of(state.trump_card)] if turned and state.phase is not Phase.SHLEIF else ""
+        secret = state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE
+        suit = SUITS[suit_of(state.trump_card)] if turned and not secret else ""
         named = described.word("trump", suit, ["", *SUITS])
         state.trump = SUITS.index(named) if named else -1
         open_ = bool(turned) and (self.options.form != "shleif" or state.declined)
         state.trump_open = described.flag("trump_open") if described.has("trump_open") else open_
-        if state.trump < 0 and state.awaits() is None and state.phase is not Phase.SHLEIF:
+        if state.trump < 0 and state.awaits() is None and not secret:
             raise BadPosition("the trump suit is not given", "bad-position")
 
     def _read_tricks(self, state: StukolkaState, described: Described) -> None:
@@ -236,7 +237,7 @@ class Stukolka(Game):
         elif state.phase is Phase.DECLARE:
             silent = [s for s in range(n) if not state.said[s]]
             turn = after(state.dealer, seats_of(silent), self.seats) if silent else turn
-        elif state.phase is Phase.SHLEIF:
+        elif state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE:
             turn = state.dealer
         elif state.phase is Phase.EXCHANGE and state.playing:
             turn = state.first_in()
@@ -319,7 +320,7 @@ class Stukolka(Game):
 PHASES_OF: dict[str, tuple[str, ...]] = {
     "golets": ("declare", "play", "review"),
     "prikup": ("declare", "exchange", "play", "review"),
-    "shleif": ("shleif", "declare", "exchange", "drop", "cut_in", "play", "review"),
+    "shleif": ("shleif", "announce", "declare", "exchange", "drop", "cut_in", "play", "review"),
     "obligatory": ("declare", "play", "review"),
 }
 
@@ -328,6 +329,7 @@ def move_kinds(options: StukolkaOptions) -> list[Kind]:
     """The same codes in every form, as far as the form needs them."""
     seats = [str(seat) for seat in range(7)]
     kinds = [Kind("play", NAMES, bare=True), *[Kind(word) for word in WORDS]]
+    kinds.append(Kind("announce", list(SUITS)))
     kinds.extend([Kind("claim", seats), Kind("misdeal", seats)])
     if options.form == "prikup" or options.form == "shleif" or options.manners:
         kinds.append(Kind("throw", NAMES))

@@ -45,11 +45,12 @@ DECLINE: Final[i64] = 58
 CUT_IN: Final[i64] = 59
 DONE: Final[i64] = 60
 ACCEPT: Final[i64] = 61
-CLAIM: Final[i64] = 62
-MISDEAL: Final[i64] = 69
-THROW: Final[i64] = 76
-DROP: Final[i64] = 128
-EXPOSE: Final[i64] = 180
+ANNOUNCE: Final[i64] = 62
+CLAIM: Final[i64] = 66
+MISDEAL: Final[i64] = 73
+THROW: Final[i64] = 80
+DROP: Final[i64] = 132
+EXPOSE: Final[i64] = 184
 
 WORDS: Final = (
     "pass",
@@ -86,6 +87,7 @@ class Phase(enum.Enum):
     DRAW = "draw"
     DEAL = "deal"
     SHLEIF = "shleif"
+    ANNOUNCE = "announce"
     DECLARE = "declare"
     EXCHANGE = "exchange"
     DROP = "drop"
@@ -717,9 +719,12 @@ class StukolkaState(State):
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """Throws and purchases move hidden cards; the trump suit is announced; the play tells of voids."""
         self.hidden_trump(unseen)
+        droppers: list[int] = []
         for other in range(self.players):
-            if not self.knows_hand(seat, other):
-                self._hidden_exchange(other, unseen)
+            if not self.knows_hand(seat, other) and self._hidden_exchange(other, unseen):
+                droppers.append(int(other))
+        for dropper in droppers:  # each may split the worlds into cases, so they come last
+            hide_drop(unseen, dropper, self.stock.drawn_by(dropper), self.beside(dropper))
         for case in list(unseen.cases):
             for other in range(self.players):
                 if seat != other:
@@ -728,8 +733,8 @@ class StukolkaState(State):
     def hidden_trump(self, unseen: Unseen) -> None:
         """What is known of a trump card that is not shown."""
 
-    def _hidden_exchange(self, seat: i64, unseen: Unseen) -> None:
-        """What another threw, bought and dropped since the log of the deal begins."""
+    def _hidden_exchange(self, seat: i64, unseen: Unseen) -> bool:
+        """What another threw and bought since the log of the deal begins; has he dropped an unseen card?"""
         thrown: i64 = 0
         dropped = False
         for who, codes in unseen.log:
@@ -738,14 +743,12 @@ class StukolkaState(State):
             if codes[-1] == DONE:
                 thrown += codes.count(-1)
             elif codes[-1] == GOLETS or codes[-1] == CUT_IN:
-                thrown = size(self.origin[seat])
+                thrown = size(self.origin[seat] & ~self.shown)
             elif codes[0] == -1:
                 dropped = True
         hide_throw(unseen, seat, thrown)
-        positions = self.stock.drawn_by(seat)
-        hide_purchase(unseen, seat, positions)
-        if dropped:
-            hide_drop(unseen, seat, positions, self.beside(seat))
+        hide_purchase(unseen, seat, self.stock.drawn_by(seat))
+        return dropped
 
     def beside(self, seat: i64) -> str:
         """The place of a card that lies beside a player's hand and belongs to it."""
@@ -789,9 +792,10 @@ class StukolkaState(State):
         view.dealer = self.dealer
         view.to_act = self.to_act if self.actors() else -1
         view.trump = self.trump
-        view.trump_card = self.trump_card if self.trump >= 0 and self.knows_trump_card(seat) else NO_CARD
+        view.trump_card = self.trump_card if self.knows_trump_card(seat) else NO_CARD
         view.trump_open = self.trump_open
-        view.trump_beside = self.trump >= 0 and self.trump_card >= 0 and not self.trump_open
+        hidden = self.trump_card >= 0 and not self.trump_open
+        view.trump_beside = hidden and self.phase is not Phase.SHLEIF
         view.stock_left = self.stock.left()
         view.playing = self.playing
         view.leader = self.leader

@@ -16,7 +16,19 @@ from lomber.table.sheet import Sheet
 MARKS = ("", "passed", "knocked", "golets", "blind", "shleif", "compulsory", "cut-in")
 """How a player is marked for what he has declared, in the order of the declarations of a position."""
 
-PHASES = ("draw", "deal", "shleif", "declare", "exchange", "drop", "cut_in", "play", "review", "over")
+PHASES = (
+    "draw",
+    "deal",
+    "shleif",
+    "announce",
+    "declare",
+    "exchange",
+    "drop",
+    "cut_in",
+    "play",
+    "review",
+    "over",
+)
 
 
 class StukolkaView(View):
