@@ -15,7 +15,7 @@ def after(seat: i64, among: i64, players: i64) -> i64:
 
 
 def later(seat: i64, among: i64, last: i64, players: i64) -> i64:
-    """The next of a set of seats after this one in a round that ends with the seat `last`; -1: the round is over."""
+    """The next of a set of seats in a round that ends with the seat `last`; -1: the round is over."""
     while seat != last:
         seat = (seat + 1) % players
         if among & BIT[seat]:

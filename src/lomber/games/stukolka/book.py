@@ -65,7 +65,7 @@ class Strength:
         return self.ace or self.king_queen or self.count >= 3
 
     def doubtful(self) -> bool:
-        """A doubtful trick (A-U3): one small trump and two high plain cards, or two small trumps and a worthless one."""
+        """A doubtful trick (A-U3): a small trump and two high plain cards, or two small trumps and nothing."""
         if not self.small():
             return False
         return (self.count == 1 and self.high == 2) or (self.count == 2 and self.high == 0)
@@ -168,7 +168,7 @@ class AgainstGolets(StukolkaAdvice):
 
 
 class FirstSeatHonour(StukolkaAdvice):
-    """A-U8: with exchange, first seat: knock on a single trump not lower than the jack, for a large pot the queen."""
+    """A-U8: with exchange, first seat: one trump not lower than the jack is enough; for a large pot the queen."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
         enough = JACK if bold(view) else QUEEN

@@ -243,7 +243,7 @@ class ShleifState(PrikupState):
         if move == KNOCK_BLIND:
             key = "has-looked" if self.terms.blind else "no-blind"
             return IllegalMove(int(seat), self.name(move), "US-6", key)
-        if move == PASS or move == KNOCK:
+        if move in (PASS, KNOCK):
             return IllegalMove(int(seat), self.name(move), "US-6", "look-first")
         return IllegalMove(int(seat), self.name(move), "U-6", "illegal")
 

@@ -101,7 +101,9 @@ class Stukolka(Game):
         return state
 
     def _pile_names(self) -> list[str]:
-        piles = [f"{name}.{seat}" for name in ("hand", "chosen", "thrown", "dropped") for seat in range(self.seats)]
+        piles = [
+            f"{name}.{seat}" for name in ("hand", "chosen", "thrown", "dropped") for seat in range(self.seats)
+        ]
         return [*piles, "trump", "burnt", "stock"]
 
     def _read_sitting(self, state: StukolkaState, described: Described) -> None:
@@ -148,7 +150,9 @@ class Stukolka(Game):
             holders = [bool(described.pile(f"hand.{seat}")) for seat in range(n)]
             said = ["knock" if in_deal and holders[seat] else "" for seat in range(n)]
         if len(said) != n or any(word not in SAYINGS for word in said):
-            raise BadPosition(f"said: one of {', '.join(SAYINGS[1:])} or nothing for each seat", "bad-position")
+            raise BadPosition(
+                f"said: one of {', '.join(SAYINGS[1:])} or nothing for each seat", "bad-position"
+            )
         for seat, word in enumerate(said):
             saying = SAYINGS.index(word)
             state.said[seat] = saying
@@ -157,7 +161,9 @@ class Stukolka(Game):
         bought = described.numbers("bought", [-1] * n, -1, 4)
         for seat in range(n):
             state.bought[seat] = bought[seat]
-        everybody = [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF, Phase.ANNOUNCE) else list(range(n))
+        everybody = (
+            [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF, Phase.ANNOUNCE) else list(range(n))
+        )
         state.looked = seats_of(_seats(described, "looked", everybody, n))
         state.untouched = described.flag("untouched")
 

@@ -58,7 +58,9 @@ class StukolkaOptions:
         None, "Ranks in each suit, from the ace down, for a small pack.", "UX-1", low=1, high=13
     )
     suits: int = option(4, "Suits in the pack; fewer for a small pack.", "UX-1", low=1, high=4)
-    hand_cards: int = option(3, "Cards in a hand and tricks in a deal; fewer for study.", "U-5", low=1, high=3)
+    hand_cards: int = option(
+        3, "Cards in a hand and tricks in a deal; fewer for study.", "U-5", low=1, high=3
+    )
 
     def check(self) -> None:
         """What is refused at the start (UX-11)."""

@@ -105,9 +105,7 @@ def taken_entry(hand: i64, seat: i64, prize: int, reason: str) -> Entry:
 
 def trickless_entries(terms: Terms, hand: i64, playing: i64, tricks: list[int], prize: int) -> list[Entry]:
     """Everybody who took part and took nothing pays the whole sum (U-19)."""
-    return [
-        remise_entry(terms, hand, seat, prize, "U-19") for seat in members(playing) if not tricks[seat]
-    ]
+    return [remise_entry(terms, hand, seat, prize, "U-19") for seat in members(playing) if not tricks[seat]]
 
 
 def return_entries(hand: i64, paid: list[int]) -> list[Entry]:

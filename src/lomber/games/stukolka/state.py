@@ -682,7 +682,9 @@ class StukolkaState(State):
 
     def sheet(self) -> Sheet:
         """There is no score sheet: the money on the table is the sheet (section 10)."""
-        columns = tuple(Column((seat,), "", {"balance": self.pot.balances[seat]}) for seat in range(self.players))
+        columns = tuple(
+            Column((seat,), "", {"balance": self.pot.balances[seat]}) for seat in range(self.players)
+        )
         notes = {"pot": self.pot.left, "deal": int(self.hand), "deals": int(self.terms.deals)}
         return Sheet("money", columns, tuple(self.entries), notes)
 
@@ -886,14 +888,16 @@ class StukolkaState(State):
             "prize": self.prize,
             "misdeals": int(self.misdeals),
             "declined": self.declined,
-            "entries": [[e.hand, e.column, e.place, e.amount, e.reason, e.rule, e.words] for e in self.entries],
+            "entries": [
+                [e.hand, e.column, e.place, e.amount, e.reason, e.rule, e.words] for e in self.entries
+            ],
         }
 
     def _piles(self, seat: i64) -> dict[str, str]:
         """Every card of the deal that has not been played, as the seat may see it."""
         piles: dict[str, str] = {}
         for owner in range(self.players):
-            mine = seat == EVERYTHING or seat == owner
+            mine = seat in (EVERYTHING, owner)
             known = seat == EVERYTHING or self.knows_hand(seat, owner)
             chosen = self.chosen if owner == self.to_act else 0
             held = self.hands[owner] & ~chosen

@@ -97,10 +97,7 @@ class StukolkaView(View):
 
     def may(self, move: i64) -> bool:
         """Is this move open to the seat?"""
-        for legal in self.legal:
-            if legal == move:
-                return True
-        return False
+        return any(legal == move for legal in self.legal)
 
     def spoken(self) -> i64:
         """How many have declared before this seat."""
