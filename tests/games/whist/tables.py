@@ -38,7 +38,11 @@ def humbug(**options: Any) -> Table:
 
 
 def last_trick(
-    tricks: list[int], wins: str = "NS", game: str = "whist", options: dict[str, Any] | None = None, **start: Any
+    tricks: list[int],
+    wins: str = "NS",
+    game: str = "whist",
+    options: dict[str, Any] | None = None,
+    **start: Any,
 ) -> Table:
     """One trick is left; S leads a spade, and the named side will win it. No honour or coronet is left."""
     best = {"NS": "8S", "EW": "7S"}[wins]

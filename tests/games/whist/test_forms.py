@@ -165,9 +165,7 @@ def test_three_aces_and_a_coronet_at_double_count_TC_1_WT_1_WT_2():
     assert found == [(0, "below", 6, "leve"), (0, "above", 2, "honours"), (0, "above", 20, "coronet")]
 
 
-@pytest.mark.parametrize(
-    ("two_aces", "points"), [("none", []), ("leve", [(1, "above", 2, "honours")])]
-)
+@pytest.mark.parametrize(("two_aces", "points"), [("none", []), ("leve", [(1, "above", 2, "honours")])])
 def test_two_aces_each_TC_2_WT_1(two_aces, points):
     found = entries("whist", {"tricks": [6, 7], "honours": [2, 2]}, trumps="none", two_aces=two_aces)
     assert found == [(1, "below", 2, "leve"), *points]
@@ -344,7 +342,12 @@ def test_the_worked_humbug_is_counted_BC_2():
 
 
 def test_a_dealer_who_changes_loses_the_turned_card_and_trumps_stay_BC_3_HB_4_HG_3():
-    piles = {"S": BC2["S"].replace("TD", "AD"), "N": BC2["N"].replace("AD", "TD"), "W": BC2["W"], "E": BC2["E"]}
+    piles = {
+        "S": BC2["S"].replace("TD", "AD"),
+        "N": BC2["N"].replace("AD", "TD"),
+        "W": BC2["W"],
+        "E": BC2["E"],
+    }
     table = Table(make("humbug"), start={"piles": piles, "turned": "AD"}, dealing=False)
     table.play(1, "keep")
     assert table.view(1).turned == cards("AD")[0]
@@ -437,7 +440,9 @@ def test_the_non_dealer_decides_first_then_the_dealer_once_each_HB_3_HG_2():
     with pytest.raises(IllegalMove) as refused:
         table.play(1, "change")
     assert refused.value.rule == "HB-3"
-    assert card_names(table.state.hands[2]).split() == card_names(sum(1 << c for c in cards(BC2["W"]))).split()
+    assert (
+        card_names(table.state.hands[2]).split() == card_names(sum(1 << c for c in cards(BC2["W"]))).split()
+    )
 
 
 def test_that_a_player_changed_is_public_HB_5():
@@ -468,8 +473,14 @@ def test_the_non_dealer_leads_and_tricks_are_of_two_cards_HB_6():
 
 
 def test_slams_in_humbug_HB_7():
-    assert entries("humbug", {"tricks": [13, 0]}) == [(0, "below", 14, "leve"), (0, "above", 20, "grand-slam")]
-    assert entries("humbug", {"tricks": [1, 12]}) == [(1, "below", 12, "leve"), (1, "above", 10, "small-slam")]
+    assert entries("humbug", {"tricks": [13, 0]}) == [
+        (0, "below", 14, "leve"),
+        (0, "above", 20, "grand-slam"),
+    ]
+    assert entries("humbug", {"tricks": [1, 12]}) == [
+        (1, "below", 12, "leve"),
+        (1, "above", 10, "small-slam"),
+    ]
 
 
 def test_a_revoke_in_humbug_costs_the_same_HB_11():

@@ -81,7 +81,8 @@ def test_a_revoke_can_be_taken_back_until_the_next_lead_W_20():
 
 
 @pytest.mark.parametrize(
-    ("answer", "playable"), [("demand highest", {"9C"}), ("demand lowest", {"4C"}), ("waive", {"9C", "7C", "4C"})]
+    ("answer", "playable"),
+    [("demand highest", {"9C"}), ("demand lowest", {"4C"}), ("waive", {"9C", "7C", "4C"})],
 )
 def test_the_opponents_may_demand_the_highest_or_the_lowest_W_20(answer, playable):
     table = polite()
@@ -555,6 +556,13 @@ def test_a_dummys_cards_are_not_exposed_one_by_one_W_22():
     table = worked_deal("whist_dummy3", manners=True)
     assert "expose 7S" in names(table, 0)
     assert "expose AS" not in names(table, 0)
+
+
+def test_nothing_is_shown_of_a_closed_dummy_W_22_WD_1():
+    """Else nobody could tell from which of the owner's two hands the card came."""
+    table = worked_deal("whist_dummy3", manners=True, dummy_shown="after_first_lead")
+    assert {"expose 7S", "lead_early 7S"} <= names(table, 0)
+    assert not {"expose AS", "lead_early AS"} & names(table, 0)
 
 
 def test_who_sits_out_has_nothing_to_say_W_22():

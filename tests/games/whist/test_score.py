@@ -241,7 +241,12 @@ def test_the_three_readings_of_the_coronet_table_C_19_WG_1_W_24(reading):
 
 def test_points_are_paid_at_the_agreed_stake_W_19():
     rubber = {"parties": [1, 0], "kept": [20, 0], "below": [8, 0]}
-    assert play_last(last_trick([6, 6], options={"stake": 25}, **rubber)).scores() == [1000, 1000, -1000, -1000]
+    assert play_last(last_trick([6, 6], options={"stake": 25}, **rubber)).scores() == [
+        1000,
+        1000,
+        -1000,
+        -1000,
+    ]
 
 
 def test_a_sitting_ends_after_its_rubbers_W_5():
