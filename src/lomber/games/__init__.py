@@ -37,12 +37,48 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.whist",
         "Whist",
         "WhistOptions",
+        fixed={"form": "four"},
         presets={
             "no-trumps": {"trumps": "none"},
             "five": {"players": 5},
             "six": {"players": 6},
             "manners": {"manners": True},
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
+        },
+    ),
+    "whist_dummy3": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy3", "players": 3},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "whist_dummy2": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy2", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "humbug": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "humbug", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
         },
     ),
     "face_to_face": Listing(
@@ -84,7 +120,9 @@ def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) ->
     listing = _listing(id)
     if preset and preset not in listing.presets:
         said = ", ".join(listing.presets)
-        raise UnknownGame(f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name)
+        raise UnknownGame(
+            f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name, known=said
+        )
     given = {**listing.presets.get(preset, {}), **(options or {}), **more}
     for key, value in listing.fixed.items():
         if given.get(key, value) != value:
@@ -130,9 +168,8 @@ def _listing(id: str) -> Listing:
 
     found = CATALOGUE.get(id) or listings().get(id)
     if found is None:
-        raise UnknownGame(
-            f"there is no game {id!r}; there are {', '.join(listings())}", "unknown-game", name=id
-        )
+        said = ", ".join(listings())
+        raise UnknownGame(f"there is no game {id!r}; there are {said}", "unknown-game", name=id, known=said)
     return found
 
 

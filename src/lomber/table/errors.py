@@ -48,11 +48,16 @@ class BadPosition(LomberError):
 
 
 class BadRecord(LomberError):
-    """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks."""
+    """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks.
 
-    def __init__(self, sentence: str, where: str = "", rule: str = "") -> None:
+    `key` and `words` are those of the move that was not allowed, where that is what is wrong.
+    """
+
+    def __init__(
+        self, sentence: str, where: str = "", rule: str = "", key: str = "bad-record", **words: object
+    ) -> None:
         parts = [part for part in (where, sentence) if part]
-        super().__init__(": ".join(parts) + (f" [{rule}]" if rule else ""), "bad-record")
+        super().__init__(": ".join(parts) + (f" [{rule}]" if rule else ""), key, **words)
         self.where = where
         self.rule = rule
 

@@ -60,6 +60,14 @@ class _Gesture:
         self.struck: list[str] = []
         self.audiences: list[int] = []
 
+    def copy(self) -> _Gesture:
+        other = _Gesture(self.seat, self.sealed)
+        other.moves = self.moves[:]
+        other.names = self.names[:]
+        other.struck = self.struck[:]
+        other.audiences = self.audiences[:]
+        return other
+
 
 class Table:
     """A game being played.
@@ -212,6 +220,20 @@ class Table:
             codes.append(code)
         for code in codes:
             self._play(seat, code)
+
+    def copy(self, shoe: Shoe | None = None) -> Table:
+        """Another table in the same position with the same log; neither disturbs the other.
+
+        With a shoe it can be played on past the next deal; without one it waits for `deal`.
+        """
+        other = Table(self.game, dealing=False, seats=self.seats)
+        other.shoe = shoe
+        other.state = self.state.copy()
+        other._start = self._start
+        other._log = self._log[:]
+        other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
+        other._hands = self._hands[:]
+        return other
 
     def deal(self, piles: Mapping[str, list[int]]) -> None:
         """The awaited deal, by pile; BadRecord where the cards do not fit it."""
@@ -391,9 +413,9 @@ class Table:
         try:
             self.act(event.seat, event.moves)
         except IllegalMove as error:
-            raise BadRecord(
-                f"seat {event.seat}: {said}: not allowed ({error.key})", where, error.rule
-            ) from None
+            sentence = f"seat {event.seat}: {said}: not allowed ({error.key})"
+            words = {**error.words, "seat": event.seat, "move": said}
+            raise BadRecord(sentence, where, error.rule, error.key, **words) from None
 
     def _cards(self, text: str) -> list[int]:
         return [int(self.game.read_card(word)) for word in text.split()]
