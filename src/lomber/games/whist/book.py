@@ -159,13 +159,17 @@ def sense_of_lead(reading: Reading, suit: i64) -> i64:
 
 
 class LongSuit(LeadAdvice):
-    """A-1: lead from the long suit or from touching cards, the queen from Q-J-T (§27)."""
+    """A-1: lead from the long suit (§27)."""
 
     def weight(self, reading: Reading, suit: i64) -> i64:
-        if suit == reading.trump:
-            return 0
-        length = 2 * size(reading.hand & SUIT[suit])
-        return length + 5 if self.card(reading, suit) >= 0 else length
+        return 2 * size(reading.hand & SUIT[suit]) if suit != reading.trump else 0
+
+
+class TouchingCards(LeadAdvice):
+    """A-1: or from touching cards, the queen from Q-J-T (§27)."""
+
+    def weight(self, reading: Reading, suit: i64) -> i64:
+        return 5 if suit != reading.trump and self.card(reading, suit) >= 0 else 0
 
     def card(self, reading: Reading, suit: i64) -> i64:
         """The top of three touching cards: from Q-J-T, from J-T-9."""
@@ -228,7 +232,7 @@ class QueenThird(LeadAdvice):
 class HighestOrLowest(LeadAdvice):
     """A-5: a strong suit is led with the highest or the lowest card, never with a middle one (§33).
 
-    The highest if no opponent can beat it, else the lowest; so too a suit that is only long.
+    The highest if no opponent can beat it, else the lowest; so too a long suit headed by a queen or less.
     """
 
     def weight(self, reading: Reading, suit: i64) -> i64:
@@ -236,7 +240,8 @@ class HighestOrLowest(LeadAdvice):
 
     def card(self, reading: Reading, suit: i64) -> i64:
         held = reading.hand & SUIT[suit]
-        if suit == reading.trump or not (reading.strong(suit) or size(held) >= 4):
+        long = size(held) >= 4 and rank_of(highest(held)) <= QUEEN
+        if suit == reading.trump or not (long or reading.strong(suit)):
             return NO_CARD
         return highest(held) if reading.master(highest(held)) else lowest(held)
 
@@ -351,10 +356,8 @@ class PartnersVoid(LeadAdvice):
         return lowest(reading.hand & SUIT[suit]) if self._ruffs(reading, suit) else NO_CARD
 
     def _ruffs(self, reading: Reading, suit: i64) -> bool:
-        """Is partner known to be void in the plain suit while he can have a trump?"""
-        if reading.partner < 0 or suit == reading.trump:
-            return False
-        return reading.void(reading.partner, suit) and reading.has_trump(reading.partner)
+        """Will partner ruff the plain suit, no opponent over him, and is the trick not ours anyway?"""
+        return reading.partner_ruffs(suit) and not reading.foe_ruffs(suit) and not reading.masters(suit)
 
 
 class NotTheirSuit(LeadAdvice):
@@ -373,7 +376,7 @@ class DrawTrumps(LeadAdvice):
             return 0
         trumps = size(reading.hand & SUIT[suit])
         if trumps >= 3 and self.good_suit(reading):
-            return 28
+            return 40
         if reading.partner >= 0 and reading.led_by[suit] & BIT[reading.partner]:
             return 16
         return 18 if trumps >= 4 else -14
@@ -763,6 +766,33 @@ def worth(hand: i64, trump: i64) -> i64:
     return total
 
 
+class PointsOrTricks(WhistAdvice):
+    """A-0 with manners: of the fine's five points and three tricks take what is worth more (W-20)."""
+
+    def choose(self, view: View) -> i64:
+        reading = self.study.read(view)
+        game = reading.view.game
+        if reading.cards or game is None or reading.me < 0:
+            return -1
+        wanted = "tricks" if self._gain(reading) >= 5 else "points"
+        for move in reading.view.legal:
+            if game.book.words[move] == "choose_fine" and game.book.arguments[move] == wanted:
+                return move
+        return -1
+
+    def _gain(self, reading: Reading) -> i64:
+        """What three tricks change below the line; at five they go before points, for they make the partie."""
+        mine = reading.my_tricks()
+        theirs = reading.view.tricks[0] + reading.view.tricks[1] - mine
+        taken = min(theirs, 3)
+        return below(mine + taken) - below(mine) + below(theirs) - below(theirs - taken)
+
+
+def below(tricks: i64) -> i64:
+    """Points below the line."""
+    return 2 * (tricks - 6) if tricks > 6 else 0
+
+
 class FirstOffered(WhistAdvice):
     """A-0: where no card is asked and the book is silent, the first of what is offered."""
 
@@ -779,16 +809,17 @@ def lead_pieces(study: Study) -> list[LeadAdvice]:
     return [
         PartnersVoid("A-13", study),
         RuffBeforeTrumpsFall("A-16", study),
-        HighestTrump("A-11", study),
-        DrawTrumps("A-15", study),
         NotFromAceQueen("A-7", study),
         NotTheirSuit("A-14", study),
         NothingToRuff("A-10", study),
         PartnersFirstDiscard("A-20", study),
         NoSingleton("A-9", study),
+        HighestTrump("A-11", study),
+        DrawTrumps("A-15", study),
         PartnersSuit("A-12", study),
         TouchingHonours("A-6", study),
         PlayPlainly("A-21", study),
+        TouchingCards("A-1", study),
         HonourSecond("A-8", study),
         QueenThird("A-4", study),
         KingAndSmallOnes("A-3", study),
@@ -825,6 +856,7 @@ def common_sense(study: Study) -> list[WhistAdvice]:
         CommonSenseFollow(COMMON_SENSE, study),
         CommonSenseVoid(COMMON_SENSE, study),
         KeepOrChange(COMMON_SENSE, study),
+        PointsOrTricks(COMMON_SENSE, study),
         FirstOffered(COMMON_SENSE, study),
     ]
 

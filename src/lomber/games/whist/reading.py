@@ -145,29 +145,41 @@ class Reading:
         """By place: the cards it has played."""
         self.first_discard: i64 = NO_CARD
         """Partner's first card thrown off, trumps not counted."""
+        self.partner_spared: bool = False
+        """Partner threw a plain card on a trick of the opponents that he could have ruffed."""
         led: i64 = -1
+        winning: i64 = NO_CARD
+        winner: i64 = NOBODY
         begins = (view.laid - view.in_trick) % wide
-        for i in range(view.laid):
+        for i in range(begins, view.laid):
             card, place = view.played[i], view.player[i]
-            if i >= begins and (i - begins) % wide == 0:
+            if (i - begins) % wide == 0:
                 led = suit_of(card)
+                winning = NO_CARD
                 self.rounds[led] += 1
                 self.led_by[led] |= BIT[place]
                 if self.first_led[led] < 0:
                     self.first_led[led] = place
-            elif (
-                i >= begins
-                and place == self.partner
-                and self.first_discard < 0
-                and suit_of(card) != led
-                and suit_of(card) != self.trump
-            ):
-                self.first_discard = card
+            elif place == self.partner and suit_of(card) != led and suit_of(card) != self.trump:
+                if self.first_discard < 0:
+                    self.first_discard = card
+                if led != self.trump and self.is_foe(winner):
+                    self.partner_spared = True
+            if winning < 0 or beats(card, winning, self.trump):
+                winning, winner = card, place
             self.laid[place] |= BIT[card]
 
     def partners_suit(self, suit: i64) -> bool:
         """A plain suit that partner opened."""
         return suit != self.trump and self.partner >= 0 and self.first_led[suit] == self.partner
+
+    def partner_ruffs(self, suit: i64) -> bool:
+        """Is partner known to be void in a plain suit, and can he have a trump that he does not spare?"""
+        if self.partner < 0 or suit == self.trump or not self.void(self.partner, suit):
+            return False
+        if not self.view.known[self.partner] and self.partner_spared:
+            return False
+        return self.has_trump(self.partner)
 
     def foes_suit(self, suit: i64) -> bool:
         """A plain suit that an opponent opened."""
@@ -186,6 +198,11 @@ class Reading:
     def early(self) -> bool:
         """The first half of the deal."""
         return self.view.tricks[0] + self.view.tricks[1] < 6
+
+    def my_tricks(self) -> i64:
+        """The tricks of my side; in Humbug N has a side to himself."""
+        second = self.me == 2 if self.humbug else self.me % 2 == 1
+        return self.view.tricks[1 if second else 0]
 
     # -- strength
 
