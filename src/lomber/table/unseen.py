@@ -8,6 +8,7 @@ data: it travels inside the seen log, and `lomber.play.worlds` draws from it wit
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 import msgspec
@@ -127,6 +128,26 @@ class Unseen:
     def some(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
         """At least one of these cards lies in these places."""
         self._clue("some", cards, names, deal)
+
+    def at_least(self, number: int, cards: Iterable[int], names: Iterable[str]) -> None:
+        """At least so many of the unseen cards of these kinds lie in these places, of whatever deal.
+
+        For decks that hold the same card several times: who has laid two of three equal cards by now had two
+        of them. Written as: of any group that leaves out fewer than `number`, some card lies there.
+        """
+        wanted = self._indexes(names)
+        kinds = set(cards)
+        found = [
+            i
+            for i, token in enumerate(self.tokens)
+            if token.card in kinds and wanted.intersection(token.places)
+        ]
+        if len(found) == number:
+            for i in found:
+                self.tokens[i].places = [place for place in self.tokens[i].places if place in wanted]
+            return
+        for group in itertools.combinations(found, len(found) - number + 1):
+            self.clues.append(Clue("some", list(group), sorted(wanted)))
 
     def fork(self, weight: int) -> Unseen:
         """Another way it can have gone: a copy of what is said so far, with its own weight."""
