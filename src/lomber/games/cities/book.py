@@ -258,8 +258,8 @@ class GoodSwap(Advice):
 
 
 def card_to_lay(view: CitiesView, moves: vec[i64]) -> i64:
-    """A city of a colour one lacks, the highest; else the first of the cards."""
-    best = moves[0]
+    """A city of a colour one lacks, the highest; else the last in order: rather an exchange than a gift."""
+    best = moves[len(moves) - 1]
     most: i64 = 0
     lacking = view.in_play & ~score.colours(view.row())
     for move in moves:

@@ -428,7 +428,7 @@ class CitiesState(State):
     # -- lay, reveal, order (C-11 … C-13)
 
     def _begin_round(self) -> None:
-        """A new round, unless nobody holds a card any more."""
+        """A new round. Somebody always holds a card: exchanges never stay in a row, so one is always drawn."""
         self.round += 1
         self.laid = vec[i64]([NO_CARD] * self.players)
         self.bids = vec[i64]([NO_FLIGHT] * self.players)
@@ -437,8 +437,6 @@ class CitiesState(State):
         self.turn = 0
         self.drawing = 0
         self.phase = Phase.LAY
-        if not self.actors():
-            self._end_deal()
 
     def _bid(self, seat: i64, flight: i64) -> None:
         self.bids[seat] = flight
