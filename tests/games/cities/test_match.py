@@ -21,19 +21,20 @@ def scored(rows: list[str], colours: str, **more: Any) -> list[tuple[int, int, s
 
 
 def test_the_finisher_adds_up_his_best_values_W_16() -> None:
-    """C-42."""
+    """W-16, AM-8, C-42."""
     entries = scored(["R6 O4 Y5 G2 B2", "R3 G4", "R1"], "ROYGB")
     assert entries[0] == (0, 19, "finisher", "C-42")
 
 
 def test_others_count_the_difference_of_two_W_17() -> None:
-    """C-43."""
+    """W-17, C-43."""
     entries = scored(["R6 O4 Y5 G2 B6", "R3 G4 R1 B3 Y4 B2", ""], "ROYGB")
     assert entries[1] == (1, 11, "collection", "C-43")
     assert entries[2] == (2, 0, "collection", "C-43")
 
 
 def test_doubles_do_not_hurt_a_finisher_W_18() -> None:
+    """W-18."""
     row = "R6 G4 R2 Y2 B5 Y1 V1"
     assert scored([row, "", ""], "RYGBV")[0] == (0, 18, "finisher", "C-42")
     assert scored([row, "", "", ""], "ROYGBV")[0] == (0, 15, "collection", "C-43")
@@ -46,6 +47,7 @@ def finish(first_bid: str = "F6", **more: Any) -> Table:
 
 
 def test_the_deal_ends_at_the_end_of_the_round_in_which_somebody_has_all_colours_C_40() -> None:
+    """C-40."""
     table = finish(hands=1)
     table.play(1, "take X3")
     assert table.over
@@ -61,7 +63,7 @@ def test_the_deal_ends_at_the_end_of_the_round_in_which_somebody_has_all_colours
 
 
 def test_who_is_complete_only_for_a_moment_does_not_end_the_deal_W_26() -> None:
-    """C-40, C-41: p2 completes six colours; p4's exchange makes two of his neighbours burn."""
+    """W-26, C-40, C-41: p2 completes six colours; p4's exchange makes two of his neighbours burn."""
     table = laid_out(["Y2 R5", "R1 O2 Y3 G4 B5", "", ""], ["X2 F1", "V6 F5", "B1 F6", "G1 F4"], hands=1)
     table.play(2, "take B1")
     table.play(1, "take V6")
@@ -76,12 +78,13 @@ BOTH: dict[str, Any] = {"rows": ["R1 O2 R3 Y4", "Y5 G6 O3"], "bids": ["X1 F1", "
 
 
 def test_two_complete_at_the_same_round_end_are_both_finishers_C_44() -> None:
+    """C-44, AM-7."""
     table = laid_out(**BOTH, hands=1)
     assert [(e.amount, e.rule) for e in table.sheet().entries] == [(10, "C-42"), (15, "C-42")]
 
 
 def test_with_first_only_the_earlier_is_a_finisher_C_44() -> None:
-    """Of two completed by one swap the earlier is he who took the exchange (C-46)."""
+    """C-44: Of two completed by one swap the earlier is he who took the exchange (C-46)."""
     table = laid_out(**BOTH, hands=1, two_finishers="first")
     assert [(e.amount, e.rule) for e in table.sheet().entries] == [(10, "C-42"), (15, "C-43")]
 
@@ -95,13 +98,13 @@ def test_of_two_completed_by_one_swap_the_taker_wins_C_46() -> None:
 
 
 def test_of_two_finishers_the_earlier_wins_C_46() -> None:
-    """Seat 1 is complete by a city, seat 0 later by the exchange."""
+    """C-46: Seat 1 is complete by a city, seat 0 later by the exchange."""
     table = laid_out(["R1 O2 R3 Y4", "G1 Y5 O3 G6"], ["X1 F1", "R5 F6"], match="wins", hands=1)
     assert table.scores() == [0, 1]
 
 
 def test_who_was_complete_first_but_not_all_the_time_comes_later_C_46() -> None:
-    """Seat 0 completes; seat 1's swap breaks him and completes itself; seat 2's swap repairs him."""
+    """C-46: Seat 0 completes; seat 1's swap breaks him and completes itself; seat 2's swap repairs him."""
     table = laid_out(
         ["R1 Y3 O2 G4", "O1 Y2 O3 G5 B6", "R2"], ["B5 F6", "X1 F5", "X2 F4"], two_finishers="first", hands=1
     )
@@ -114,6 +117,7 @@ def test_who_was_complete_first_but_not_all_the_time_comes_later_C_46() -> None:
 
 
 def test_scores_add_up_and_the_first_at_the_target_wins_C_45() -> None:
+    """C-45."""
     before = {"totals": [30, 40, 0], "hand": 3}
     table = finish(position=before)
     table.play(1, "take X3")
@@ -127,6 +131,7 @@ def test_scores_add_up_and_the_first_at_the_target_wins_C_45() -> None:
 
 
 def test_if_several_reach_the_target_the_highest_total_wins_C_45() -> None:
+    """C-45."""
     table = finish(position={"totals": [40, 49, 0], "hand": 3})
     table.play(1, "take X3")
     assert table.over
@@ -135,6 +140,7 @@ def test_if_several_reach_the_target_the_highest_total_wins_C_45() -> None:
 
 
 def test_if_the_highest_are_equal_there_is_another_deal_C_45() -> None:
+    """C-45."""
     table = finish(position={"totals": [40, 48, 0], "hand": 3})
     table.play(1, "take X3")
     assert table.scores() == [55, 55, 6]
@@ -143,6 +149,7 @@ def test_if_the_highest_are_equal_there_is_another_deal_C_45() -> None:
 
 
 def test_wins_are_counted_to_three_C_46() -> None:
+    """C-46."""
     table = laid_out(**BOTH, match="wins", position={"totals": [2, 1], "hand": 4})
     assert table.over
     assert state_of(table).winner() == 0
@@ -151,6 +158,7 @@ def test_wins_are_counted_to_three_C_46() -> None:
 
 
 def test_the_next_deal_is_fresh_and_the_first_player_card_moves_on_C_47() -> None:
+    """C-47."""
     table = finish(first=1, position={"flights": ["F6", "F2", "F1"]})
     table.play(1, "take X3")
     state = state_of(table)
@@ -172,7 +180,7 @@ def test_the_hands_option_stops_and_settles() -> None:
 
 
 def test_a_deal_nobody_finishes_is_scored_without_a_finisher_after_the_last_round_C_41() -> None:
-    """The rules set no end to a deal; the option `rounds` does."""
+    """C-41: The rules set no end to a deal; the option `rounds` does."""
     table = laid_out(["R1", "O2", ""], ["B5 F6", "X6 F2", "X3 F1"], rounds=4, position={"round": 4}, hands=1)
     table.play(1, "take X3")
     assert table.over
@@ -196,6 +204,7 @@ def test_this_hand_scores_what_the_deal_changes() -> None:
 
 
 def test_the_colours_removed_are_agreed_or_drawn_anew_for_each_deal_C_8() -> None:
+    """C-8."""
     table = Table(make("cities", players=2, removed_colours="R,V"), seed=1)
     assert state_of(table).in_play == 0b011110
     seen = set()
@@ -226,17 +235,20 @@ def test_the_colours_removed_are_agreed_or_drawn_anew_for_each_deal_C_8() -> Non
     ("players", "removed"), [(2, "R"), (3, "R,V"), (4, "V"), (3, "Q"), (2, "R,R"), (2, "R,random")]
 )
 def test_removed_colours_must_fit_the_players_C_8(players: int, removed: str) -> None:
+    """C-8."""
     with pytest.raises(BadOptions):
         make("cities", players=players, removed_colours=removed)
 
 
 def test_four_players_leave_no_colour_out_C_8() -> None:
+    """C-8."""
     assert make("cities", players=4, removed_colours=()).options.deck() == 47
     table = Table(make("cities", players=4), seed=1)
     assert [event.deal for event in table.record().log if hasattr(event, "deal")] == ["lot", "deck"]
 
 
 def test_the_first_player_is_drawn_by_lot_once_C_9() -> None:
+    """C-9."""
     firsts = {int(state_of(Table(make("cities"), seed=seed)).first) for seed in range(20)}
     assert firsts == {0, 1, 2}
 
@@ -250,6 +262,7 @@ def test_a_deck_too_small_for_the_hands_is_refused() -> None:
 
 @pytest.mark.parametrize(("shown", "seen"), [(True, 0b100), (False, 0)])
 def test_used_flights_lie_open_only_by_agreement_C_18(shown: bool, seen: int) -> None:
+    """C-18, AM-10."""
     table = set_up(["", "", ""], ["R1", "O1", "Y1"], show_used_flights=shown)
     lay(table, "R1 F2", "O1 F6", "Y1 F5")
     table.play(1, "take Y1")

@@ -10,7 +10,7 @@ from tests.games.cities.tables import laid_out, lay, options, piles, rows, set_u
 
 @pytest.mark.parametrize(("players", "deck", "colours"), [(2, 35, 4), (3, 41, 5), (4, 47, 6)])
 def test_deck_and_colours_to_finish_by_players_W_1(players: int, deck: int, colours: int) -> None:
-    """C-5, C-7, C-8: whole colours are taken out, all exchanges and deportations stay."""
+    """W-1, C-5, C-7, C-8: whole colours are taken out, all exchanges and deportations stay."""
     table = Table(make("cities", players=players), seed=5)
     cards = " ".join(piles(table).values()).split()
     assert len(cards) == deck
@@ -24,6 +24,7 @@ def test_deck_and_colours_to_finish_by_players_W_1(players: int, deck: int, colo
 
 
 def test_there_are_thirty_six_cities_six_exchanges_two_universals_three_deportations_C_1_C_2_C_3_C_4() -> (
+    """C-2."""
     None
 ):
     game = make("cities", players=4)
@@ -38,6 +39,7 @@ def test_there_are_thirty_six_cities_six_exchanges_two_universals_three_deportat
 
 
 def test_everybody_draws_three_at_once_clockwise_from_the_first_player_C_9() -> None:
+    """C-9."""
     game = make("cities", players=3, removed_colours=["V"])
     table = Table(game, dealing=False)
     table.deal({"first": [game.read_card("P1")]})
@@ -52,6 +54,7 @@ def test_everybody_draws_three_at_once_clockwise_from_the_first_player_C_9() -> 
 
 
 def test_the_row_is_kept_in_order_of_arrival_and_open_to_all_C_10_C_20() -> None:
+    """C-10, C-20."""
     table = laid_out(["G6 R1", "Y6", "Y5"], ["B5 F6", "O1 F5", "O2 F4"])
     table.play(0, "take B5")
     table.play(1, "take O1")
@@ -64,6 +67,7 @@ def test_the_row_is_kept_in_order_of_arrival_and_open_to_all_C_10_C_20() -> None
 
 
 def test_all_lay_at_once_face_down_a_card_and_a_flight_C_11_C_12() -> None:
+    """C-11, C-12."""
     table = set_up(["", "", ""], ["R1 X2 DEP", "O1 XU G2", "Y1 Y2 Y3"])
     assert table.actors() == [0, 1, 2]
     assert [table.name(move) for move in table.legal(0)] == ["lay R1", "lay X2", "lay DEP"]
@@ -79,17 +83,19 @@ def test_all_lay_at_once_face_down_a_card_and_a_flight_C_11_C_12() -> None:
 
 
 def test_order_is_by_flight_and_then_by_nearness_to_the_first_player_W_2() -> None:
-    """C-13: 2 is one step from the first player 1, 0 is two steps."""
+    """W-2, C-13: 2 is one step from the first player 1, 0 is two steps."""
     table = laid_out(["", "", ""], ["R4 F5", "G2 F3", "B1 F5"], first=1)
     assert list(state_of(table).order) == [2, 0, 1]
 
 
 def test_the_first_player_himself_is_nearest_C_13() -> None:
+    """C-13."""
     table = laid_out(["", "", "", ""], ["R4 F5", "G2 F5", "B1 F5", "V1 F5"], first=2)
     assert list(state_of(table).order) == [2, 3, 0, 1]
 
 
 def test_three_cities_are_chosen_freely_W_3() -> None:
+    """W-3."""
     table = laid_out(["", "", ""], ["R4 F6", "G2 F5", "B1 F4"])
     assert options(table) == ["take R4", "take G2", "take B1"]
     table.play(0, "take G2")
@@ -99,6 +105,7 @@ def test_three_cities_are_chosen_freely_W_3() -> None:
 
 
 def test_a_deportation_goes_to_the_first_W_4() -> None:
+    """W-4."""
     table = laid_out(["", "", ""], ["R4 F6", "G2 F5", "DEP F4"])
     assert takes(table) == ["0 DEP"]
     assert table.actors() == [1]
@@ -108,6 +115,7 @@ def test_a_deportation_goes_to_the_first_W_4() -> None:
 
 
 def test_an_exchange_goes_to_the_last_W_5() -> None:
+    """W-5."""
     table = laid_out(["", "", ""], ["R4 F6", "G2 F5", "X3 F4"])
     assert options(table) == ["take R4", "take G2"]
     table.play(0, "take R4")
@@ -115,6 +123,7 @@ def test_an_exchange_goes_to_the_last_W_5() -> None:
 
 
 def test_two_exchanges_go_to_the_two_last_of_whom_the_earlier_chooses_W_6() -> None:
+    """W-6."""
     table = laid_out(["", "", ""], ["R4 F6", "X5 F5", "X3 F4"])
     assert takes(table) == ["0 R4"]
     assert table.actors() == [1]
@@ -124,11 +133,13 @@ def test_two_exchanges_go_to_the_two_last_of_whom_the_earlier_chooses_W_6() -> N
 
 
 def test_the_universal_goes_to_the_very_last_W_7() -> None:
+    """W-7."""
     table = laid_out(["", "", ""], ["XU F6", "X3 F5", "R4 F4"])
     assert takes(table) == ["0 R4", "1 X3", "2 XU"]
 
 
 def test_deportation_city_exchange_in_that_order_W_8() -> None:
+    """W-8."""
     table = laid_out(["", "", ""], ["X3 F6", "R4 F5", "DEP F4"])
     assert takes(table) == ["0 DEP", "1 R4", "2 X3"]
 
@@ -142,11 +153,12 @@ def test_deportation_city_exchange_in_that_order_W_8() -> None:
     ],
 )
 def test_several_specials_need_no_choice_W_9(bids: list[str], taken: list[str]) -> None:
-    """C-15: the table takes for him who has only one possible card."""
+    """W-9, AM-3, C-15: the table takes for him who has only one possible card."""
     assert takes(laid_out(["", "", ""], bids)) == taken
 
 
 def test_three_exchanges_are_chosen_freely_W_9() -> None:
+    """W-9."""
     table = laid_out(["", "", ""], ["X1 F6", "X2 F5", "X3 F4"])
     assert options(table) == ["take X1", "take X2", "take X3"]
     table.play(0, "take X2")
@@ -156,6 +168,7 @@ def test_three_exchanges_are_chosen_freely_W_9() -> None:
 
 
 def test_nobody_may_volunteer_for_an_exchange_C_15() -> None:
+    """AM-4."""
     table = laid_out(["", "", ""], ["R4 F6", "G2 F5", "X3 F4"])
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "take X3")
@@ -172,7 +185,7 @@ def test_nobody_may_volunteer_for_an_exchange_C_15() -> None:
 
 
 def test_a_card_is_resolved_before_the_next_is_taken_C_14() -> None:
-    """Seat 1 takes after seat 0's row has burnt."""
+    """C-14: Seat 1 takes after seat 0's row has burnt."""
     table = laid_out(["R4 B2", "", ""], ["B5 F6", "G2 F5", "O1 F4"])
     table.play(0, "take B5")
     assert rows(table)[0] == "R4"
@@ -204,6 +217,7 @@ def test_what_is_refused_while_laying_names_its_rule_C_11_C_18() -> None:
 
 
 def test_everybody_draws_one_clockwise_and_the_first_player_card_passes_C_16_C_17_C_41() -> None:
+    """C-16, C-17, C-41, AM-9."""
     deck = {"piles": {"deck": " ".join(["B1", "B2", "B3", *rest("R4 G2 O6 B1 B2 B3")])}}
     table = laid_out(["", "", ""], ["R4 F6", "G2 F5", "O6 F4"], first=2, position=deck)
     table.play(0, "take R4")
@@ -224,7 +238,7 @@ def rest(cards: str) -> list[str]:
 
 
 def test_the_sixth_flight_is_forced_and_then_all_come_back_W_25() -> None:
-    """C-6, C-18: 3, 6, 1, 2, 5 are used."""
+    """W-25, C-6, C-18: 3, 6, 1, 2, 5 are used."""
     table = set_up(["", "", ""], ["R4", "G2", "O6"], position={"flights": ["F4", "F1", "F1"], "round": 6})
     table.play(0, "lay R4")
     assert [table.name(move) for move in table.legal(0)] == ["F4"]
@@ -239,7 +253,7 @@ def test_the_sixth_flight_is_forced_and_then_all_come_back_W_25() -> None:
 
 
 def test_an_empty_deck_is_made_of_the_played_pile_when_a_card_must_be_drawn_C_19() -> None:
-    """One card is left: the first player draws it, then the pile is shuffled for the second."""
+    """C-19: One card is left: the first player draws it, then the pile is shuffled for the second."""
     inside = {"piles": {"deck": "B1", "played": " ".join(rest("R4 G2 O6 B1"))}}
     table = set_up(["", "", ""], ["R4", "G2", "O6"], position=inside)
     table.shoe = None
@@ -259,6 +273,7 @@ def test_an_empty_deck_is_made_of_the_played_pile_when_a_card_must_be_drawn_C_19
 
 
 def test_no_card_is_drawn_where_pile_and_deck_are_empty_and_who_has_none_is_left_out_C_19() -> None:
+    """C-19."""
     small = {"colours": 2, "removed_colours": ["Y", "G", "B", "V"], "values": 1, "hand_size": 1}
     game = make("cities", players=2, universals=0, deportations=0, **small)
     start = {"piles": {"hand.0": "R1", "hand.1": "O1", "deck": "X1"}, "colours": "RO"}
@@ -274,7 +289,7 @@ def test_no_card_is_drawn_where_pile_and_deck_are_empty_and_who_has_none_is_left
 
 
 def test_a_deportation_takes_the_rightmost_city_W_15() -> None:
-    """C-21, C-22."""
+    """W-15, C-21, C-22."""
     table = laid_out(["Y1 G2", "", ""], ["R4 F6", "O3 F5", "DEP F4"])
     assert rows(table)[0] == "Y1"
     assert told(table, "deport") == ["deport 0 G2"]
@@ -282,6 +297,7 @@ def test_a_deportation_takes_the_rightmost_city_W_15() -> None:
 
 
 def test_with_an_empty_row_only_the_deportation_goes_W_15() -> None:
+    """W-15."""
     table = laid_out(["", "", ""], ["R4 F6", "O3 F5", "DEP F4"])
     assert rows(table)[0] == ""
     assert told(table, "deport") == []
@@ -289,7 +305,7 @@ def test_with_an_empty_row_only_the_deportation_goes_W_15() -> None:
 
 
 def test_last_is_the_rightmost_place_not_the_newest_arrival_C_21() -> None:
-    """Seat 0's newest city came by a swap to the left end; the deportation takes the right end (AM-11)."""
+    """C-21: Seat 0's newest city came by a swap to the left end; the deportation takes the right end (AM-11)."""
     table = set_up(["Y2 O1", "R2 B6 G3", ""], ["X2 DEP", "G5 R6", "B4 R5"])
     lay(table, "X2 F1", "G5 F6", "B4 F5")
     table.play(1, "take B4")
@@ -299,7 +315,7 @@ def test_last_is_the_rightmost_place_not_the_newest_arrival_C_21() -> None:
 
 
 def test_a_whole_round_W_27() -> None:
-    """C-13, C-15, C-21, C-25, C-28, C-35, C-16, C-17 together."""
+    """W-27, C-13, C-15, C-21, C-25, C-28, C-35, C-16, C-17 together."""
     for swap, after in (
         ("swap Y2 R2", ["Y2 B6 G4", "R2 O1", "O2 R5"]),
         ("swap Y2 O2", ["R2 B6 G4", "", "Y2 R5"]),
