@@ -23,10 +23,8 @@ def test_deck_and_colours_to_finish_by_players_W_1(players: int, deck: int, colo
     assert table.view(0).in_play.bit_count() == colours
 
 
-def test_there_are_thirty_six_cities_six_exchanges_two_universals_three_deportations_C_1_C_2_C_3_C_4() -> (
-    """C-2."""
-    None
-):
+def test_the_common_deck_holds_two_universals_and_three_deportations_C_1_C_2_C_3_C_4() -> None:
+    """C-1, C-2, C-3, C-4."""
     game = make("cities", players=4)
     table = Table(game, seed=1)
     cards = " ".join(piles(table).values()).split()
