@@ -24,9 +24,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": ENGINE,
     "env": ENGINE,
     "server": ENGINE | {"arena", "text"},
-    "screens": ENGINE | {"text"},
+    "terminal": ENGINE | {"arena", "text"},
     "bench": ENGINE | {"env"},
-    "cli": ENGINE | {"arena", "env", "server", "screens", "bench", "text"},
+    "conform": ENGINE,
+    "cli": ENGINE | {"arena", "env", "server", "terminal", "bench", "conform", "text"},
     "__main__": {"cli"},
 }
 

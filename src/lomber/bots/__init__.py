@@ -1,0 +1,1 @@
+"""Bots: random, by the book, and those that search. A bot knows what its seat knows."""

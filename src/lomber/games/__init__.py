@@ -37,6 +37,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.whist",
         "Whist",
         "WhistOptions",
+        fixed={"form": "four"},
         presets={
             "no-trumps": {"trumps": "none"},
             "five": {"players": 5},
@@ -44,6 +45,122 @@ CATALOGUE: dict[str, Listing] = {
             "manners": {"manners": True},
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
         },
+    ),
+    "whist_dummy3": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy3", "players": 3},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "whist_dummy2": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "dummy2", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "closed": {"dummy_shown": "after_first_lead"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "humbug": Listing(
+        "lomber.games.whist",
+        "Whist",
+        "WhistOptions",
+        fixed={"form": "humbug", "players": 2},
+        presets={
+            "no-trumps": {"trumps": "none"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1},
+        },
+    ),
+    "face_to_face": Listing(
+        "lomber.games.face_to_face",
+        "FaceToFace",
+        "FaceToFaceOptions",
+        presets={
+            "match": {"match_wins": 3},
+            "last-card": {"single_card_finish": True},
+            "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
+        },
+        shelf="modern",
+    ),
+    "stukolka": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        presets={
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_golets": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "golets"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_prikup": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "prikup"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "limit": {"dealer_duty_limit": 150},
+            "manners": {"manners": True},
+            "tiny": {
+                "players": 3,
+                "suits": 2,
+                "ranks": 4,
+                "hand_cards": 2,
+                "stake": 6,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="pots",
+    ),
+    "stukolka_shleif": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "shleif"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "blind": {"blind": True},
+            "razrez": {"razrez": True},
+            "wild": {"blind": True, "razrez": True, "deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_obligatory": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "obligatory"},
+        presets={
+            "dealer-once": {"obligatory_dealer_pays_twice": False},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 2, "ranks": 4, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
     ),
     "cities": Listing(
         "lomber.games.cities",
@@ -94,7 +211,9 @@ def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) ->
     listing = _listing(id)
     if preset and preset not in listing.presets:
         said = ", ".join(listing.presets)
-        raise UnknownGame(f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name)
+        raise UnknownGame(
+            f"{id} has no preset {preset!r}; it has {said}", "unknown-preset", name=name, known=said
+        )
     given = {**listing.presets.get(preset, {}), **(options or {}), **more}
     for key, value in listing.fixed.items():
         if given.get(key, value) != value:
@@ -140,9 +259,8 @@ def _listing(id: str) -> Listing:
 
     found = CATALOGUE.get(id) or listings().get(id)
     if found is None:
-        raise UnknownGame(
-            f"there is no game {id!r}; there are {', '.join(listings())}", "unknown-game", name=id
-        )
+        said = ", ".join(listings())
+        raise UnknownGame(f"there is no game {id!r}; there are {said}", "unknown-game", name=id, known=said)
     return found
 
 

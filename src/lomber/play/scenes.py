@@ -25,11 +25,19 @@ def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:
     """A move that is about a card lying in a zone."""
     card = book.arguments[move]
     word = book.words[move]
-    return Choice(int(move), book.text(move), Message("move-" + word, {"card": card}), card, False, zone)
+    return Choice(
+        int(move),
+        book.text(move),
+        Message("move-" + word.replace("_", "-"), {"card": card}),
+        card,
+        False,
+        zone,
+    )
 
 
 def plain_choice(book: MoveBook, move: i64, aside: bool = False) -> Choice:
     """A move that is a word, with or without an argument."""
     argument = book.arguments[move]
     words = {"value": argument} if argument else {}
-    return Choice(int(move), book.text(move), Message("move-" + book.words[move], words), "", aside)
+    key = "move-" + book.words[move].replace("_", "-")
+    return Choice(int(move), book.text(move), Message(key, words), "", aside)

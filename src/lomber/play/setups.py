@@ -6,9 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from lomber.cards.pack import card_names, read_cards
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
+
+_EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
+"""Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it."""
 
 
 class Described:
@@ -83,14 +88,13 @@ class Described:
 
     def entries(self) -> list[Entry]:
         """The figures already written on the sheet."""
-        found = []
-        for row in self.value("entries", []):
-            try:
-                hand, column, place, amount, reason, rule, words = row
-            except (TypeError, ValueError):
-                raise BadPosition(f"{row!r} is not a sheet entry", "bad-position") from None
-            found.append(Entry(hand, column, place, amount, reason, rule, words))
-        return found
+        given = self.value("entries", [])
+        if not isinstance(given, list):
+            raise BadPosition(f"entries is {given!r}; it is a list of sheet entries", "bad-position")
+        try:
+            return [Entry(*msgspec.convert(row, _EntryRow)) for row in given]
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"entries: {error}", "bad-position") from None
 
     def finish(self, piles: Sequence[str] | None = None) -> None:
         """Refuse parts (and, where `piles` names them all, piles) that do not exist in this game."""
@@ -113,8 +117,10 @@ def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
     ]
 
 
-def cards_of(text: str, name: str) -> int:
+def cards_of(text: object, name: str) -> int:
     """A set of cards of the pack as written in a description."""
+    if not isinstance(text, str):
+        raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
     try:
         return int(read_cards(text))
     except ValueError as error:

@@ -59,6 +59,13 @@ class Advice:
     def choose(self, view: View) -> i64:
         raise NotImplementedError
 
+    def heed(self, kept: list["Advice"]) -> None:
+        """The pieces in force, this one among them, told once by whoever consults them.
+
+        Most need not know. A warning ("never lead from ace and queen") speaks through the lead that the other
+        pieces make instead; so those must know which warnings stand.
+        """
+
 
 class State:
     """One position of a match. Mutable; copied explicitly. A seat is a player, for the whole match."""

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class LomberError(Exception):
     """Any mistake of a caller, a file or a player that Lomber answers with a sentence.
 
-    `key` names the Fluent message, `args_` its arguments; `str(error)` is the English sentence for logs.
+    `key` names the Fluent message, `words` its arguments; `str(error)` is the English sentence for logs.
     """
 
     def __init__(self, sentence: str, key: str = "", **words: object) -> None:
@@ -15,6 +17,16 @@ class LomberError(Exception):
         self.sentence = sentence
         self.key = key
         self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes, though their constructors take other things than a sentence."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[LomberError], args: tuple[object, ...], values: dict[str, object]) -> LomberError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(values)
+    return error
 
 
 class IllegalMove(LomberError):
@@ -36,11 +48,16 @@ class BadPosition(LomberError):
 
 
 class BadRecord(LomberError):
-    """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks."""
+    """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks.
 
-    def __init__(self, sentence: str, where: str = "", rule: str = "") -> None:
+    `key` and `words` are those of the move that was not allowed, where that is what is wrong.
+    """
+
+    def __init__(
+        self, sentence: str, where: str = "", rule: str = "", key: str = "bad-record", **words: object
+    ) -> None:
         parts = [part for part in (where, sentence) if part]
-        super().__init__(": ".join(parts) + (f" [{rule}]" if rule else ""), "bad-record")
+        super().__init__(": ".join(parts) + (f" [{rule}]" if rule else ""), key, **words)
         self.where = where
         self.rule = rule
 

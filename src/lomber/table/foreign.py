@@ -8,7 +8,7 @@ methods of `State`, wrapped in `Foreign`.
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lomber.table.chance import Deal
 from lomber.table.contract import Game, State, View
@@ -101,6 +101,7 @@ class Foreign(State):
         return str(self.inner.struck(move))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """A comfortable base for such plain objects: the defaults of `State`, in ordinary Python."""
 
@@ -123,6 +124,9 @@ class Plain:
 
     def clues(self, seat: int, unseen: Unseen) -> None:
         return None
+
+    def recall(self, seat: int, shape: list[int], world: dict[str, list[int]]) -> list[int]:
+        raise NotImplementedError
 
     def name(self, move: int) -> str:
         return self.game.book.text(move)

@@ -29,6 +29,8 @@ class MoveBook:
         for kind in kinds:
             for value in kind.values or [""]:
                 text = value if kind.bare else (kind.word + " " + value if value else kind.word)
+                if text.lower() in self._codes:
+                    raise ValueError(f"two moves are written {text!r}")
                 self._codes[text.lower()] = len(self.texts)
                 self.texts.append(text)
                 self.words.append(kind.word)

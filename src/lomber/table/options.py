@@ -54,7 +54,8 @@ def fields_of(options: type[Any]) -> list[Field]:
     found = []
     for field in dataclasses.fields(options):
         hint = hints[field.name]
-        optional = isinstance(hint, types.UnionType) and type(None) in typing.get_args(hint)
+        union = typing.get_origin(hint) in (types.UnionType, typing.Union)
+        optional = union and type(None) in typing.get_args(hint)
         base = next(a for a in typing.get_args(hint) if a is not type(None)) if optional else hint
         choices = tuple(field.metadata.get("choices", ()))
         if not choices and typing.get_origin(base) is typing.Literal:
@@ -76,48 +77,53 @@ def fields_of(options: type[Any]) -> list[Field]:
     return found
 
 
+def _refused(field: Field, given: Any, key: str, why: str, **words: object) -> BadOptions:
+    return BadOptions(f"option {field.name}: {given!r} {why}", key, name=field.name, given=given, **words)
+
+
+def _read_word(field: Field, given: str) -> Any:
+    """What a person wrote, as a value of the field's kind."""
+    word = given.strip()
+    if field.optional and word.lower() in {"none", "null", ""}:
+        return None
+    if field.kind == "bool":
+        if word.lower() not in {"true", "false", "yes", "no", "on", "off", "1", "0"}:
+            raise _refused(field, given, "option-bool", "is neither true nor false")
+        return word.lower() in {"true", "yes", "on", "1"}
+    if field.kind == "list":
+        return tuple(part.strip() for part in word.split(",") if part.strip())
+    if field.kind == "choice":
+        match = [choice for choice in field.choices if str(choice).lower() == word.lower()]
+        return match[0] if match else given
+    try:
+        return int(word)
+    except ValueError:
+        raise _refused(field, given, "option-int", "is not a whole number") from None
+
+
 def _read_one(field: Field, given: Any) -> Any:
     if isinstance(given, str) and field.kind != "text":
-        word = given.strip()
-        if field.optional and word.lower() in {"none", "null", ""}:
-            return None
-        if field.kind == "bool":
-            if word.lower() not in {"true", "false", "yes", "no", "on", "off", "1", "0"}:
-                raise BadOptions(f"option {field.name}: {given!r} is neither true nor false", "option-bool")
-            return word.lower() in {"true", "yes", "on", "1"}
-        if field.kind == "list":
-            return tuple(word.split(","))
-        if field.kind == "choice":
-            match = [choice for choice in field.choices if str(choice).lower() == word.lower()]
-            given = match[0] if match else given
-        elif field.kind == "int":
-            try:
-                given = int(word)
-            except ValueError:
-                raise BadOptions(
-                    f"option {field.name}: {given!r} is not a whole number", "option-int"
-                ) from None
+        given = _read_word(field, given)
     if given is None and field.optional:
         return None
     if field.kind == "choice":
         if not any(given == choice and type(given) is type(choice) for choice in field.choices):
             said = ", ".join(str(choice) for choice in field.choices)
-            raise BadOptions(f"option {field.name}: {given!r} is not one of {said}", "option-choice")
-        return given
-    if field.kind == "bool" and type(given) is not bool:
-        raise BadOptions(f"option {field.name}: {given!r} is neither true nor false", "option-bool")
-    if field.kind == "int":
+            raise _refused(field, given, "option-choice", f"is not one of {said}", choices=said)
+    elif field.kind == "bool" and type(given) is not bool:
+        raise _refused(field, given, "option-bool", "is neither true nor false")
+    elif field.kind == "int":
         if type(given) is not int:
-            raise BadOptions(f"option {field.name}: {given!r} is not a whole number", "option-int")
-        if (field.low is not None and given < field.low) or (field.high is not None and given > field.high):
-            raise BadOptions(
-                f"option {field.name}: {given} is not between {field.low} and {field.high}", "option-range"
-            )
-    if field.kind == "text" and not isinstance(given, str):
-        raise BadOptions(f"option {field.name}: {given!r} is not text", "option-text")
-    if field.kind == "list":
-        if not isinstance(given, list | tuple):
-            raise BadOptions(f"option {field.name}: {given!r} is not a list", "option-list")
+            raise _refused(field, given, "option-int", "is not a whole number")
+        low, high = field.low, field.high
+        if (low is not None and given < low) or (high is not None and given > high):
+            why = f"is not between {low} and {high}"
+            raise _refused(field, given, "option-range", why, low=low, high=high)
+    elif field.kind == "text" and not isinstance(given, str):
+        raise _refused(field, given, "option-text", "is not text")
+    elif field.kind == "list":
+        if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
+            raise _refused(field, given, "option-list", "is not a list of words")
         return tuple(given)
     return given
 
@@ -128,7 +134,10 @@ def read(options: type[T], given: Mapping[str, Any]) -> T:
     values = {}
     for name, value in given.items():
         if name not in known:
-            raise BadOptions(f"there is no option {name!r}; there are {', '.join(known)}", "option-unknown")
+            said = ", ".join(known)
+            raise BadOptions(
+                f"there is no option {name!r}; there are {said}", "option-unknown", name=name, known=said
+            )
         values[name] = _read_one(known[name], value)
     made = options(**values)
     check = getattr(made, "check", None)

@@ -123,8 +123,11 @@ def _read_event(data: Any, where: str) -> Event:
 
 
 def _read(text: str | bytes, kind: str) -> dict[str, Any]:
-    if len(text) > LARGEST:
-        raise BadRecord(f"the file has {len(text)} bytes; a record has at most {LARGEST}")
+    size = len(text)
+    if isinstance(text, str) and size <= LARGEST:
+        size = len(text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST:
+        raise BadRecord(f"the file has {size} bytes or more; a record has at most {LARGEST}")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -26,7 +26,7 @@ class Shoe:
 
     The key is SHA-256 of the text `lomber-shoe/1:` and the seed in decimal; without a seed it is 32 bytes of
     the operating system. A number below n is read from as many bytes as n - 1 needs, cut to its bits; numbers
-    not below n are thrown away.
+    not below n are thrown away, and so is the end of a block that is too short for the next one.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -41,6 +41,8 @@ class Shoe:
 
     def below(self, n: int) -> int:
         """A number 0 … n - 1, all equally likely."""
+        if n < 1:
+            raise ValueError(f"there is no number from 0 below {n}")
         bits = (n - 1).bit_length()
         size = (bits + 7) // 8
         mask = (1 << bits) - 1
@@ -92,6 +94,10 @@ def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
     if unknown:
         said = ", ".join(pile.name for pile in deal.piles)
         raise BadRecord(f"the deal {deal.name!r} has no pile {unknown[0]!r}; it has {said}")
+    for pile in deal.piles:
+        given = len(piles.get(pile.name, []))
+        if given > pile.size or (given < pile.size and pile.name in piles and not pile.ordered):
+            raise BadRecord(f"pile {pile.name!r} has {given} cards, it takes {pile.size}")
     rest = sorted(int(card) for card in deal.pool)
     for name, cards in piles.items():
         for card in cards:
@@ -101,11 +107,7 @@ def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
     order: list[int] = []
     for pile in deal.piles:
         cards = list(piles.get(pile.name, []))
-        if len(cards) > pile.size:
-            raise BadRecord(f"pile {pile.name!r} has {len(cards)} cards, it takes {pile.size}")
-        while len(cards) < pile.size and (pile.name not in piles or pile.ordered):
+        while len(cards) < pile.size:
             cards.append(rest.pop(0))
-        if len(cards) < pile.size:
-            raise BadRecord(f"pile {pile.name!r} has {len(cards)} cards, it takes {pile.size}")
         order.extend(cards)
     return deal.tidied(vec[i64](order))

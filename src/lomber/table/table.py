@@ -66,6 +66,14 @@ class _Gesture:
         self.struck: list[str] = []
         self.audiences: list[int] = []
 
+    def copy(self) -> _Gesture:
+        other = _Gesture(self.seat, self.sealed)
+        other.moves = self.moves[:]
+        other.names = self.names[:]
+        other.struck = self.struck[:]
+        other.audiences = self.audiences[:]
+        return other
+
 
 class Table:
     """A game being played.
@@ -91,7 +99,8 @@ class Table:
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}")
+            said = f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}"
+            raise BadRecord(said, "seats")
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
@@ -100,9 +109,10 @@ class Table:
         self._open: dict[int, _Gesture] = {}
         self._codes = len(game.book)
         self._fixed_names = game.fixed_names
-        self._hands: list[tuple[int, State, bool]] = []
+        self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
-        if start is not None and self.state.awaits() is None:
+        due = self.state.awaits()
+        if start is not None and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
@@ -131,10 +141,13 @@ class Table:
     def name(self, move: int) -> str:
         return self.state.name(move)
 
-    def parse(self, seat: int, text: str) -> int:
-        """The move written so; IllegalMove where the text is no move of this game."""
+    def parse(self, seat: int, text: str, state: State | None = None) -> int:
+        """The move written so; IllegalMove where the text is no move of this game.
+
+        Within a gesture `state` is the position in which the move is made.
+        """
         try:
-            return self.state.parse(text)
+            return self.state.parse(text) if state is None else state.parse(text)
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
@@ -148,11 +161,11 @@ class Table:
             raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
         self._play(who, code)
 
-    def code(self, seat: int, move: object) -> int:
+    def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
         if type(move) is int:
             return move
-        return self.parse(seat, move) if type(move) is str else -1
+        return self.parse(seat, move, state) if type(move) is str else -1
 
     def _play(self, seat: i64, move: i64) -> None:
         state = self.state
@@ -181,13 +194,19 @@ class Table:
         at = len(self._log)
         while gesture.sealed and at > 0:
             other = self._log[at - 1]
-            if not isinstance(other, _Gesture) or other.sealed != gesture.sealed or other.seat < gesture.seat:
+            if (
+                not isinstance(other, _Gesture)
+                or other.sealed != gesture.sealed
+                or other.seat <= gesture.seat
+            ):
                 break
             at -= 1
         self._log.insert(at, gesture)
 
-    def act(self, seat: object, moves: Sequence[object]) -> None:
-        """A whole gesture: all of the moves happen, or none."""
+    def act(self, seat: object, moves: object) -> None:
+        """A whole gesture, a list of moves: all of them happen, or none."""
+        if not isinstance(moves, (list, tuple)):
+            raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(moves))
         if len(moves) == 1:
             self.play(seat, moves[0])
             return
@@ -196,15 +215,31 @@ class Table:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
-        for i, move in enumerate(moves):
-            code = self.code(seat, move)
+        codes: list[int] = []
+        for move in moves:
+            if codes and (trial.awaits() is not None or not trial.midway(seat)):
+                raise IllegalMove(seat, move, "notation", "gesture-too-long")
+            code = self.code(seat, move, trial)
             if not 0 <= code < self._codes:
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
-            if i and (trial.awaits() is not None or not trial.midway(seat)):
-                raise IllegalMove(seat, move, "notation", "gesture-too-long")
             trial.play(seat, code)
-        for move in moves:
-            self.play(seat, move)
+            codes.append(code)
+        for code in codes:
+            self._play(seat, code)
+
+    def copy(self, shoe: Shoe | None = None) -> Table:
+        """Another table in the same position with the same log; neither disturbs the other.
+
+        With a shoe it can be played on past the next deal; without one it waits for `deal`.
+        """
+        other = Table(self.game, dealing=False, seats=self.seats)
+        other.shoe = shoe
+        other.state = self.state.copy()
+        other._start = self._start
+        other._log = self._log[:]
+        other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
+        other._hands = self._hands[:]
+        return other
 
     def deal(self, piles: Mapping[str, list[int]]) -> None:
         """The awaited deal, by pile; BadRecord where the cards do not fit it."""
@@ -251,7 +286,7 @@ class Table:
 
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
-        at, before, dealt_in = self._hands[-1] if self._hands else (0, self.state, True)
+        at, before, dealt_in = self._hands[-1]
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
@@ -386,9 +421,9 @@ class Table:
         try:
             self.act(event.seat, event.moves)
         except IllegalMove as error:
-            raise BadRecord(
-                f"seat {event.seat}: {said}: not allowed ({error.key})", where, error.rule
-            ) from None
+            sentence = f"seat {event.seat}: {said}: not allowed ({error.key})"
+            words = {**error.words, "seat": event.seat, "move": said}
+            raise BadRecord(sentence, where, error.rule, error.key, **words) from None
 
     def _cards(self, text: str) -> list[int]:
         return [int(self.game.read_card(word)) for word in text.split()]

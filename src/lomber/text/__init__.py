@@ -1,0 +1,5 @@
+"""Words in three languages: Fluent messages of the table itself and of each game's own folder."""
+
+from lomber.text.speech import FALLBACK, LANGUAGES, Words, language, slug
+
+__all__ = ["FALLBACK", "LANGUAGES", "Words", "language", "slug"]

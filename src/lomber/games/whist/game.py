@@ -1,221 +1,230 @@
 """Whist and its forms as games: options to positions, bounds, set-up, scorer, encodings."""
 
-from typing import Any
+from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, size
-from lomber.cards.pack import NAMES, SUITS, pack, read_card, suit_of
+from lomber.cards.pack import NAMES, SUITS
 from lomber.games.whist import score
+from lomber.games.whist.forms import DummyState, HumbugState
+from lomber.games.whist.manners import MannersState
 from lomber.games.whist.options import WhistOptions
-from lomber.games.whist.state import PLACES, SIDES, Phase, WhistState
-from lomber.play.setups import Described, cards_of, disjoint
-from lomber.play.tricks import beats
+from lomber.games.whist.placing import read_position
+from lomber.games.whist.setting import Setting
+from lomber.games.whist.state import PLACES, WhistState
+from lomber.games.whist.view import MANNERS_PHASES
+from lomber.play.setups import Described, cards_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
-FAMILY = "whist"
+FAMILY: Final = "whist"
+
+TURNS: Final = ("own", "left", "opposite", "right")
+
+PAGES: Final = {
+    "four": ["whist"],
+    "dummy3": ["whist_dummy", "whist"],
+    "dummy2": ["whist_dummy", "whist"],
+    "humbug": ["humbug", "whist"],
+}
 
 
 class Whist(Game):
-    """Whist for four, five and six players, with or without trumps."""
+    """Whist for four, five and six players, with dummies for three and two, and Humbug."""
 
     def __init__(self, id: str, options: WhistOptions) -> None:
-        super().__init__(id, options, options.players, MoveBook(self.kinds(options)))
-        self.longest = 4 * options.ranks
-        self.pages = ["whist"]
-        # Two hands of grand slam, five honours, a coronet of thirteen and the end of the rubber, in stakes.
-        self.high = 400 * options.stake
-        self.low = -400 * options.stake
-
-    def kinds(self, options: WhistOptions) -> list[Kind]:
-        return [Kind("play", NAMES, bare=True)]
+        super().__init__(id, options, options.players, MoveBook(kinds(options)))
+        self.setting = Setting(options, self.book)
+        self.longest = options.ranks * self.setting.wide
+        self.pages = PAGES[options.form]
+        self.reveals = [] if options.form == "humbug" else list(PLACES)
+        # A grand slam 34, honours 5, the coronets of two hands 220, the end of the rubber 15: under 300.
+        most = 300
+        if options.form == "humbug":
+            self.longest += 2
+        if options.manners:
+            # All go on; of each trick three cards can be corrected or fined, and one lead come early.
+            self.longest += 4 + 10 * options.ranks
+            # As many fines, borne by one alone.
+            most += 2 * 3 * options.ranks * 34
+        self.high = most * options.stake * (2 if options.form == "dummy3" else 1)
+        self.low = -self.high
 
     def new_state(self) -> WhistState:
-        return WhistState(self)
+        form = self.setting.form
+        state: WhistState
+        if form == "humbug":
+            state = HumbugState(self, self.setting)
+        elif form != "four":
+            state = DummyState(self, self.setting)
+        elif self.setting.manners:
+            state = MannersState(self, self.setting)
+        else:
+            state = WhistState(self, self.setting)
+        state.sit_down()
+        return state
 
     def start(self) -> State:
         return self.new_state()
 
+    def set_up(self, position: dict[str, Any]) -> State:
+        state = self.new_state()
+        read_position(state, Described(position))
+        return state
+
     def fields(self) -> list[Field]:
         seen: list[Field] = []
-        for turn in ("own", "left", "opposite", "right"):
+        for turn in TURNS:
             seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
-        for turn in ("own", "left", "opposite", "right"):
+        for turn in TURNS:
             seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
         seen.append(Field("gone", 52, "all cards played in this deal"))
         seen.append(Field("turned", 52, "the turned trump while it lies on the table"))
         seen.append(Field("trump", 4, "trump suit S C D H; all 0: none"))
         seen.append(Field("to_play", 4, "whose card is due, counted clockwise from this seat"))
         seen.append(Field("dealer", 4, "who dealt, counted likewise"))
-        seen.append(Field("tricks", 2, "tricks of the own and of the other side, in thirteenths"))
+        seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
+        if self.setting.form == "humbug":
+            seen.append(Field("changed", 2, "whether this seat and the other have changed their hands"))
+        if self.setting.manners:
+            seen.extend(manners_fields())
         return seen
 
     def advice(self) -> list[Advice]:
-        from lomber.games.whist.book import ADVICE
+        from lomber.games.whist.book import advice
 
-        return ADVICE
-
-    # -- set-up
-
-    def set_up(self, position: dict[str, Any]) -> State:
-        state = self.new_state()
-        described = Described(position)
-        self.read_match(state, described)
-        self.read_deal(state, described)
-        described.finish(self.pile_names())
-        return state
-
-    def pile_names(self) -> list[str]:
-        return list(PLACES)
-
-    def read_match(self, state: WhistState, described: Described) -> None:
-        """The sitting: order of the draw, rubber, slates."""
-        players = self.options.players
-        phases = [phase.value for phase in Phase]
-        state.phase = Phase(described.word("phase", "play", phases))
-        state.hand = described.number("hand", 0 if state.phase is Phase.DRAW else 1, 0, 1_000_000)
-        state.rubber = described.number("rubber", 0, 0, 1_000_000)
-        order = described.numbers("order", list(range(players)), 0, players - 1)
-        if sorted(order) != list(range(players)):
-            raise BadPosition(f"order is {order}; it names every seat once", "bad-position")
-        state.order = vec[i64](order)
-        default = [-1] * 4 if state.phase is Phase.DRAW else [int(seat) for seat in state.seated()]
-        owners = described.numbers("owners", default, -1, players - 1)
-        state.owner = vec[i64](owners)
-        state.dealer = PLACES.index(described.word("dealer", "S", list(PLACES)))
-        state.parties = vec[i64](described.numbers("parties", [0, 0], 0, 1))
-        state.below = described.numbers("below", [0, 0], 0)
-        state.above = described.numbers("above", [0, 0], 0)
-        if max(state.below) >= score.PARTIE:
-            raise BadPosition(
-                "a side with ten points below the line has already won the partie (W-15)", "bad-position"
-            )
-        state.kept = described.numbers("kept", [0, 0], 0)
-        state.won = described.numbers("won", [0] * players)
-        state.before = described.numbers("before", state.scores_now())
-        state.single = described.flag("single")
-        state.entries = described.entries()
-
-    def read_deal(self, state: WhistState, described: Described) -> None:
-        """The deal in hand: cards, trick on the table, tricks taken. Impossible ones are refused."""
-        self._read_trump(state, described)
-        for place in range(4):
-            cards = cards_of(described.pile(PLACES[place]), PLACES[place])
-            state.hands[place] = cards
-            state.original[place] = cards
-        self._read_played(state, described)
-        state.in_trick = described.number("in_trick", int(state.laid % state.hands_in_play()), 0, 3)
-        self._read_trick(state)
-        denied = described.table("denied")
-        for name, text in denied.items():
-            if name not in PLACES:
-                raise BadPosition(f"denied: there is no place {name!r}", "bad-position")
-            state.denied[PLACES.index(name)] = cards_of(text, "denied")
-        self._check_cards(state, described)
-
-    def _read_trump(self, state: WhistState, described: Described) -> None:
-        turned = described.value("turned", "")
-        state.turned = read_card_at(turned, "turned") if turned else -1
-        named = described.value("trump", SUITS[suit_of(state.turned)] if turned else "")
-        if named and named not in SUITS:
-            raise BadPosition(f"trump is {named!r}; it is one of S, C, D, H or empty", "bad-position")
-        state.trump = SUITS.index(named) if named else -1
-        in_deal = state.phase is Phase.PLAY or state.phase is Phase.DECIDE
-        if in_deal and (state.trump >= 0) != state.with_trumps:
-            raise BadPosition("a deal with trumps needs its trump suit, one without has none", "bad-position")
-
-    def _read_played(self, state: WhistState, described: Described) -> None:
-        for row in described.words("played"):
-            words = row.split()
-            if len(words) != 2 or words[0] not in PLACES or state.laid == 52:
-                raise BadPosition(f"played: {row!r} is not a place and a card, like 'W AC'", "bad-position")
-            card = read_card_at(words[1], "played")
-            place = PLACES.index(words[0])
-            if any(state.original[p] & BIT[card] for p in range(4)):
-                raise BadPosition(f"played: {words[1]} lies elsewhere too", "bad-position")
-            state.original[place] |= BIT[card]
-            state.played[state.laid] = card
-            state.player[state.laid] = place
-            state.laid += 1
-
-    def _read_trick(self, state: WhistState) -> None:
-        """The trick on the table: who is winning it, who is next."""
-        first = state.laid - state.in_trick
-        for i in range(first, state.laid):
-            card, place = state.played[i], state.player[i]
-            if i == first:
-                state.led = suit_of(card)
-            if i == first or beats(card, state.winning, state.trump):
-                state.winning = card
-                state.winner = place
-
-    def _check_cards(self, state: WhistState, described: Described) -> None:
-        default = (
-            PLACES[state.next_place(state.player[state.laid - 1])]
-            if state.in_trick
-            else PLACES[state.next_place(state.dealer)]
-        )
-        state.to_play = PLACES.index(described.word("to_play", default, list(PLACES)))
-        tricks = described.numbers("tricks", [0, 0], 0, int(state.ranks))
-        state.tricks = vec[i64](tricks)
-        if state.phase is not Phase.PLAY:
-            return
-        disjoint({PLACES[p]: int(state.original[p]) for p in range(4)}, int(pack(state.ranks)))
-        left = state.ranks - state.tricks[0] - state.tricks[1]
-        for place in state.places_in_play():
-            laid = sum(1 for i in range(state.in_trick) if state.player[state.laid - 1 - i] == place)
-            if size(state.hands[place]) + laid != left:
-                raise BadPosition(
-                    f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played",
-                    "bad-position",
-                )
-            if state.hands[place] & state.denied[place]:
-                raise BadPosition(f"{PLACES[place]} holds a card it was seen not to have", "bad-position")
+        return advice()
 
     # -- the scorer by itself
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
-        """Entries of a described deal or partie: `tricks`, `hands` or `honours` and `coronets`, `trump`; `partie`.
+        """Entries of a described deal or partie.
 
-        `{"tricks": [8, 5], "trump": "D", "hands": {"S": "…", …}}`; `{"tricks": [10, 3], "honours": [3, 2],
-        "coronets": [[0, 4, true]]}` (side, cards, in trumps); `{"partie": {"winner": 1, "totals": [37, 27]}}`;
-        `{"slams": [12, 0]}` where other tricks than those written count for a slam.
+        `tricks` of both sides, with `hands` by place and `trump`, or `honours` by side and `coronets` as (side,
+        cards, in trumps): `{"tricks": [8, 5], "trump": "D", "hands": {"S": "…", …}}`, `{"tricks": [10, 3],
+        "honours": [3, 2], "coronets": [[0, 4, true]]}`. `revokes` as (side that revoked, `points` or `tricks`):
+        `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`. A finished partie: `{"partie": {"winner": 1, "totals":
+        [37, 27]}}`, its end bonus already inside; `{"end": {"winner": 1, "rubber": true}}` writes the bonus.
         """
-        count = self.new_state().count
+        count = self.setting.count
         described = Described(result)
         hand = described.number("hand", 1, 1, 1_000_000)
-        trump_name = described.word("trump", "S" if not count.no_trumps else "", ["", *SUITS])
-        trump: i64 = SUITS.index(trump_name) if trump_name else -1
         entries: list[Entry] = []
         if described.has("tricks"):
-            numbers = described.numbers("tricks", [0, 0], 0, 13)
-            tricks: list[i64] = [numbers[0], numbers[1]]
-            slams: list[i64] = list(described.numbers("slams", numbers, 0, 13))
-            entries.extend(score.trick_entries(count, hand, tricks, slams))
-            hands = described.table("hands")
-            if hands:
-                masks: list[i64] = [cards_of(str(hands.get(p, "")), p) for p in PLACES]
-                entries.extend(score.card_entries(count, hand, tricks, masks, trump))
-            held: list[i64] = list(described.numbers("honours", [0, 0], 0, 5))
-            entries.extend(score.honours_entries(count, hand, held, tricks))
-        for side, length, in_trumps in described.value("coronets", []):
-            entries.extend(score.coronet_entries(count, hand, side, length, in_trumps))
+            entries.extend(self._score_deal(described, hand))
+        for row in described.value("coronets", []):
+            side, length, in_trumps = three(row, "coronets")
+            entries.extend(score.coronet_entries(count, hand, side_at(side), length, in_trumps))
+        end = described.table("end")
+        if end:
+            winner = side_at(end.get("winner"))
+            entries.append(score.end_entry(count, hand, winner, end.get("rubber") is True))
         partie = described.table("partie")
         if partie:
-            entries.extend(score.partie_entries(count, hand, partie["winner"], list(partie["totals"])))
+            totals = Described(partie).numbers("totals", [0, 0])
+            entries.extend(score.partie_entries(count, hand, side_at(partie.get("winner")), totals))
         described.finish()
         return entries
 
+    def _score_deal(self, described: Described, hand: int) -> list[Entry]:
+        """Tricks, after revokes if there were any; honours and coronets from the hands, or honours as given."""
+        count = self.setting.count
+        ranks = int(self.setting.ranks)
+        numbers = described.numbers("tricks", [0, 0], 0, ranks)
+        if sum(numbers) > ranks:
+            raise BadPosition(f"tricks are {numbers}; there are {ranks} in a deal", "bad-position")
+        made: list[i64] = [numbers[0], numbers[1]]
+        lost: list[i64] = [0, 0]
+        fines: list[Entry] = []
+        for row in described.value("revokes", []):
+            side, choice = two(row, "revokes")
+            if choice not in ("points", "tricks"):
+                raise BadPosition(f"revokes: {choice!r} is neither points nor tricks", "bad-position")
+            if choice == "points":
+                fines.append(score.fine_entry(count, hand, 1 - side_at(side)))
+            else:
+                lost = score.taken_over(made, lost, side_at(side))
+        tricks = score.credited(made, lost)
+        entries = score.trick_entries(count, hand, tricks, score.slam_tricks(count, made, lost))
+        entries.extend(self._score_cards(described, hand, tricks))
+        return entries + fines
 
-def read_card_at(text: str, name: str) -> i64:
-    try:
-        return read_card(str(text))
-    except ValueError as error:
-        raise BadPosition(f"{name}: {error}", "bad-position") from None
+    def _score_cards(self, described: Described, hand: int, tricks: list[i64]) -> list[Entry]:
+        count = self.setting.count
+        trump_name = described.word("trump", "" if count.no_trumps else "S", ["", *SUITS])
+        trump: i64 = SUITS.index(trump_name) if trump_name else -1
+        hands = described.table("hands")
+        held: list[i64] = list(described.numbers("honours", [0, 0], 0, 5))
+        if not hands:
+            return score.honours_entries(count, hand, held, tricks)
+        strange = [name for name in hands if name not in PLACES]
+        if strange:
+            raise BadPosition(f"hands: there is no place {strange[0]!r}", "bad-position")
+        masks: list[i64] = [cards_of(str(hands.get(place, "")), place) for place in PLACES]
+        return score.card_entries(count, hand, tricks, masks, trump, self.setting.sides)
 
 
-__all__ = ["FAMILY", "SIDES", "Whist"]
+def kinds(options: WhistOptions) -> list[Kind]:
+    """The moves of this table; `setting.py` and `manners.py` rely on their order."""
+    cards = [Kind("play", NAMES, bare=True)]
+    decisions = [Kind("keep"), Kind("change")] if options.form == "humbug" else []
+    return [*cards, *decisions, *(manners_kinds(options) if options.manners else [])]
+
+
+def manners_kinds(options: WhistOptions) -> list[Kind]:
+    """What can happen beside the play (W-20, W-22); tricks are counted from 1, in the last none can revoke."""
+    places = "SN" if options.form == "humbug" else PLACES
+    claims = [f"{trick} {place}" for trick in range(1, options.ranks) for place in places]
+    return [
+        Kind("ask_partner"),
+        Kind("correct"),
+        Kind("demand", ["highest", "lowest"]),
+        Kind("waive"),
+        Kind("accept_lead"),
+        Kind("name_suit", list(SUITS)),
+        Kind("next"),
+        Kind("choose_fine", ["points", "tricks"]),
+        Kind("lead_early", NAMES),
+        Kind("play_early", NAMES),
+        Kind("expose", NAMES),
+        Kind("call_card", NAMES),
+        Kind("claim_revoke", claims),
+    ]
+
+
+def manners_fields() -> list[Field]:
+    seen = [Field("exposed_" + turn, 52, f"cards of the {turn} place that lie exposed") for turn in TURNS]
+    for turn in TURNS:
+        seen.append(Field("shown_" + turn, 52, f"cards in the hand of the {turn} place that all have seen"))
+    seen.append(Field("called", 52, "cards called for"))
+    seen.append(Field("early", 52, "a card led out of turn, not yet accepted"))
+    seen.append(Field("named", 4, "the suit that must be led"))
+    seen.append(Field("phase", len(MANNERS_PHASES), "one of " + ", ".join(MANNERS_PHASES)))
+    return seen
+
+
+def side_at(value: Any) -> int:
+    """A side as a result names it."""
+    if type(value) is not int or value not in (0, 1):
+        raise BadPosition(f"{value!r} is not a side: 0 or 1", "bad-position")
+    return int(value)
+
+
+def two(row: Any, name: str) -> tuple[Any, Any]:
+    if not isinstance(row, list | tuple) or len(row) != 2:
+        raise BadPosition(f"{name}: {row!r} is not a pair", "bad-position")
+    return row[0], row[1]
+
+
+def three(row: Any, name: str) -> tuple[Any, int, bool]:
+    """Side, number of cards, in trumps or not."""
+    if not isinstance(row, list | tuple) or len(row) != 3:
+        raise BadPosition(f"{name}: {row!r} is not a side, a length and whether in trumps", "bad-position")
+    if type(row[1]) is not int or not 0 <= row[1] <= 13 or type(row[2]) is not bool:
+        raise BadPosition(f"{name}: {row!r} is not a side, a length and whether in trumps", "bad-position")
+    return row[0], row[1], row[2]
+
+
+__all__ = ["FAMILY", "Whist"]

@@ -36,7 +36,10 @@ class WhistOptions:
         choices=("difference", "both_totals"),
     )
     reseat: str = option(
-        "rotation", "How partners change after a rubber.", "W-5", choices=("rotation", "draw", "none")
+        "rotation",
+        "How partners change after a rubber; only four players have a choice.",
+        "W-5",
+        choices=("rotation", "draw", "none"),
     )
     rubbers: int | None = option(
         None, "Rubbers in a sitting; by default 3, with five players 5, with six 8.", "W-5", low=1, high=1000
@@ -68,6 +71,8 @@ class WhistOptions:
             raise BadOptions(f"this form of whist has {said} players, not {self.players}", "option-players")
         if self.two_aces != "none" and (self.trumps != "none" or self.form == "humbug"):
             raise BadOptions("two_aces belongs to whist without trumps", "option-belongs")
+        if self.honours_three != 2 and self.form == "humbug":
+            raise BadOptions("in Humbug three honours are always 3 (HB-8)", "option-belongs")
         if self.dummy_shown != "before_lead" and self.form not in ("dummy3", "dummy2"):
             raise BadOptions("dummy_shown belongs to the forms with dummies", "option-belongs")
         if self.humbug_nt_coronets != "double" and (self.form != "humbug" or self.trumps != "none"):

@@ -1,6 +1,7 @@
-"""The count of Whist: one deal, the partie, the rubber (W-13 … W-19, W-23, W-24, WT-1, WT-2, HB-7 … HB-10).
+"""The count of Whist: one deal, the partie, the rubber (W-13 … W-20, W-23, W-24, WT-1, WT-2, HB-7 … HB-11).
 
-Pure functions from what happened to figures on the slate. Sides are 0 (NS) and 1 (EW).
+Pure functions from what happened to figures on the slate. Columns 0 and 1 are the sides (NS and EW; in Humbug S
+and N), column 2 + seat is a player's line on the plus and minus sheet (WM-3).
 """
 
 from typing import Final
@@ -17,8 +18,20 @@ UNDER: Final = "under"
 OVER: Final = "over"
 """Places on the slate: below and above the line of the partie, under and over the rubber line."""
 
+SUM: Final = "sum"
+"""A player's line on the plus and minus sheet (WM-3)."""
+
+PLAYERS: Final = 2
+"""The column of seat 0; the sides stand before it."""
+
 PARTIE: Final = 10
 """Points below the line that make a partie (W-15)."""
+
+FINE: Final = 5
+"""What a revoke costs in points (W-20, HB-11)."""
+
+SIDES_OF_FOUR: Final = [0, 1, 0, 1]
+"""The side of each place S W N E."""
 
 
 class Count:
@@ -35,6 +48,7 @@ class Count:
         humbug: bool = False,
         double_plain: bool = False,
         six: i64 = 6,
+        revoke_slam: bool = False,
     ) -> None:
         self.six = six
         """The tricks that score nothing; fewer in a small deck."""
@@ -49,6 +63,8 @@ class Count:
         self.humbug = humbug
         self.double_plain = double_plain
         """Without trumps all coronets count as trump coronets (WT-2, HB-9)."""
+        self.revoke_slam = revoke_slam
+        """Tricks taken over for a revoke count for a slam (W-20)."""
 
 
 def honours_mask(trump: i64) -> i64:
@@ -121,16 +137,22 @@ def slam_entries(hand: i64, side: i64, tricks: i64) -> list[Entry]:
 
 
 def deal_entries(
-    count: Count, hand: i64, tricks: list[i64], slams: list[i64], hands: list[i64], trump: i64
+    count: Count,
+    hand: i64,
+    tricks: list[i64],
+    slams: list[i64],
+    hands: list[i64],
+    trump: i64,
+    sides: list[int],
 ) -> list[Entry]:
     """All that one deal writes: tricks and slams, honours and coronets of the hands as dealt (W-13, W-14).
 
     `tricks` are what each side is credited with, `slams` the tricks that count for a slam (they differ only
-    after a revoke, W-20); `hands` by place S W N E, empty where nobody played them.
+    after a revoke, W-20); `hands` by place S W N E, empty where nobody played them; `sides` whose they are.
     """
     entries: list[Entry] = []
     entries.extend(trick_entries(count, hand, tricks, slams))
-    entries.extend(card_entries(count, hand, tricks, hands, trump))
+    entries.extend(card_entries(count, hand, tricks, hands, trump, sides))
     return entries
 
 
@@ -146,16 +168,20 @@ def trick_entries(count: Count, hand: i64, tricks: list[i64], slams: list[i64]) 
     return entries
 
 
-def card_entries(count: Count, hand: i64, tricks: list[i64], hands: list[i64], trump: i64) -> list[Entry]:
+def card_entries(
+    count: Count, hand: i64, tricks: list[i64], hands: list[i64], trump: i64, sides: list[int]
+) -> list[Entry]:
     """Honours of each side together, coronets of each hand by itself, from the cards as dealt (W-13)."""
     entries: list[Entry] = []
     honours = honours_mask(trump)
-    held = [size((hands[0] | hands[2]) & honours), size((hands[1] | hands[3]) & honours)]
+    held: list[i64] = [0, 0]
+    for place in range(4):
+        held[sides[place]] += size(hands[place] & honours)
     entries.extend(honours_entries(count, hand, held, tricks))
     for place in range(4):
         for suit in range(4):
             length = coronet_length(hands[place] & SUIT[suit], suit)
-            entries.extend(coronet_entries(count, hand, place % 2, length, suit == trump))
+            entries.extend(coronet_entries(count, hand, sides[place], length, suit == trump))
     return entries
 
 
@@ -176,7 +202,49 @@ def coronet_entries(count: Count, hand: i64, side: i64, length: i64, in_trumps: 
     points = coronet_points(length, in_trumps or count.double_plain, count.coronet_ten)
     if not points:
         return []
-    return [Entry(int(hand), int(side), ABOVE, points, "coronet", "W-24", {"number": int(length)})]
+    rule = "W-24" if not count.no_trumps else "HB-9" if count.humbug else "WT-2"
+    return [Entry(int(hand), int(side), ABOVE, points, "coronet", rule, {"number": int(length)})]
+
+
+# -- revokes (W-20, HB-11)
+
+
+def fine_entry(count: Count, hand: i64, claimants: i64) -> Entry:
+    """Five points above the line for the opponents of one who revoked (W-23)."""
+    return Entry(int(hand), int(claimants), ABOVE, FINE, "fine", "HB-11" if count.humbug else "W-20")
+
+
+def credited(made: list[i64], lost: list[i64]) -> list[i64]:
+    """The tricks of both sides after `lost` were taken over from each."""
+    return [made[0] - lost[0] + lost[1], made[1] - lost[1] + lost[0]]
+
+
+def slam_tricks(count: Count, made: list[i64], lost: list[i64]) -> list[i64]:
+    """The tricks that count for a slam: lost ones no longer, taken ones only with `revoke_slam` (W-20)."""
+    if count.revoke_slam:
+        return credited(made, lost)
+    return [made[0] - lost[0], made[1] - lost[1]]
+
+
+def taken_over(made: list[i64], lost: list[i64], offenders: i64) -> list[i64]:
+    """What each side has lost once the offenders have lost three tricks more, or as many as they have."""
+    side = int(offenders)
+    theirs = credited(made, lost)[side]
+    result = lost[:]
+    result[side] += theirs if theirs < 3 else 3
+    return result
+
+
+def trick_balance(count: Count, made: list[i64], lost: list[i64], side: i64) -> int:
+    """Own points below the line and for slams less the opponents': what a personal fine in tricks is taken from."""
+    tricks = credited(made, lost)
+    slams = slam_tricks(count, made, lost)
+    own, other = int(side), 1 - int(side)
+    mine = tricks_points(count, tricks[own]) + slam_points(slams[own])
+    return mine - tricks_points(count, tricks[other]) - slam_points(slams[other])
+
+
+# -- the partie
 
 
 def end_entry(count: Count, hand: i64, winner: i64, ends_rubber: bool) -> Entry:

@@ -1,8 +1,11 @@
 """Whist (Вист): thirteen tricks, trump by the last card dealt, parties and rubbers on the slate.
 
-What is here: the match and the play of Whist for four, five and six players, with or without trumps. The forms
-with dummies and Humbug change who owns a hand and what comes before the play (`forms.py`); `manners.py` lets
-mistakes happen. A *place* is a chair S W N E with a hand of cards; a *seat* is a player, for the whole match.
+What is here: the match and the play of Whist for four, five and six players, with or without trumps. In
+`manners.py` mistakes can happen, be claimed and be paid for; in `forms.py` are the dummies and Humbug. A *place*
+is a chair S W N E with a hand of cards; a *seat* is a player, for the whole match.
+
+What belongs to the match (slate, order, owners) is replaced and never changed in place: copies share it. What
+changes with every card (hands, trick) is copied.
 """
 
 import enum
@@ -11,12 +14,20 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, filled, members, size
+from lomber.cards.bits import BIT, copied4, copied52, lowest, members, size
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
-from lomber.games.whist.score import Count
+from lomber.games.whist.seating import (
+    chairs,
+    drawn_order,
+    draws_again,
+    pairs_of_five,
+    pairs_of_four,
+    pairs_of_six,
+)
+from lomber.games.whist.setting import Setting
 from lomber.games.whist.view import WhistView
-from lomber.play.tricks import NO_CARD, NO_SUIT, Duties, beats
+from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.chance import EVERYONE, Deal, Pile
 from lomber.table.contract import EVERYTHING, Game, State
 from lomber.table.errors import IllegalMove
@@ -26,72 +37,70 @@ from lomber.table.unseen import Unseen
 PLACES: Final = "SWNE"
 """Clockwise; 0 and 2 play together (NS), 1 and 3 (EW)."""
 
-SIDES: Final = ("NS", "EW")
-
 NOBODY_SITS: Final[i64] = -1
+
+NONE_DEALT: Final = vec[i64]([0, 0, 0, 0])
+NONE_TAKEN: Final = vec[i64]([0, 0])
+NONE_LAID: Final = vec[i64]([NO_CARD] * 52)
+NOBODY_LAID: Final = vec[i64]([0] * 52)
+"""The table before the first deal, shared by all positions: `clear_deal` lays fresh vecs."""
 
 
 class Phase(enum.Enum):
-    """The phases in the order in which they happen."""
+    """The phases in the order in which they happen; those from ANSWER_LEAD on only with `manners`."""
 
     DRAW = "draw"
+    DRAW_AGAIN = "draw_again"
     DEAL = "deal"
-    DECIDE = "decide"
+    DECIDE_NONDEALER = "decide_nondealer"
+    DECIDE_DEALER = "decide_dealer"
     PLAY = "play"
+    ANSWER_LEAD = "answer_lead"
+    DEMAND = "demand"
+    CORRECT = "correct"
+    RECKON = "reckon"
+    FINE = "fine"
     OVER = "over"
 
 
 class WhistState(State):
     """A sitting of Whist: so many rubbers, each of two or three parties, each of some deals."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, setting: Setting) -> None:
         super().__init__(game)
-        options = game.options
-        # -- what the options say, in numbers
-        self.players: i64 = options.players
-        self.ranks: i64 = options.ranks
-        self.with_trumps: bool = options.trumps == "turned"
-        self.reseat: str = options.reseat
-        self.rubbers: i64 = options.sitting()
-        self.last_hand: i64 = options.hands or 0
-        self.stake: int = options.stake
-        self.duties = Duties()
-        self.count = Count(
-            no_trumps=not self.with_trumps,
-            three=options.honours_three,
-            coronet_ten=options.coronet_ten,
-            five_and_ten=options.rubber_bonus == "5+10",
-            both_totals=options.partie_record == "both_totals",
-            two_aces=options.two_aces == "leve",
-            humbug=options.form == "humbug",
-            double_plain=not self.with_trumps and options.humbug_nt_coronets == "double",
-            six=self.ranks // 2,
-        )
-        # -- the match
+        self.setting = setting
+        # -- the match: replaced, never changed in place
         self.phase = Phase.DRAW
         self.single = False
-        self.order: vec[i64] = filled(self.players, 0)
+        self.order: vec[i64] = NONE_DEALT
+        """The seats by the draw, lowest card first."""
+        self.extra: vec[i64] = NONE_TAKEN
+        """With six: the two, by rank in the draw, who play the eighth rubber against 5 and 6 (WM-2)."""
         self.rubber: i64 = 0
         self.hand: i64 = 0
         self.entries: list[Entry] = []
-        self.parties: vec[i64] = vec[i64]([0, 0])
+        self.parties: vec[i64] = NONE_TAKEN
         self.below: list[int] = [0, 0]
         self.above: list[int] = [0, 0]
         self.kept: list[int] = [0, 0]
-        self.won: list[int] = [0] * self.players
-        self.before: list[int] = [0] * self.players
+        """The figures beside the rubber line, by side."""
+        self.won: list[int] = []
+        """The plus and minus sheet: points of finished rubbers by seat (WM-3)."""
+        self.before: list[int] = []
+        """Points by seat when the deal in hand began."""
         # -- the table
-        self.owner: vec[i64] = vec[i64]([NOBODY_SITS] * 4)
+        self.owner: vec[i64] = NONE_DEALT
         self.dealer: i64 = 0
         self.trump: i64 = NO_SUIT
         self.turned: i64 = NO_CARD
+        self.original: vec[i64] = NONE_DEALT
+        """The hands as dealt, or in Humbug as they are played; replaced, never changed in place."""
         # -- the deal in hand
-        self.original: vec[i64] = vec[i64]([0] * 4)
-        self.hands: vec[i64] = vec[i64]([0] * 4)
-        self.denied: vec[i64] = vec[i64]([0] * 4)
-        self.tricks: vec[i64] = vec[i64]([0, 0])
-        self.played: vec[i64] = vec[i64]([NO_CARD] * 52)
-        self.player: vec[i64] = vec[i64]([0] * 52)
+        self.hands: vec[i64] = NONE_DEALT
+        self.denied: vec[i64] = NONE_DEALT
+        self.tricks: vec[i64] = NONE_TAKEN
+        self.played: vec[i64] = NONE_LAID
+        self.player: vec[i64] = NOBODY_LAID
         self.laid: i64 = 0
         self.to_play: i64 = 0
         self.in_trick: i64 = 0
@@ -99,10 +108,19 @@ class WhistState(State):
         self.winning: i64 = NO_CARD
         self.winner: i64 = 0
 
+    def sit_down(self) -> None:
+        """Nobody has drawn a card yet, nobody has won anything."""
+        players = int(self.setting.players)
+        self.order = vec[i64](list(range(players)))
+        self.won = [0] * players
+        self.before = [0] * players
+        self.owner = vec[i64]([NOBODY_SITS] * 4)
+        self.clear_deal()
+
     # -- copies
 
     def copy(self) -> "WhistState":
-        other = WhistState(self.game)
+        other = WhistState(self.game, self.setting)
         other.take(self)
         return other
 
@@ -110,26 +128,27 @@ class WhistState(State):
         """Become a copy of another position of the same game."""
         self.phase = other.phase
         self.single = other.single
-        self.order = vec[i64](other.order)
+        self.order = other.order
+        self.extra = other.extra
         self.rubber = other.rubber
         self.hand = other.hand
-        self.entries = other.entries[:]
-        self.parties = vec[i64](other.parties)
-        self.below = other.below[:]
-        self.above = other.above[:]
-        self.kept = other.kept[:]
-        self.won = other.won[:]
-        self.before = other.before[:]
-        self.owner = vec[i64](other.owner)
+        self.entries = other.entries
+        self.parties = other.parties
+        self.below = other.below
+        self.above = other.above
+        self.kept = other.kept
+        self.won = other.won
+        self.before = other.before
+        self.owner = other.owner
         self.dealer = other.dealer
         self.trump = other.trump
         self.turned = other.turned
-        self.original = vec[i64](other.original)
-        self.hands = vec[i64](other.hands)
-        self.denied = vec[i64](other.denied)
-        self.tricks = vec[i64](other.tricks)
-        self.played = vec[i64](other.played)
-        self.player = vec[i64](other.player)
+        self.original = other.original
+        self.hands = copied4(other.hands)
+        self.denied = copied4(other.denied)
+        self.tricks = vec[i64]([other.tricks[0], other.tricks[1]])
+        self.played = copied52(other.played, other.laid, NO_CARD)
+        self.player = copied52(other.player, other.laid, 0)
         self.laid = other.laid
         self.to_play = other.to_play
         self.in_trick = other.in_trick
@@ -142,48 +161,45 @@ class WhistState(State):
         other.single = True
         return other
 
-    # -- seats (W-3 … W-5, W-21)
+    # -- seats (W-3 … W-5, W-21, WM-1 … WM-4)
 
     def seated(self) -> vec[i64]:
-        """Who sits at S W N E in this rubber, from the order of the draw, lowest card first."""
-        lowest, partner = self.order[0], self.order[1 + self.rubber % 3]
-        others = vec[i64]([0, 0])
-        n: i64 = 0
-        for i in range(1, 4):
-            if self.order[i] != partner:
-                others[n] = self.order[i]
-                n += 1
-        return vec[i64]([lowest, others[0], partner, others[1]])
+        """Who sits at S W N E in this rubber, from the order of the draw."""
+        players = self.setting.players
+        if players == 5:
+            return chairs(self.order, pairs_of_five(self.rubber))
+        if players == 6:
+            return chairs(self.order, pairs_of_six(self.rubber, self.extra))
+        return chairs(self.order, pairs_of_four(self.rubber, self.setting.reseat == "rotation"))
 
     def _new_rubber(self) -> None:
+        """All sit down; the first dealer is at S (W-21). With six the eighth rubber wants a draw first (WM-2)."""
+        if draws_again(self.setting.players, self.rubber) and self.phase is not Phase.DRAW_AGAIN:
+            self.phase = Phase.DRAW_AGAIN
+            return
         self.owner = self.seated()
         self.dealer = 0
-        self.parties = vec[i64]([0, 0])
-        self.below = [0, 0]
-        self.above = [0, 0]
-        self.kept = [0, 0]
         self.phase = Phase.DEAL
 
     # -- chance
 
     def awaits(self) -> Deal | None:
-        if self.phase is Phase.DRAW:
-            return Deal("draw", members(pack(13)), self._draw_piles(), False)
         if self.phase is Phase.DEAL:
-            return Deal("hand", members(pack(self.ranks)), self.hand_piles())
+            return Deal("hand", members(pack(self.setting.ranks)), self.hand_piles())
+        if self.phase is Phase.DRAW:
+            return draw("draw", self.setting.players)
+        if self.phase is Phase.DRAW_AGAIN:
+            return draw("draw_again", 4)
         return None
-
-    def _draw_piles(self) -> list[Pile]:
-        """Each draws a card; the rest of the pack is put away unseen."""
-        return [Pile("drawn", self.players, EVERYONE, True), Pile("rest", 52 - self.players, 0)]
 
     def hand_piles(self) -> list[Pile]:
         """Thirteen cards to each place; with trumps the dealer's last card is faced (W-6)."""
         piles: list[Pile] = []
+        with_trumps = self.setting.with_trumps
         for place in range(4):
-            turned: i64 = 1 if self.with_trumps and place == self.dealer else 0
-            piles.append(Pile(PLACES[place], self.ranks - turned, self.dealt_to(place)))
-        if self.with_trumps:
+            turned: i64 = 1 if with_trumps and place == self.dealer else 0
+            piles.append(Pile(PLACES[place], self.setting.ranks - turned, self.dealt_to(place)))
+        if with_trumps:
             piles.append(Pile("turned", 1, EVERYONE))
         return piles
 
@@ -194,26 +210,32 @@ class WhistState(State):
     def dealt(self, order: vec[i64]) -> None:
         if self.phase is Phase.DRAW:
             self._drawn(order)
-            return
+        elif self.phase is Phase.DRAW_AGAIN:
+            self._drawn_again(order)
+        else:
+            self._dealt_hands(order)
+
+    def _dealt_hands(self, order: vec[i64]) -> None:
+        """The hands, and the trump turned up, which stays part of the dealer's hand (W-6)."""
         self.hand += 1
-        self.before = self.scores_now()
+        self.before = self.points_now()
         self.clear_deal()
+        with_trumps = self.setting.with_trumps
         at: i64 = 0
         for place in range(4):
-            n = self.ranks
-            if self.with_trumps and place == self.dealer:
+            n = self.setting.ranks
+            if with_trumps and place == self.dealer:
                 n -= 1
             cards: i64 = 0
             for i in range(n):
                 cards |= BIT[order[at + i]]
             at += n
             self.hands[place] = cards
-        if self.with_trumps:
+        if with_trumps:
             self.turned = order[at]
             self.trump = suit_of(self.turned)
             self.hands[self.dealer] |= BIT[self.turned]
-        for place in range(4):
-            self.original[place] = self.hands[place]
+        self.original = copied4(self.hands)
         self.opened()
 
     def clear_deal(self) -> None:
@@ -224,34 +246,33 @@ class WhistState(State):
         self.in_trick = 0
         self.led = NO_SUIT
         self.winning = NO_CARD
+        self.original = NONE_DEALT
+        self.hands = vec[i64]([0, 0, 0, 0])
+        self.denied = vec[i64]([0, 0, 0, 0])
         self.tricks = vec[i64]([0, 0])
-        self.denied = vec[i64]([0] * 4)
-        self.original = vec[i64]([0] * 4)
-        self.hands = vec[i64]([0] * 4)
-        for i in range(52):
-            self.played[i] = NO_CARD
-            self.player[i] = 0
+        self.played = vec[i64]([NO_CARD] * 52)
+        self.player = vec[i64]([0] * 52)
 
     def opened(self) -> None:
-        """After the deal: the player on the dealer's left leads (W-8)."""
-        self.to_play = (self.dealer + 1) % 4
+        """After the deal: the player on the dealer's left leads (W-8, HB-6)."""
+        self.to_play = self.next_place(self.dealer)
+        self.winner = self.to_play
         self.phase = Phase.PLAY
 
     def _drawn(self, order: vec[i64]) -> None:
-        """The order of the draw, lowest first: the ace is low, then by suit spades, clubs, diamonds, hearts."""
-        for place in range(self.players):
-            rank = draw_rank(order[place])
-            lower: i64 = 0
-            for other in range(self.players):
-                if draw_rank(order[other]) < rank:
-                    lower += 1
-            self.order[lower] = place
+        """The order of the draw, lowest first (W-3); the lowest deals (W-4)."""
+        cards = [int(order[seat]) for seat in range(self.setting.players)]
+        self.order = vec[i64](drawn_order(cards))
+        self._new_rubber()
+
+    def _drawn_again(self, order: vec[i64]) -> None:
+        """Players 1 to 4 have drawn in this order; the two lowest play the eighth rubber (WM-2)."""
+        lowest_first = drawn_order([int(order[i]) for i in range(4)])
+        self.extra = vec[i64](sorted(lowest_first[:2]))
         self._new_rubber()
 
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
-        if len(pile) == 1 and pile in PLACES:
-            return self.knows_hand(seat, PLACES.index(pile))
-        return pile in ("turned", "drawn", "played")
+        return len(pile) == 1 and self.knows_hand(seat, PLACES.index(pile))
 
     def knows_hand(self, seat: i64, place: i64) -> bool:
         """May the seat look at the cards of a place? An owner at his own, nobody else at a closed hand."""
@@ -284,15 +305,18 @@ class WhistState(State):
         if move >= 52 or not BIT[move] & self.hands[self.to_play]:
             raise IllegalMove(int(seat), self.name(move), "W-9", "not-in-hand")
         if not BIT[move] & self.playable():
-            suit = SUITS[self.led]
-            raise IllegalMove(int(seat), card_name(move), "W-9", "must-follow", suit=suit)
+            raise IllegalMove(int(seat), card_name(move), "W-9", "must-follow", suit=SUITS[self.led])
         self.lay(move)
 
     def lay(self, card: i64) -> None:
+        """The card of the place whose turn it is. Who does not follow is seen to be void (W-9)."""
+        if self.in_trick and suit_of(card) != self.led:
+            self.denied[self.to_play] |= SUIT[self.led]
+        self.put(card)
+
+    def put(self, card: i64) -> None:
         """A card goes to the trick; the fourth closes it (W-10)."""
         place = self.to_play
-        if self.in_trick:
-            self.denied[place] |= self.duties.denied(card, self.led, self.winning, self.trump)
         self.hands[place] &= ~BIT[card]
         self.played[self.laid] = card
         self.player[self.laid] = place
@@ -307,30 +331,27 @@ class WhistState(State):
         self.in_trick += 1
         if place == self.dealer:
             self.turned = NO_CARD
-        if self.in_trick == self.hands_in_play():
+        if self.in_trick == self.setting.wide:
             self.gather()
         else:
             self.to_play = self.next_place(place)
 
-    def hands_in_play(self) -> i64:
-        return 4
-
-    def places_in_play(self) -> list[int]:
-        """The places whose hands are played."""
-        return [0, 1, 2, 3]
-
     def next_place(self, place: i64) -> i64:
-        return (place + 1) % 4
+        return place + self.setting.step & 3
 
     def gather(self) -> None:
-        """The winner takes the trick and leads; after the last one the deal is written."""
-        self.tricks[self.winner % 2] += 1
+        """The winner takes the trick and leads; after the last one the deal is written (W-8, W-12)."""
+        self.tricks[self.setting.side[self.winner]] += 1
         self.in_trick = 0
         self.led = NO_SUIT
         self.winning = NO_CARD
         self.to_play = self.winner
-        if self.tricks[0] + self.tricks[1] == self.ranks:
-            self.finish()
+        if self.tricks[0] + self.tricks[1] == self.setting.ranks:
+            self.played_out()
+
+    def played_out(self) -> None:
+        """The last trick is taken."""
+        self.finish()
 
     # -- the slate (W-13 … W-19)
 
@@ -340,19 +361,29 @@ class WhistState(State):
         self.after_deal()
 
     def deal_written(self) -> list[Entry]:
-        tricks = [self.tricks[0], self.tricks[1]]
-        hands = [self.original[place] for place in range(4)]
-        return score.deal_entries(self.count, self.hand, tricks, tricks, hands, self.trump)
+        made = [self.tricks[0], self.tricks[1]]
+        return self.counted(made, made)
+
+    def counted(self, tricks: list[i64], slams: list[i64]) -> list[Entry]:
+        """The entries of the deal for these tricks, and these that count for slams."""
+        hands = [self.original[place] if place in self.setting.places else 0 for place in range(4)]
+        count = self.setting.count
+        return score.deal_entries(count, self.hand, tricks, slams, hands, self.trump, self.setting.sides)
 
     def write(self, entries: list[Entry]) -> None:
+        """Figures go to their places on the slate, on the rubber line and on the plus and minus sheet."""
+        below, above, kept, won = self.below[:], self.above[:], self.kept[:], self.won[:]
         for entry in entries:
-            self.entries.append(entry)
             if entry.place == score.BELOW:
-                self.below[entry.column] += entry.amount
+                below[entry.column] += entry.amount
             elif entry.place == score.ABOVE:
-                self.above[entry.column] += entry.amount
+                above[entry.column] += entry.amount
+            elif entry.place == score.SUM:
+                won[entry.column - score.PLAYERS] += entry.amount
             else:
-                self.kept[entry.column] += entry.amount
+                kept[entry.column] += entry.amount
+        self.entries = self.entries + entries
+        self.below, self.above, self.kept, self.won = below, above, kept, won
 
     def after_deal(self) -> None:
         """The partie, the rubber, the next dealer (W-7, W-15 … W-18)."""
@@ -361,80 +392,121 @@ class WhistState(State):
             if self.below[side] >= score.PARTIE:
                 ends_rubber = self._end_partie(side)
                 break
-        self.dealer = self.next_dealer()
-        if self.single or (self.last_hand and self.hand >= self.last_hand):
+        self.dealer = self.next_place(self.dealer)
+        if self._sitting_over(ends_rubber):
             self.phase = Phase.OVER
             return
         self.clear_deal()
         if not ends_rubber:
             self.phase = Phase.DEAL
-        elif self.rubber == self.rubbers:
-            self.phase = Phase.OVER
-        elif self.reseat == "draw":
+        elif self.setting.reseat == "draw" and self.setting.form == "four" and self.setting.players == 4:
             self.phase = Phase.DRAW
         else:
             self._new_rubber()
 
-    def next_dealer(self) -> i64:
-        return (self.dealer + 1) % 4
+    def _sitting_over(self, ends_rubber: bool) -> bool:
+        last = self.setting.last_hand
+        if self.single or (last and self.hand >= last):
+            return True
+        return ends_rubber and self.rubber == self.setting.rubbers
 
     def _end_partie(self, winner: i64) -> bool:
         """The winner's bonus, the difference beside the rubber line; did it end the rubber?"""
-        self.parties[winner] += 1
-        ends = self.parties[winner] == 2
-        self.write([score.end_entry(self.count, self.hand, winner, ends)])
+        count = self.setting.count
+        parties = vec[i64]([self.parties[0], self.parties[1]])
+        parties[winner] += 1
+        self.parties = parties
+        ends = parties[winner] == 2
+        self.write([score.end_entry(count, self.hand, winner, ends)])
         totals = [self.below[side] + self.above[side] for side in range(2)]
         self.below = [0, 0]
         self.above = [0, 0]
-        self.write(score.partie_entries(self.count, self.hand, winner, totals))
+        self.write(score.partie_entries(count, self.hand, winner, totals))
         if ends:
-            self.won = self.scores_now()
-            self.kept = [0, 0]
-            self.parties = vec[i64]([0, 0])
-            self.rubber += 1
+            self._end_rubber()
         return ends
 
-    def net(self) -> int:
-        """What NS has more than EW in the rubber so far, the open partie included (W-19)."""
-        ns = self.kept[0] + self.below[0] + self.above[0]
-        return ns - self.kept[1] - self.below[1] - self.above[1]
+    def _end_rubber(self) -> None:
+        """The net of the rubber goes to the plus and minus sheet (W-19, WM-3); the slate is wiped."""
+        shares = self.shares()
+        self.kept = [0, 0]
+        self.parties = NONE_TAKEN
+        self.rubber += 1
+        seats = dict.fromkeys(int(self.owner[place]) for place in self.setting.settling)
+        self.write(
+            [
+                Entry(
+                    int(self.hand),
+                    score.PLAYERS + seat,
+                    score.SUM,
+                    shares[seat],
+                    "rubber-net",
+                    self.net_rule(),
+                )
+                for seat in seats
+            ]
+        )
 
-    def scores_now(self) -> list[int]:
+    def net_rule(self) -> str:
+        return "W-19" if self.setting.players == 4 else "WM-3"
+
+    def net(self) -> int:
+        """What the first side has more than the second in the rubber so far, the open partie included (W-19)."""
+        first = self.kept[0] + self.below[0] + self.above[0]
+        return first - self.kept[1] - self.below[1] - self.above[1]
+
+    def shares(self) -> list[int]:
+        """The net of the rubber by seat: each of a side wins or pays it (W-19); who is out has no share."""
+        shares = [0] * int(self.setting.players)
+        net = self.net()
+        if net:
+            for place in self.setting.settling:
+                seat = self.owner[place]
+                shares[seat] += net if self.setting.side[place] == 0 else -net
+        return shares
+
+    def points_now(self) -> list[int]:
         """Finished rubbers, and the rubber in hand as if it were settled now."""
-        scores = self.won[:]
-        net = self.net() * self.stake
-        for place in range(4):
-            seat = self.owner[place]
-            if seat >= 0 and net:
-                scores[seat] += net if place % 2 == 0 else -net
-        return scores
+        shares = self.shares()
+        return [self.won[seat] + shares[seat] for seat in range(len(shares))]
 
     def scores(self) -> list[int]:
-        now = self.scores_now()
+        now = self.points_now()
+        stake = self.setting.stake
         if not self.single:
-            return now
-        return [now[seat] - self.before[seat] for seat in range(len(now))]
+            return [points * stake for points in now]
+        return [(now[seat] - self.before[seat]) * stake for seat in range(len(now))]
 
     def over(self) -> bool:
         return self.phase is Phase.OVER
 
     def hand_number(self) -> i64:
-        return self.hand + 1 if self.phase is Phase.DRAW or self.phase is Phase.DEAL else self.hand
+        return self.hand + 1 if self.awaits_chance() else self.hand
+
+    def awaits_chance(self) -> bool:
+        return self.phase is Phase.DRAW or self.phase is Phase.DRAW_AGAIN or self.phase is Phase.DEAL
 
     def sheet(self) -> Sheet:
-        columns = tuple(self._column(side) for side in range(2))
-        notes = {"rubber": int(self.rubber) + 1, "rubbers": int(self.rubbers)}
-        return Sheet("slate", columns, tuple(self.entries), notes)
+        """The slate of both sides, then each player's line of rubber nets (W-23, WM-3)."""
+        columns = [self._column(side) for side in range(2)]
+        for seat in range(len(self.won)):
+            columns.append(Column((seat,), "", {"sum": self.won[seat]}))
+        notes = {"rubber": int(self.rubber) + 1, "rubbers": int(self.setting.rubbers)}
+        return Sheet("slate", tuple(columns), tuple(self.entries), notes)
 
     def _column(self, side: i64) -> Column:
-        seats = [int(self.owner[place]) for place in range(4) if place % 2 == side and self.owner[place] >= 0]
+        seats = [
+            int(self.owner[place])
+            for place in self.setting.places
+            if self.setting.side[place] == side and self.owner[place] >= 0
+        ]
         totals = {
             "below": self.below[side],
             "above": self.above[side],
             "rubber": self.kept[side],
             "parties": int(self.parties[side]),
         }
-        return Column(tuple(dict.fromkeys(seats)), SIDES[side], totals)
+        return Column(tuple(dict.fromkeys(seats)), self.setting.names[side], totals)
 
     # -- what is known
 
@@ -449,12 +521,16 @@ class WhistState(State):
         view.game = self.game
         view.phase = self.phase.value
         view.hand = self.hand_number()
-        view.players = self.players
+        view.players = self.setting.players
+        view.ranks = self.setting.ranks
+        view.wide = self.setting.wide
+        view.side = self.setting.side
         view.dealer = self.dealer
         view.trump = self.trump
         view.turned = self.turned
         view.to_play = self.to_play if self.phase is Phase.PLAY else -1
-        view.actor = self.owner[self.to_play] if self.phase is Phase.PLAY else -1
+        actors = self.actors()
+        view.actor = lowest(actors) if actors else -1
         for place in range(4):
             view.owner[place] = self.owner[place]
             view.cards_left[place] = size(self.hands[place])
@@ -462,6 +538,14 @@ class WhistState(State):
             if self.knows_hand(seat, place):
                 view.hands[place] = self.hands[place]
                 view.known[place] = 1
+        self._fill_trick(view)
+        view.legal = self.legal(seat)
+        view.asides = self.asides(seat)
+        view.slate = self.sheet()
+        view.over = self.over()
+        view.scores = self.scores()
+
+    def _fill_trick(self, view: WhistView) -> None:
         view.in_trick = self.in_trick
         view.laid = self.laid
         for i in range(self.laid):
@@ -469,41 +553,41 @@ class WhistState(State):
             view.player[i] = self.player[i]
         view.winning = self.winning
         view.winner = self.winner
-        view.tricks = vec[i64](self.tricks)
-        view.legal = self.legal(seat)
-        view.asides = self.asides(seat)
-        view.slate = self.sheet()
-        view.over = self.over()
-        view.scores = self.scores()
+        view.tricks = vec[i64]([self.tricks[0], self.tricks[1]])
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """A card played came from its hand; who did not follow holds none of the suit (W-9)."""
-        for place in range(4):
-            name = PLACES[place]
+        for place in self.setting.places:
             if self.knows_hand(seat, place):
                 continue
-            gone = self.original[place] & ~self.hands[place]
-            for card in members(gone):
+            name = self.came_from(place, unseen)
+            located = self.located(place)
+            for card in members(located):
                 unseen.only(card, [name])
+            gone = self.original[place] & ~self.hands[place]
             unseen.never(list(members(self.denied[place] & ~gone)), [name])
 
+    def came_from(self, place: i64, unseen: Unseen) -> str:
+        """The pile that a place is playing from."""
+        return PLACES[place]
+
+    def located(self, place: i64) -> i64:
+        """The cards that all have seen come from a closed hand."""
+        return self.original[place] & ~self.hands[place]
+
     def position(self, seat: i64) -> dict[str, Any]:
-        piles: dict[str, str] = {}
-        for place in range(4):
-            known = seat == EVERYTHING or self.knows_hand(seat, place)
-            held = self.hands[place]
-            piles[PLACES[place]] = card_names(held) if known else " ".join(["??"] * size(held))
         return {
             "phase": self.phase.value,
             "hand": int(self.hand),
             "rubber": int(self.rubber),
             "order": [int(s) for s in self.order],
+            "extra": [int(rank) for rank in self.extra],
             "owners": [int(s) for s in self.owner],
             "dealer": PLACES[self.dealer],
             "trump": SUITS[self.trump] if self.trump >= 0 else "",
             "turned": card_name(self.turned) if self.turned >= 0 else "",
             "to_play": PLACES[self.to_play],
-            "piles": piles,
+            "piles": self.piles_seen(seat),
             "played": [PLACES[self.player[i]] + " " + card_name(self.played[i]) for i in range(self.laid)],
             "in_trick": int(self.in_trick),
             "tricks": [int(self.tricks[0]), int(self.tricks[1])],
@@ -518,10 +602,20 @@ class WhistState(State):
             "entries": entries_written(self.entries),
         }
 
+    def piles_seen(self, seat: i64) -> dict[str, str]:
+        """The hands by name; `??` for a card that the seat may not see."""
+        piles: dict[str, str] = {}
+        for place in range(4):
+            known = seat == EVERYTHING or self.knows_hand(seat, place)
+            held = self.hands[place]
+            piles[PLACES[place]] = card_names(held) if known else " ".join(["??"] * size(held))
+        return piles
 
-def draw_rank(card: i64) -> i64:
-    """Order of the draw for places: the ace is the lowest card, equal ranks by suit S C D H (W-3)."""
-    return (card % 13 + 1) % 13 * 4 + card // 13
+
+def draw(name: str, players: i64) -> Deal:
+    """Each draws a card; the rest of the pack is put away unseen."""
+    piles = [Pile("drawn", players, EVERYONE, True), Pile("rest", 52 - players, 0)]
+    return Deal(name, members(pack(13)), piles, False)
 
 
 def entries_written(entries: list[Entry]) -> list[list[Any]]:

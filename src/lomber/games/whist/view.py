@@ -6,13 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
-from lomber.cards.pack import SUITS, card_name, suit_of
+from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Sheet
 
 PLACE_NAMES: Final = "SWNE"
+
+CARD_MOVES: Final = ("play", "lead_early", "play_early", "expose", "call_card")
+"""The kinds of moves that are about a card of a hand."""
+
+MANNERS_PHASES: Final = ("answer_lead", "demand", "correct", "reckon", "fine")
+"""The phases in which something else than a card is due."""
 
 
 class WhistView(View):
@@ -24,6 +30,11 @@ class WhistView(View):
         self.phase = ""
         self.hand: i64 = 0
         self.players: i64 = 4
+        self.ranks: i64 = 13
+        self.wide: i64 = 4
+        """Cards in a trick: two in Humbug."""
+        self.side: vec[i64] = vec[i64]([0, 1, 0, 1])
+        """The side of each place."""
         self.dealer: i64 = 0
         self.trump: i64 = -1
         self.turned: i64 = -1
@@ -45,6 +56,24 @@ class WhistView(View):
         self.tricks: vec[i64] = vec[i64]([0, 0])
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
+        self.heaps = False
+        """Humbug: W and E are closed heaps, not players."""
+        self.changed: vec[i64] = vec[i64]([0] * 4)
+        """Humbug: the places that threw their hands away (HB-5)."""
+        self.with_manners = False
+        self.exposed: vec[i64] = vec[i64]([0] * 4)
+        """Manners: cards of a hand that lie open (W-22 d)."""
+        self.shown: vec[i64] = vec[i64]([0] * 4)
+        """Manners: cards of a hand that have been seen, exposed or taken back."""
+        self.called: vec[i64] = vec[i64]([-1] * 4)
+        """Manners: the card called for, by place; -1: none."""
+        self.early_card: i64 = -1
+        self.early_place: i64 = -1
+        """Manners: a card led out of turn that nobody has accepted yet, and its place."""
+        self.named: i64 = -1
+        """Manners: the suit that must be led now."""
+        self.forbidden: i64 = 0
+        """Manners: own cards that would be a revoke now (W-9)."""
         self.slate: Sheet = Sheet("slate", ())
         self.over = False
         self.scores: list[int] = []
@@ -73,10 +102,10 @@ class WhistView(View):
 
     def look_back(self) -> list[list[i64]]:
         """The tricks that may be looked at: the last two (W-11)."""
-        wide: i64 = 2 if self.players == 2 and self.owner[1] < 0 else 4
-        done = (self.laid - self.in_trick) // wide
+        done = (self.laid - self.in_trick) // self.wide
         return [
-            [self.played[t * wide + i] for i in range(wide)] for t in range(done - 2 if done > 1 else 0, done)
+            [self.played[t * self.wide + i] for i in range(self.wide)]
+            for t in range(done - 2 if done > 1 else 0, done)
         ]
 
     # -- for everybody
@@ -101,16 +130,42 @@ class WhistView(View):
             return Message("prompt-over")
         if self.actor != self.seat:
             return Message("prompt-wait", {"seat": int(self.actor)})
+        if self.phase != "play":
+            return self._prompt_beside()
+        if self.named >= 0 and not self.in_trick:
+            return Message("prompt-lead-suit", {"suit": SUITS[self.named]})
         if not self.in_trick:
             return Message("prompt-lead")
-        led = SUITS[suit_of(self.trick()[0])]
-        follows = bool(self.legal) and suit_of(self.legal[0]) == suit_of(self.trick()[0])
-        return Message("prompt-follow" if follows else "prompt-void", {"suit": led})
+        led = suit_of(self.trick()[0])
+        follows = self.hands[self.to_play] & SUIT[led] != 0
+        return Message("prompt-follow" if follows else "prompt-void", {"suit": SUITS[led]})
+
+    def _prompt_beside(self) -> Message:
+        """What is asked when no card is simply due."""
+        if self.phase == "answer_lead":
+            return Message("prompt-answer-lead", {"card": card_name(self.early_card)})
+        if self.phase == "correct":
+            return Message("prompt-correct", {"suit": SUITS[suit_of(self.trick()[0])]})
+        if self.phase == "demand":
+            return Message("prompt-demand", {"suit": SUITS[suit_of(self.trick()[0])]})
+        if self.phase == "reckon":
+            return Message("prompt-reckon")
+        return Message("prompt-fine" if self.phase == "fine" else "prompt-decide")
 
     def _facts(self) -> list[Message]:
-        if self.trump < 0:
-            return [Message("fact-no-trumps")]
-        return [Message("fact-trump", {"suit": SUITS[self.trump]})]
+        facts: list[Message] = []
+        if self.laid or self.cards_left[0]:
+            facts.append(
+                Message("fact-trump", {"suit": SUITS[self.trump]})
+                if self.trump >= 0
+                else Message("fact-no-trumps")
+            )
+        for place in range(4):
+            if self.changed[place]:
+                facts.append(Message("fact-changed", {"seat": int(self.owner[place])}))
+            if self.called[place] >= 0:
+                facts.append(Message("fact-called", {"card": card_name(self.called[place])}))
+        return facts
 
     def _seats(self) -> list[Seat]:
         seats: list[Seat] = []
@@ -124,38 +179,54 @@ class WhistView(View):
                 marks.append("dealer")
             if self.actor == seat:
                 marks.append("to-move")
-            counts = {"cards": int(self.cards_left[place]), "tricks": int(self.tricks[place % 2])}
-            seats.append(Seat(seat, PLACE_NAMES[place], int(place % 2), tuple(marks), counts))
+            side = self.side[place]
+            counts = {"cards": int(self.cards_left[place]), "tricks": int(self.tricks[side])}
+            if self.changed[place]:
+                marks.append("changed")
+            seats.append(Seat(seat, PLACE_NAMES[place], int(side), tuple(marks), counts))
         return seats
 
     def _zones(self) -> list[Zone]:
         zones: list[Zone] = []
         for place in range(4):
-            owner = int(self.owner[place])
-            if owner < 0:
-                continue
-            cards = hand_cards(self.hands[place]) if self.known[place] else [HIDDEN] * self.cards_left[place]
-            kind = "hand" if owner == self.seat and place == self.own_place() else "open"
-            zones.append(Zone("hand." + PLACE_NAMES[place], kind, tuple(cards), owner))
+            if self.owner[place] >= 0:
+                zones.append(self._hand_zone(place))
+            elif self.heaps:
+                heap = tuple([HIDDEN] * self.cards_left[place])
+                zones.append(Zone("heap." + PLACE_NAMES[place], "pile", heap))
+        zones.extend(self._trick_zones())
+        for place in range(4):
+            if self.changed[place]:
+                gone = tuple([HIDDEN] * self.ranks)
+                owner = int(self.owner[place])
+                zones.append(Zone("thrown." + PLACE_NAMES[place], "pile", gone, owner, marks=("changed",)))
+        for i, cards_back in enumerate(self.look_back()):
+            back = tuple(card_name(card) for card in cards_back)
+            zones.append(Zone(f"last.{i}", "pile", back, marks=("last-trick",)))
+        return zones
+
+    def _hand_zone(self, place: i64) -> Zone:
+        """A hand: one's own, an open one, or a closed one with the cards that lie exposed."""
+        owner = int(self.owner[place])
+        name = "hand." + PLACE_NAMES[place]
+        if self.known[place]:
+            kind = "hand" if place == self.own_place() else "open"
+            return Zone(name, kind, tuple(hand_cards(self.hands[place])), owner)
+        open_ = hand_cards(self.exposed[place])
+        closed = [HIDDEN] * (self.cards_left[place] - len(open_))
+        return Zone(name, "hand", (*open_, *closed), owner, marks=("exposed",) if open_ else ())
+
+    def _trick_zones(self) -> list[Zone]:
+        """The cards on the table, the turned trump, a card led out of turn."""
         trick = self.trick()
         owners = tuple(int(self.owner[self.player[self.laid - len(trick) + i]]) for i in range(len(trick)))
-        zones.append(Zone("trick", "trick", tuple(card_name(card) for card in trick), owners=owners))
+        zones = [Zone("trick", "trick", tuple(card_name(card) for card in trick), owners=owners)]
         if self.turned >= 0:
-            zones.append(
-                Zone(
-                    "turned",
-                    "pile",
-                    (card_name(self.turned),),
-                    int(self.owner[self.dealer]),
-                    marks=("trump",),
-                )
-            )
-        for i, cards_back in enumerate(self.look_back()):
-            zones.append(
-                Zone(
-                    f"last.{i}", "pile", tuple(card_name(card) for card in cards_back), marks=("last-trick",)
-                )
-            )
+            dealer = int(self.owner[self.dealer])
+            zones.append(Zone("turned", "pile", (card_name(self.turned),), dealer, marks=("trump",)))
+        if self.early_card >= 0:
+            early = int(self.owner[self.early_place])
+            zones.append(Zone("early", "pile", (card_name(self.early_card),), early, marks=("early",)))
         return zones
 
     def own_place(self) -> i64:
@@ -167,15 +238,31 @@ class WhistView(View):
 
     def choices(self) -> list[Choice]:
         assert self.game is not None
-        zone = "hand." + PLACE_NAMES[self.to_play] if self.to_play >= 0 else ""
         found: list[Choice] = []
         for move in self.legal:
-            found.append(
-                card_choice(self.game.book, move, zone) if move < 52 else plain_choice(self.game.book, move)
-            )
+            found.append(self._choice(move, False))
         for move in self.asides:
-            found.append(plain_choice(self.game.book, move, True))
+            found.append(self._choice(move, True))
         return found
+
+    def _choice(self, move: i64, aside: bool) -> Choice:
+        """A card of a hand where the move is about one, else a word."""
+        assert self.game is not None
+        book = self.game.book
+        if book.words[move] not in CARD_MOVES:
+            return plain_choice(book, move, aside)
+        card = read_card(book.arguments[move])
+        zone = "hand." + PLACE_NAMES[self._holder(card)]
+        choice = card_choice(book, move, zone)
+        forbidden = "W-9" if move < 52 and self.forbidden & BIT[move] else ""
+        return Choice(choice.move, choice.text, choice.says, choice.card, aside, zone, forbidden)
+
+    def _holder(self, card: i64) -> i64:
+        """The hand in which the seat sees the card."""
+        for place in range(4):
+            if (self.hands[place] | self.exposed[place]) & BIT[card]:
+                return place
+        return max(self.to_play, 0)
 
     def observe(self) -> list[float]:
         """See `fields` in `game.py`."""
@@ -199,7 +286,29 @@ class WhistView(View):
             numbers.append(1.0 if self.to_play >= 0 and (self.to_play - base) % 4 == turn else 0.0)
         for turn in range(4):
             numbers.append(1.0 if (self.dealer - base) % 4 == turn else 0.0)
-        side = base % 2
-        numbers.append(float(self.tricks[side]) / 13.0)
-        numbers.append(float(self.tricks[1 - side]) / 13.0)
+        side = self.side[base]
+        numbers.append(float(self.tricks[side]) / float(self.ranks))
+        numbers.append(float(self.tricks[1 - side]) / float(self.ranks))
+        if self.heaps:
+            numbers.extend([float(self.changed[base]), float(self.changed[(base + 2) % 4])])
+        if self.with_manners:
+            numbers.extend(self._observe_manners(base))
+        return numbers
+
+    def _observe_manners(self, base: i64) -> list[float]:
+        numbers: list[float] = []
+        for turn in range(4):
+            numbers.extend(bits(self.exposed[(base + turn) % 4], 52))
+        for turn in range(4):
+            numbers.extend(bits(self.shown[(base + turn) % 4], 52))
+        called: i64 = 0
+        for place in range(4):
+            if self.called[place] >= 0:
+                called |= BIT[self.called[place]]
+        numbers.extend(bits(called, 52))
+        numbers.extend(bits(BIT[self.early_card] if self.early_card >= 0 else 0, 52))
+        for suit in range(4):
+            numbers.append(1.0 if self.named == suit else 0.0)
+        for phase in MANNERS_PHASES:
+            numbers.append(1.0 if self.phase == phase else 0.0)
         return numbers

@@ -1,0 +1,7 @@
+"""`python -m lomber` is `lomber`."""
+
+import sys
+
+from lomber.cli import main
+
+sys.exit(main())

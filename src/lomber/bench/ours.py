@@ -1,0 +1,79 @@
+"""Our side of the comparison: Whist with all its rules and checks on, from twenty dealt positions."""
+
+from collections.abc import Callable
+
+from lomber.bench.contender import POSITIONS, Contender, FromPositions, generator
+from lomber.bench.peers import SIMULATIONS, beside_peers
+from lomber.bench.rounds import Pair
+from lomber.games import make
+from lomber.play.playout import playouts
+from lomber.table.contract import State
+from lomber.table.table import Table
+
+GAME = "whist"
+
+
+def tables() -> list[Table]:
+    """Twenty tables, dealt, before the first lead; each ends with its deal."""
+    game = make(GAME, hands=1)
+    return [Table(game, seed=number) for number in range(POSITIONS)]
+
+
+def states() -> list[State]:
+    """The same positions as compiled code sees them."""
+    return [table.state.this_hand() for table in tables()]
+
+
+def play_asking(rnd: Callable[[], float]) -> Callable[[Table], int]:
+    """The plain loop: ask whether the game is over, whose move it is, what is legal; make a move."""
+
+    def play(position: Table) -> int:
+        table = position.copy()
+        while not table.over:
+            seat = table.turn()
+            moves = table.legal(seat)
+            table.play(seat, moves[int(rnd() * len(moves))])
+        return 1
+
+    return play
+
+
+def play_brisk(rnd: Callable[[], float]) -> Callable[[Table], int]:
+    """The quickest loop the same API allows: methods looked up once, and nobody to move means the end."""
+
+    def play(position: Table) -> int:
+        table = position.copy()
+        turn, legal, make_move = table.turn, table.legal, table.play
+        while (seat := turn()) >= 0:
+            moves = legal(seat)
+            make_move(seat, moves[int(rnd() * len(moves))])
+        return 1
+
+    return play
+
+
+def play_compiled() -> Callable[[State], int]:
+    """As many playouts as the peer's search makes simulations, in one call; each batch has its own seed."""
+    seed = 0
+
+    def play(position: State) -> int:
+        nonlocal seed
+        seed += 1
+        playouts(position, SIMULATIONS, seed)
+        return SIMULATIONS
+
+    return play
+
+
+def contenders() -> tuple[Contender, Contender, Contender]:
+    """Driven by the plain loop, by the brisk one, and played out inside compiled code."""
+    return (
+        FromPositions("Lomber whist", "games/s", tables, play_asking(generator(1))),
+        FromPositions("Lomber whist, brisk loop", "games/s", tables, play_brisk(generator(1))),
+        FromPositions("Lomber whist, playouts", "playouts/s", states, play_compiled()),
+    )
+
+
+def pairs() -> list[Pair]:
+    """All that `lomber bench` measures."""
+    return beside_peers(*contenders())

@@ -1,0 +1,327 @@
+"""The command line. Each command says what went wrong in one sentence: exit 0 done, 1 interrupted, 2 a mistake."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from lomber import __version__
+from lomber.table.errors import BadRecord, LomberError
+from lomber.text import LANGUAGES, Words, language
+
+EXAMPLES = {
+    "": "lomber play whist --seed 7",
+    "games": "lomber games --json",
+    "play": "lomber play whist --option hands=1 --seats me,book,random --seed 7 --lang en",
+    "rules": "lomber rules whist --lang uk",
+    "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
+    "replay": "lomber replay match.json --to 60 --view 2",
+    "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
+    "bench": "lomber bench --json",
+}
+
+DEALS_MOST = 10_000_000
+
+
+def compiled() -> bool:
+    """Are the rules compiled? They are if the contract comes from an extension."""
+    from lomber.table import contract
+
+    return not str(contract.__file__).endswith(".py")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    words = Words(language(_language_asked(given)))
+    try:
+        chosen = _parser(words).parse_args(given)
+        command: Callable[[argparse.Namespace, Words], int] = chosen.command
+        status = command(chosen, words)
+        sys.stdout.flush()
+        return status
+    except LomberError as error:
+        return _sorry(_sentence(error, words))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        print(words.text("cli-interrupted"), file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # Whoever read us has gone; the interpreter must not try to flush to it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _language_asked(given: Sequence[str]) -> str | None:
+    """`--lang` before anything is parsed: help and mistakes are told in it too."""
+    for at, word in enumerate(given):
+        if word == "--lang" and at + 1 < len(given):
+            return given[at + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def _sentence(error: LomberError, words: Words) -> str:
+    """What went wrong. Of a bad record: where, what, which rule."""
+    if not isinstance(error, BadRecord) or error.key == "bad-record":
+        return words.error(error)
+    said = words.error(error) + (f" [{error.rule}]" if error.rule else "")
+    number, move = error.words.get("seat"), error.words.get("move")
+    return words.text("record-move", where=error.where, number=number, move=move, why=said)
+
+
+def _sorry(sentence: str) -> int:
+    """One line on stderr, without control characters whatever a file held."""
+    line = re.sub(r"[\x00-\x1f\x7f-\x9f]+", " ", sentence).strip()
+    print(f"lomber: {line[:2000]}", file=sys.stderr)
+    return 2
+
+
+# -- the words of the command line
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says mistakes in one line and points to the help."""
+
+    mistake = ""
+
+    def error(self, message: str) -> NoReturn:
+        _sorry(f"{self.mistake} {message} ({self.prog} --help)")
+        raise SystemExit(2)
+
+
+class _Layout(argparse.RawDescriptionHelpFormatter):
+    """Help with the reader's word for `usage`, wide enough for an example."""
+
+    usage_word = "usage: "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
+
+
+def _layout(words: Words) -> type[_Layout]:
+    class Layout(_Layout):
+        usage_word = words.text("cli-usage")
+
+    return Layout
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    layout = _layout(words)
+    parser = _new(_Parser(prog="lomber", formatter_class=layout, add_help=False), "", words)
+    parser.add_argument("--version", action="version", help=words.text("cli-version"), version=version(words))
+    parser.set_defaults(command=_first_screen)
+    commands = parser.add_subparsers(
+        title=words.text("cli-commands"), metavar="COMMAND", parser_class=_Parser
+    )
+
+    def command(name: str, does: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:
+        said = words.text(f"cli-{name}")
+        made = commands.add_parser(name, help=said, formatter_class=layout, add_help=False)
+        made.set_defaults(command=does)
+        return _new(made, name, words)
+
+    json_ = {"action": "store_true", "help": words.text("cli-json")}
+    command("games", _games).add_argument("--json", **json_)  # type: ignore[arg-type]
+    play = _with_game(command("play", _play), words)
+    play.add_argument("--seats", metavar="me,book,…", help=words.text("cli-play-seats"), default="me")
+    play.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed"))
+    play.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
+    _with_game(command("rules", _rules), words)
+    selfplay = _with_game(command("selfplay", _selfplay), words)
+    selfplay.add_argument(
+        "--deals", type=_deals, metavar="N", default=100, help=words.text("cli-selfplay-deals")
+    )
+    selfplay.add_argument(
+        "--bots", default="book,random", metavar="a,b", help=words.text("cli-selfplay-bots")
+    )
+    selfplay.add_argument("--seed", type=int, metavar="S", help=words.text("cli-seed"))
+    selfplay.add_argument("--records", metavar="DIR", help=words.text("cli-selfplay-records"))
+    selfplay.add_argument("--json", **json_)  # type: ignore[arg-type]
+    replay = command("replay", _replay)
+    replay.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
+    replay.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
+    replay.add_argument("--view", type=int, metavar="SEAT", help=words.text("cli-replay-view"))
+    replay.add_argument("--json", **json_)  # type: ignore[arg-type]
+    score = command("score", _score)
+    score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
+    score.add_argument("--json", **json_)  # type: ignore[arg-type]
+    bench = command("bench", _bench)
+    bench.add_argument("--json", **json_)  # type: ignore[arg-type]
+    bench.add_argument("--rounds", type=int, metavar="N", help=words.text("cli-bench-rounds"))
+    bench.add_argument("--seconds", type=float, metavar="S", help=words.text("cli-bench-seconds"))
+    return parser
+
+
+def _new(parser: argparse.ArgumentParser, name: str, words: Words) -> argparse.ArgumentParser:
+    """What every parser has: its description, an example, --help and --lang, all in the reader's language."""
+    if isinstance(parser, _Parser):
+        parser.mistake = words.text("cli-mistake")
+    parser.description = words.text(f"cli-{name}" if name else "cli-about")
+    parser.epilog = f"{words.text('cli-example')}\n  {EXAMPLES[name]}"
+    # argparse has no public way to name these two headings.
+    parser._positionals.title = words.text("cli-positionals")
+    parser._optionals.title = words.text("cli-options")
+    parser.add_argument("-h", "--help", action="help", help=words.text("cli-help"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.text("cli-lang"))
+    return parser
+
+
+def _with_game(parser: argparse.ArgumentParser, words: Words) -> argparse.ArgumentParser:
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="k=v", type=_key_value, help=words.text("cli-option")
+    )
+    return parser
+
+
+def _key_value(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: key=value")
+    return name.strip(), value
+
+
+def _deals(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= DEALS_MOST:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {DEALS_MOST}")
+    return int(text)
+
+
+def _events(text: str) -> int:
+    if not text.isdecimal() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0, 1, 2 …")
+    return int(text)
+
+
+def _game(chosen: argparse.Namespace) -> Any:
+    from lomber.games import make
+
+    return make(chosen.game, dict(chosen.option))
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+# -- the commands
+
+
+def version(words: Words) -> str:
+    """`lomber 0.1.0`, and whether the rules are compiled."""
+    return f"lomber {__version__}. " + words.text(
+        "cli-version-compiled" if compiled() else "cli-version-interpreted"
+    )
+
+
+def _first_screen(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.shelf import games_lines
+
+    lines = [version(words), words.text("cli-welcome"), "", words.text("cli-shelf")]
+    lines += games_lines(words.lang, full=False)
+    lines += ["", words.text("cli-how"), f"  {EXAMPLES['']}"]
+    lines += [words.text("cli-how-more"), "  lomber rules whist", "  lomber games", "  lomber --help"]
+    print("\n".join(lines))
+    return 0
+
+
+def _games(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.shelf import games_data, games_lines
+
+    if chosen.json:
+        _print_json({"games": games_data()})
+    else:
+        print("\n".join(games_lines(words.lang)))
+    return 0
+
+
+def _play(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.session import Session
+
+    session = Session(_game(chosen), _names(chosen.seats), chosen.seed)
+    if chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from lomber.terminal.plain import Plain
+
+        return Plain(session, words.lang, sys.stdin, sys.stdout).run()
+    from lomber.terminal.screen import play_on_screen
+
+    return play_on_screen(session, words.lang)
+
+
+def _rules(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.reading import show_rules
+
+    return show_rules(_game(chosen), words)
+
+
+def _selfplay(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.reports import Progress, Records, selfplay_lines
+
+    names = _names(chosen.bots)
+    if not names:
+        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known="book, random")
+    from lomber.arena.selfplay import selfplay
+
+    game = _game(chosen)
+    records = Records(chosen.records, game.id)
+    progress = Progress(sys.stderr, words, chosen.deals)
+    try:
+        result = selfplay(game, names, chosen.deals, chosen.seed, records.keep, progress.tick)
+    finally:
+        progress.clear()
+    if chosen.json:
+        _print_json(result.data())
+    else:
+        print("\n".join([*selfplay_lines(result, words), *records.lines(words)]))
+    return 0
+
+
+def _replay(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.files import read
+    from lomber.terminal.replaying import replay_data, replay_lines, replayed
+
+    table = replayed(read(chosen.file), chosen.to, chosen.view)
+    if chosen.json:
+        _print_json(replay_data(table, chosen.view))
+    else:
+        print("\n".join(replay_lines(table, chosen.view, words.lang)))
+    return 0
+
+
+def _score(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.files import read, read_result
+    from lomber.terminal.reports import score_data, score_lines, scored
+
+    game, result = read_result(read(chosen.file))
+    entries = scored(game, result)
+    if chosen.json:
+        _print_json(score_data(game, entries))
+    else:
+        print("\n".join(score_lines(game, entries, words.lang)))
+    return 0
+
+
+def _bench(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.bench import ROUNDS, SECONDS, bench
+    from lomber.bench.ours import pairs
+
+    rounds = ROUNDS if chosen.rounds is None else chosen.rounds
+    seconds = SECONDS if chosen.seconds is None else chosen.seconds
+    return bench(pairs(), chosen.json, rounds, seconds)
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""Random playouts through the contract alone: the measure of how fast any game goes when nothing looks on."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import lowest
+from lomber.table.chance import Deal
+from lomber.table.contract import State
+
+
+def playouts(position: State, number: i64, seed: i64) -> i64:
+    """Play a position out so many times, each from a copy, every legal move equally likely; moves made in all.
+
+    Give it `this_hand()`: a whole match may be very long. Deals within the hand are shuffled here.
+    """
+    source = Random(seed)
+    moves: i64 = 0
+    for _ in range(number):
+        moves += playout(position.copy(), source)
+    return moves
+
+
+def playout(state: State, source: Random) -> i64:
+    """Play one position on to its end."""
+    moves: i64 = 0
+    while True:
+        actors = state.actors()
+        if not actors:
+            deal = state.awaits()
+            if deal is None or state.over():
+                return moves
+            state.dealt(shuffled(deal, source))
+            continue
+        seat = lowest(actors)
+        legal = state.legal(seat)
+        state.play(seat, legal[source.randrange(len(legal))])
+        moves += 1
+
+
+def shuffled(deal: Deal, source: Random) -> vec[i64]:
+    """The pool of a deal in a random order: fast, and good enough for search; tables deal from the shoe."""
+    cards = vec[i64](deal.pool)
+    for i in range(len(cards) - 1, 0, -1):
+        j = source.randrange(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    return deal.tidied(cards)

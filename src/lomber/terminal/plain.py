@@ -1,0 +1,184 @@
+"""Line mode: the table in plain text, for pipes, tests and screen readers. A line in, some lines out."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from lomber.table.errors import IllegalMove, LomberError
+from lomber.table.scene import Choice
+from lomber.terminal import lines
+from lomber.terminal.session import Session
+from lomber.text import LANGUAGES
+
+LOG = 20
+
+
+class Plain:
+    """One match, line by line."""
+
+    def __init__(self, session: Session, lang: str, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.words = session.words(lang)
+        self._in = source
+        self._out = out
+        self._told = 0
+
+    def run(self) -> int:
+        """Play until the match is over, the person leaves, or the input ends. All three are fine: 0."""
+        self._say(self.words.text("line-hello", game=self.session.title(self.words)))
+        while True:
+            self._bots()
+            self._table()
+            if not self.session.mine:
+                self._end()
+                return 0
+            while self.session.mine:
+                line = self._read()
+                if line is None or line.lower() in ("quit", "exit", "q"):
+                    self._say(self.words.text("line-bye"))
+                    return 0
+                if line and self._answer(line):
+                    break
+
+    # -- what is said
+
+    def _say(self, *texts: str) -> None:
+        print(*texts, sep="\n", file=self._out, flush=True)
+
+    def _read(self) -> str | None:
+        print(self.words.text("line-ask"), end="", file=self._out, flush=True)
+        line = self._in.readline()
+        if not self._in.isatty():
+            print(file=self._out)
+        return line.strip() if line else None
+
+    def _bots(self) -> None:
+        """The bots move until the table waits for the person; what he saw of it is told."""
+        while self.session.advance():
+            if self.session.closed is not None:
+                self._news()
+        self._news()
+
+    def _news(self) -> None:
+        sheet = self.session.table.sheet()
+        for noted in self.session.log[self._told :]:
+            self._say(lines.noted_line(noted, sheet, self.words))
+        self._told = len(self.session.log)
+
+    def _table(self) -> None:
+        scene = self.session.scene()
+        words = self.words
+        phase = words.text(f"phase-{scene.phase}")
+        self._say(
+            "", f"— {self.session.title(words)} · {words.text('line-hand', number=scene.hand)} · {phase} —"
+        )
+        self._say(*lines.scene_lines(scene, words), words.say(scene.prompt))
+        self._choices()
+
+    def _choices(self) -> None:
+        choices = self.session.scene().choices
+        if choices:
+            self._say(self.words.text("line-choices"), *lines.choice_lines(choices, self.words))
+
+    def _end(self) -> None:
+        words = self.words
+        self._say("", words.text("sheet-title"), *lines.sheet_lines(self.session.table.sheet(), words))
+        scores = ", ".join(f"{words.name(seat)} {n:+d}" for seat, n in enumerate(self.session.table.scores()))
+        self._say(words.text("line-won", scores=scores), words.text("line-bye"))
+
+    # -- what is asked
+
+    def _answer(self, line: str) -> bool:
+        """Do what a line says; True when the position has changed and is to be shown again."""
+        word, _, rest = line.partition(" ")
+        command = getattr(self, f"_{word.lower()}_asked", None)
+        try:
+            if command is not None:
+                return bool(command(rest.strip()))
+            return self._move(line)
+        except LomberError as error:
+            self._say(self.words.error(error))
+            return False
+
+    def _move(self, line: str) -> bool:
+        choices = self.session.scene().choices
+        if line.isdecimal() and not any(choice.text == line for choice in choices):
+            if not 1 <= int(line) <= len(choices):
+                self._say(self.words.text("line-number", number=len(choices)))
+                return False
+            self.session.play(choices[int(line) - 1].move)
+        else:
+            for part in line.replace(";", ",").split(","):
+                meant = self._named(part.strip(), self.session.scene().choices)
+                self.session.play(meant.move if meant else part.strip())
+        return True
+
+    def _named(self, text: str, choices: tuple[Choice, ...]) -> Choice | None:
+        """The choice called so: by its notation, as the table says it, or by its card alone."""
+        wanted = text.lower()
+        for name in (
+            lambda choice: choice.text,
+            lambda choice: self.words.say(choice.says),
+            lambda choice: choice.card,
+            lambda choice: self.words.card(choice.card) if choice.card else "",
+        ):
+            found = [choice for choice in choices if name(choice).lower() == wanted]
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    def _hint_asked(self, rest: str) -> bool:
+        found = self.session.hint()
+        self._say(*(lines.hint_lines(*found, self.words) if found else [self.words.text("hint-wait")]))
+        return False
+
+    def _sheet_asked(self, rest: str) -> bool:
+        self._say(*lines.sheet_lines(self.session.table.sheet(), self.words))
+        return False
+
+    def _log_asked(self, rest: str) -> bool:
+        sheet = self.session.table.sheet()
+        told = [lines.noted_line(noted, sheet, self.words) for noted in self.session.log[-LOG:]]
+        self._say(*(told or [self.words.text("line-log-empty")]))
+        return False
+
+    def _rules_asked(self, rest: str) -> bool:
+        self._say(self.session.rules(self.words) or self.words.text("error-no-page"))
+        return False
+
+    def _why_asked(self, rest: str) -> bool:
+        if not rest:
+            self._say(self.words.text("line-why-what"))
+            return False
+        meant = self._card_meant(rest)
+        error = self.session.why(meant)
+        self._say(self.words.error(error) if error else self.words.text("line-may", card=meant.upper()))
+        return False
+
+    def _card_meant(self, text: str) -> str:
+        """Д♥ as QH: a card written as this language writes it."""
+        for zone in self.session.scene().zones:
+            for card in zone.cards:
+                if self.words.card(card).lower() == text.lower():
+                    return card
+        return text
+
+    def _undo_asked(self, rest: str) -> bool:
+        if not self.session.undo():
+            self._say(self.words.text("line-nothing-to-undo"))
+            return False
+        self._told = len(self.session.log)
+        self._say(self.words.text("line-undone"))
+        return True
+
+    def _lang_asked(self, rest: str) -> bool:
+        if rest not in LANGUAGES:
+            raise IllegalMove(self.session.me, rest, "notation", "unknown-move", text=f"lang {rest}")
+        self.words = self.session.words(rest)
+        self._say(self.words.text("line-language"))
+        return True
+
+    def _help_asked(self, rest: str) -> bool:
+        self._say(self.words.text("line-help"))
+        self._choices()
+        return False

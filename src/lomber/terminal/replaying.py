@@ -1,0 +1,81 @@
+"""A record played again: where it leads, as a seat or as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lomber.games import listings, replay
+from lomber.table.contract import EVERYTHING, SPECTATOR
+from lomber.table.errors import BadRecord, LomberError
+from lomber.table.options import written
+from lomber.table.record import read_record
+from lomber.table.table import Table
+from lomber.terminal import lines, shelf
+from lomber.text import Words
+
+
+def replayed(data: bytes, to: int | None, seat: int | None) -> Table:
+    """The table after the first `to` events; BadRecord says where, what and which rule."""
+    record = read_record(data)
+    try:
+        table = replay(record, to=to)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise BadRecord(f"{type(error).__name__}: {error}", "start") from None
+    if seat is not None and not 0 <= seat < len(table.seats):
+        said = f"there is no seat {seat}; the table has {len(table.seats)}"
+        raise LomberError(said, "no-seat", number=seat, seats=len(table.seats))
+    return table
+
+
+def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
+    """As `--json` writes it: the whole truth, or what one seat knows."""
+    state = table.state
+    data: dict[str, Any] = {
+        "game": table.game.id,
+        "options": written(table.game.options),
+        "seats": list(table.seats),
+        "events": len(table.record().log),
+        "hand": int(state.hand_number()),
+        "over": table.over,
+        "to_move": table.actors(),
+        "scores": table.scores(),
+        "position": state.position(int(EVERYTHING) if seat is None else seat),
+        "sheet": msgspec.to_builtins(table.sheet()),
+    }
+    if seat is not None:
+        data["view"] = seat
+        data["scene"] = msgspec.to_builtins(table.view(seat).scene())
+    return data
+
+
+def names(seats: Sequence[str]) -> list[str]:
+    """The players' names, told apart by their seats where two are called the same."""
+    return [f"{name} {at}" if seats.count(name) > 1 else name for at, name in enumerate(seats)]
+
+
+def replay_lines(table: Table, seat: int | None, lang: str) -> list[str]:
+    """The position, the sheet and the scores for people."""
+    listing = listings().get(table.game.id)
+    words = Words(lang, listing.family if listing else "", names(table.seats), -1 if seat is None else seat)
+    scene = table.view(int(SPECTATOR) if seat is None else seat).scene()
+    told = [
+        words.text("replay-head", game=shelf.name(table.game.id, words), events=len(table.record().log)),
+        f"{words.text('line-hand', number=scene.hand)} · {words.text(f'phase-{scene.phase}')}",
+        *lines.scene_lines(scene, words),
+    ]
+    if seat is None:
+        piles = table.state.position(int(EVERYTHING)).get("piles", {})
+        told.append(words.text("replay-piles"))
+        told += [f"  {words.place(pile)}: {words.cards(cards)}" for pile, cards in piles.items() if cards]
+    if table.actors():
+        actors = ", ".join(words.name(actor) for actor in table.actors())
+        told.append(words.text("replay-to-move", names=actors))
+    elif not table.over:
+        told.append(words.text("replay-deal-due"))
+    told += ["", words.text("sheet-title"), *lines.sheet_lines(table.sheet(), words)]
+    scores = ", ".join(f"{words.name(at)} {score:+d}" for at, score in enumerate(table.scores()))
+    told.append(f"{words.text('replay-scores')}: {scores}")
+    return told

@@ -1,0 +1,156 @@
+"""What commands print for people, and the progress they show meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from lomber.arena.selfplay import Average, Selfplay
+from lomber.games import listings
+from lomber.table.contract import Game
+from lomber.table.errors import LomberError
+from lomber.table.options import written
+from lomber.table.record import Record
+from lomber.table.sheet import Entry, Sheet
+from lomber.terminal.lines import entry_line
+from lomber.terminal.shelf import name
+from lomber.text import Words, slug
+
+BAR = 30
+PAUSE = 0.1
+
+
+class Progress:
+    """A bar on a terminal, from the first second on; nothing at all elsewhere."""
+
+    def __init__(self, stream: TextIO, words: Words, total: int) -> None:
+        self._stream = stream if stream.isatty() else None
+        self._words = words
+        self._total = total
+        self._next = time.monotonic() + 1.0
+        self._shown = False
+
+    def tick(self, done: int) -> None:
+        if self._stream is None or time.monotonic() < self._next:
+            return
+        self._next = time.monotonic() + PAUSE
+        self._shown = True
+        full = BAR * done // max(1, self._total)
+        said = self._words.text("selfplay-progress", done=done, deals=self._total)
+        self._stream.write(f"\r\x1b[K[{'█' * full}{'·' * (BAR - full)}] {said}")
+        self._stream.flush()
+
+    def clear(self) -> None:
+        if self._stream is not None and self._shown:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()
+
+
+class Records:
+    """Where matches are written down, if anywhere: a file each."""
+
+    def __init__(self, folder: str | None, game: str) -> None:
+        self.folder = Path(folder) if folder else None
+        self.game = game
+        self.written = 0
+        if self.folder is not None:
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise self._sorry(error) from None
+
+    def keep(self, number: int, record: Record) -> None:
+        if self.folder is None:
+            return
+        path = self.folder / f"{slug(self.game)}-{number:05d}.json"
+        try:
+            path.write_text(record.text(), encoding="utf-8")
+        except OSError as error:
+            raise self._sorry(error) from None
+        self.written += 1
+
+    def lines(self, words: Words) -> list[str]:
+        if self.folder is None:
+            return []
+        return ["", words.text("selfplay-records", number=self.written, folder=str(self.folder))]
+
+    def _sorry(self, error: OSError) -> LomberError:
+        why = error.strerror or str(error)
+        return LomberError(f"{self.folder}: {why}", "no-file", name=str(self.folder), why=why)
+
+
+def table_lines(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Columns side by side: the first `left` of them flush left, figures flush right."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [
+        "  ".join(
+            c.ljust(w) if at < left else c.rjust(w) for at, (c, w) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+
+
+def _interval(average: Average) -> str:
+    if average.low is None or average.high is None:
+        return "—"
+    return f"{average.low:+.2f} … {average.high:+.2f}"
+
+
+def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
+    """Scores, rate, and averages with their intervals, by seat and by bot."""
+    listing = listings().get(result.game.id)
+    title = name(result.game.id, Words(words.lang, listing.family)) if listing else result.game.id
+    head = words.text(
+        "selfplay-head",
+        game=title,
+        deals=result.deals,
+        seconds=f"{result.seconds:.1f}",
+        rate=f"{result.rate:.0f}",
+    )
+    labels = [words.text(f"selfplay-{label}") for label in ("seat", "bot", "score", "mean", "interval")]
+    seats = [
+        [
+            str(seat),
+            result.bots[seat],
+            f"{result.scores[seat]:+d}",
+            f"{average.mean:+.2f}",
+            _interval(average),
+        ]
+        for seat, average in enumerate(result.by_seat)
+    ]
+    bots = [[bot, f"{average.mean:+.2f}", _interval(average)] for bot, average in result.by_bot.items()]
+    return [
+        head,
+        "",
+        words.text("selfplay-by-seat"),
+        *table_lines([labels, *seats], 2),
+        "",
+        words.text("selfplay-by-bot"),
+        *table_lines([[labels[1], labels[3], labels[4]], *bots]),
+    ]
+
+
+def scored(game: Game, result: dict[str, Any]) -> list[Entry]:
+    """The scorer by itself; what it cannot read is the file's mistake, not a traceback."""
+    try:
+        return game.score(result)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise LomberError(f"{type(error).__name__}: {error}", "bad-result") from None
+
+
+def score_data(game: Game, entries: Sequence[Entry]) -> dict[str, Any]:
+    return {"game": game.id, "options": written(game.options), "entries": msgspec.to_builtins(list(entries))}
+
+
+def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
+    """Each entry with its reason and its rule."""
+    listing = listings().get(game.id)
+    words = Words(lang, listing.family if listing else "")
+    sheet = game.start().sheet()
+    bare = Sheet(sheet.drawing, tuple(msgspec.structs.replace(column, seats=()) for column in sheet.columns))
+    lines = [entry_line(entry, bare, words) for entry in entries]
+    return lines or [words.text("score-nothing")]

@@ -1,0 +1,249 @@
+"""A match with a person at the table and bots on the other chairs: whose move, what was done, taking back.
+
+Nothing here draws. The line mode and the full-screen table ask the same session, and the log holds only what
+the person's seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lomber.arena.hand import decide
+from lomber.bots.book import BookBot
+from lomber.bots.company import bot
+from lomber.bots.position import Glance
+from lomber.games import listings
+from lomber.table.chance import EVERYONE
+from lomber.table.contract import SPECTATOR, Game
+from lomber.table.errors import IllegalMove, LomberError
+from lomber.table.scene import HIDDEN, Choice, Message, Scene, Zone
+from lomber.table.sheet import Entry
+from lomber.table.table import Table
+from lomber.text import Words, slug
+from lomber.text.pages import pages
+
+ME = "me"
+
+
+@dataclass
+class Noted:
+    """Something the person saw: a new deal, a gesture, or a figure written on the sheet."""
+
+    hand: int = 0
+    seat: int = -1
+    says: list[Message] = field(default_factory=list)
+    entry: Entry | None = None
+
+
+@dataclass
+class _Before:
+    """What must be looked at before a move is made, to tell of it afterwards."""
+
+    scene: Scene
+    says: Message
+    sealed: int
+    hand: int
+    entries: int
+    card: str
+
+
+class Session:
+    """One match. `seats` name who sits where: `me` once at most, bots elsewhere; missing seats are `book`."""
+
+    def __init__(self, game: Game, seats: Sequence[str] = (ME,), seed: int | None = None) -> None:
+        self.game = game
+        self.family = listings()[game.id].family if game.id in listings() else ""
+        self.seats = self._filled(list(seats) or [ME])
+        self.me = self.seats.index(ME) if ME in self.seats else int(SPECTATOR)
+        self.table = Table(game, seed=seed, seats=self.seats)
+        self._bots = {
+            seat: bot(name, game, None if seed is None else seed * 1000 + seat)
+            for seat, name in enumerate(self.seats)
+            if name != ME
+        }
+        self._book = BookBot(game)
+        self.log: list[Noted] = [Noted(hand=int(self.table.state.hand_number()))]
+        self.closed: Zone | None = None
+        """The trick that the last move has just completed: gone from the scene, not yet from the eye."""
+        self._sealed: list[tuple[int, Noted]] = []
+        self._gesture: dict[int, Noted] = {}
+        self._past: list[tuple[Table, int]] = []
+
+    def _filled(self, seats: list[str]) -> list[str]:
+        wanted = int(self.game.seats)
+        if len(seats) > wanted:
+            said = f"the table has {wanted} seats, not {len(seats)}"
+            raise LomberError(said, "seats", seats=wanted, given=len(seats))
+        if seats.count(ME) > 1:
+            raise LomberError("one seat is yours: write me once", "two-mes")
+        filled = seats + ["book"] * (wanted - len(seats))
+        for name in filled:
+            if name != ME:
+                bot(name, self.game)
+        return filled
+
+    # -- what there is
+
+    def scene(self) -> Scene:
+        return self.table.view(self.me).scene()
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def mine(self) -> bool:
+        """Does the table wait for the person?"""
+        return self.me in self.table.actors()
+
+    def words(self, lang: str) -> Words:
+        """The words for this table: the game's, with the players' names."""
+        plain = Words(lang, self.family)
+        names = [
+            plain.text("you") if seat == self.me else plain.text(f"name-{seat + 1}")
+            for seat in range(len(self.seats))
+        ]
+        return Words(lang, self.family, names, self.me)
+
+    def title(self, words: Words) -> str:
+        return words.text(f"game-{slug(self.game.id)}") if words.has(f"game-{self.game.id}") else self.game.id
+
+    def rules(self, words: Words) -> str:
+        """The rules pages of this form."""
+        return pages(self.family, self.game.pages, words.lang) if self.family else ""
+
+    # -- what is done
+
+    def advance(self) -> bool:
+        """Let one bot make its move, whole; False where only the person can go on, or nobody."""
+        for seat in self.table.actors():
+            if seat in self._bots:
+                self._do(seat, decide(self._bots[seat], self.table, seat))
+                while self.table.state.midway(seat) and not self.over:
+                    self._do(seat, decide(self._bots[seat], self.table, seat))
+                return True
+        return False
+
+    def play(self, move: int | str) -> None:
+        """The person's move or aside, by code or notation; IllegalMove leaves everything as it was."""
+        code = self.table.parse(self.me, move) if isinstance(move, str) else move
+        before = self.table.copy(self.table.shoe)
+        midway = self.table.state.midway(self.me)
+        noted = len(self.log)
+        self._do(self.me, code)
+        if not midway:
+            self._past.append((before, noted))
+
+    def undo(self) -> bool:
+        """Take the person's last move back, with all that followed."""
+        if not self._past:
+            return False
+        self.table, noted = self._past.pop()
+        del self.log[noted:]
+        self._sealed.clear()
+        self._gesture.clear()
+        self.closed = None
+        return True
+
+    def again(self) -> None:
+        """Another match at the same table, dealt on from the same shoe."""
+        self.table = Table(self.game, shoe=self.table.shoe, seats=self.seats)
+        self.log = [Noted(hand=int(self.table.state.hand_number()))]
+        self._past.clear()
+        self.closed = None
+
+    def hint(self) -> tuple[Choice, str] | None:
+        """What the book advises: the choice and the advice's number; None where it is not the person's move."""
+        if not self.mine:
+            return None
+        glance = Glance(self.game, self.table.view(self.me), self.table.legal(self.me))
+        move, number = self._book.explain(glance)
+        choice = next((choice for choice in self.scene().choices if choice.move == move), None)
+        return (choice, number) if choice else None
+
+    def why(self, text: str) -> IllegalMove | None:
+        """Why the person may not do this now; None if he may. Text that is no move raises IllegalMove."""
+        found: IllegalMove | None = None
+        for code in self._meant(text):
+            try:
+                self.table.state.copy().play(self.me, code)
+            except IllegalMove as error:
+                found = found or error
+            else:
+                return None
+        if found is None:
+            raise IllegalMove(self.me, text, "notation", "unknown-move", text=text)
+        return found
+
+    def _meant(self, text: str) -> list[int]:
+        """The moves that a text can mean: the move written so, or any move about that card."""
+        try:
+            return [int(self.table.state.parse(text))]
+        except ValueError:
+            wanted = text.strip().upper()
+            arguments = self.game.book.arguments
+            return [
+                code for code, argument in enumerate(arguments) if argument and argument.upper() == wanted
+            ]
+
+    # -- what the person saw
+
+    def _do(self, seat: int, move: int) -> None:
+        before = self._look(seat, move)
+        self.table.play(seat, move)
+        self._note(seat, before)
+
+    def _look(self, seat: int, move: int) -> _Before:
+        state = self.table.state
+        if not 0 <= move < len(self.game.book):
+            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+        audience = int(state.audience(seat, move))
+        known = seat == self.me or audience == EVERYONE or (self.me >= 0 and bool(audience >> self.me & 1))
+        choice = None
+        if known:
+            choices = self.table.view(seat).scene().choices
+            choice = next((choice for choice in choices if choice.move == move), None)
+        word = self.game.book.words[move]
+        argument = self.game.book.arguments[move] if known else HIDDEN
+        says = choice.says if choice else Message(f"move-{slug(word)}", {"card": argument, "value": argument})
+        card = choice.card if choice else ""
+        scene = self.scene()
+        return _Before(
+            scene, says, int(state.sealed()), int(state.hand_number()), len(scene.sheet.entries), card
+        )
+
+    def _note(self, seat: int, before: _Before) -> None:
+        state = self.table.state
+        gesture = self._gesture.setdefault(seat, Noted(seat=seat))
+        gesture.says.append(before.says)
+        if not state.midway(seat):
+            del self._gesture[seat]
+            if before.sealed and seat != self.me:
+                self._sealed.append((before.sealed, gesture))
+            else:
+                self.log.append(gesture)
+        ended = self.over or int(state.hand_number()) != before.hand
+        if self._sealed and (ended or int(state.sealed()) != self._sealed[0][0]):
+            self.log.extend(noted for _, noted in sorted(self._sealed, key=lambda pair: pair[1].seat))
+            self._sealed.clear()
+        scene = self.scene()
+        self.closed = _completed(seat, before, scene)
+        for entry in scene.sheet.entries[before.entries :]:
+            self.log.append(Noted(entry=entry))
+        if ended and not self.over:
+            self.log.append(Noted(hand=int(state.hand_number())))
+
+
+def _completed(seat: int, before: _Before, after: Scene) -> Zone | None:
+    """The trick that a card has completed: it lay there before, and is gone now."""
+    was = next((zone for zone in before.scene.zones if zone.kind == "trick"), None)
+    now = next((zone for zone in after.zones if zone.kind == "trick"), None)
+    if (
+        was is None
+        or not was.cards
+        or not before.card
+        or (now is not None and len(now.cards) >= len(was.cards))
+    ):
+        return None
+    return Zone(was.name, was.kind, (*was.cards, before.card), was.seat, (*was.owners, seat), was.marks)

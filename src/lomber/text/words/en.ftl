@@ -1,0 +1,359 @@
+# The table's own words. A game's words lie in its folder and are not repeated here.
+
+## Cards and suits. A suit's forms: SUIT($suit, case: "many").
+
+rank-A = A
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+
+suit-S = spades
+    .one = spade
+    .gen = spades
+    .dat = spades
+    .acc = spades
+    .ins = spades
+    .prep = spades
+    .many = spades
+    .many-gen = spades
+    .many-dat = spades
+    .many-acc = spades
+    .many-ins = spades
+    .many-prep = spades
+suit-C = clubs
+    .one = club
+    .gen = clubs
+    .dat = clubs
+    .acc = clubs
+    .ins = clubs
+    .prep = clubs
+    .many = clubs
+    .many-gen = clubs
+    .many-dat = clubs
+    .many-acc = clubs
+    .many-ins = clubs
+    .many-prep = clubs
+suit-D = diamonds
+    .one = diamond
+    .gen = diamonds
+    .dat = diamonds
+    .acc = diamonds
+    .ins = diamonds
+    .prep = diamonds
+    .many = diamonds
+    .many-gen = diamonds
+    .many-dat = diamonds
+    .many-acc = diamonds
+    .many-ins = diamonds
+    .many-prep = diamonds
+suit-H = hearts
+    .one = heart
+    .gen = hearts
+    .dat = hearts
+    .acc = hearts
+    .ins = hearts
+    .prep = hearts
+    .many = hearts
+    .many-gen = hearts
+    .many-dat = hearts
+    .many-acc = hearts
+    .many-ins = hearts
+    .many-prep = hearts
+
+card-hidden = ▒▒
+
+## Who sits where
+
+chair-S = South
+chair-W = West
+chair-N = North
+chair-E = East
+side-NS = North and South
+side-EW = West and East
+nobody = nobody
+seat-number = Seat { $number }
+you = You
+name-1 = Anna
+name-2 = Boris
+name-3 = Vera
+name-4 = Gleb
+name-5 = Daria
+name-6 = Egor
+name-7 = Jeanne
+name-8 = Zakhar
+name-9 = Irene
+name-10 = Cyril
+bot-book = plays by the book
+bot-random = plays at random
+bot-novice = plays by the book when it remembers
+bot-club = thinks ahead
+bot-me = you
+
+## What the table asks
+
+prompt-wait =
+    { $seat ->
+        [none] Waiting for the others.
+        [you] Your turn.
+       *[other] { $seat } to play.
+    }
+prompt-lead = Your lead: what will it be?
+prompt-follow = Your turn: { $suit } were led.
+prompt-void = You have no { $suit }: choose a card.
+prompt-over = The game is over.
+
+## Moves
+
+move-play = { $card }
+move-pass = Pass
+move-done = Done
+move-more = More…
+
+## Why not
+
+error-illegal = Not now, sorry.
+error-not-your-turn = It is not your turn.
+error-not-in-hand = You do not hold that card.
+error-must-follow = You hold { $suit }: you must follow suit.
+error-must-beat = You can beat it, so you must.
+error-must-trump = You cannot follow, so you must trump.
+error-must-overtrump = You hold a higher trump, so you must play it.
+error-unknown-move = “{ $text }” is no move here.
+error-empty-gesture = Nothing was chosen.
+error-gesture-too-long = That is too much: the move was already complete.
+error-bad-record = This record will not do: { $sentence }
+record-move = { $where }: seat { $number }: { $move }: { $why }
+error-bad-position = There is no such position: { $sentence }
+error-option-unknown = There is no option “{ $name }”. There are: { $known }.
+error-option-bool = Option { $name } is true or false, not “{ $given }”.
+error-option-int = Option { $name } is a whole number, not “{ $given }”.
+error-option-choice = Option { $name } cannot be “{ $given }”. It can be: { $choices }.
+error-option-range = Option { $name } cannot be { $given }: it goes from { $low } to { $high }.
+error-option-text = Option { $name } is a word, not “{ $given }”.
+error-option-list = Option { $name } is a list with commas, not “{ $given }”.
+error-option-fixed = Option { $name } stays as it is here: with it this would be another game.
+error-option-players = This table does not seat so many: { $sentence }
+error-option-belongs = These options do not go together: { $sentence }
+error-unknown-game = There is no game “{ $name }”. There are: { $known }.
+error-unknown-preset = There is no form “{ $name }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-seats = The table has { $seats } seats, and { $given } were named.
+error-two-mes = One seat at this table is yours: write me only once.
+error-no-file = The file “{ $name }” cannot be opened: { $why }
+error-no-page = There are no rules of this game in this language.
+error-bad-result = The result cannot be read: { $sentence }
+error-no-advice = The book is silent about this position.
+error-no-seat = There is no seat { $number }: the table has { $seats }.
+
+## What lies on the table
+
+fact-trump = { $suit ->
+        [S] Spades
+        [C] Clubs
+        [D] Diamonds
+       *[H] Hearts
+    } are trumps.
+fact-no-trumps = No trumps.
+mark-dealer = dealer
+mark-to-move = to play
+mark-passed = passed
+mark-sits-out = sits out
+mark-trump = trump
+mark-last-trick = last trick
+mark-last = last
+count-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+count-tricks =
+    { $number ->
+        [0] no tricks
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }
+count-balance = score { $number }
+zone-hand = Hand
+zone-open = Open hand
+zone-trick = Trick
+zone-pile = Pile
+zone-row = Row
+zone-stock = Stock
+zone-talon = Talon
+zone-turned = Turned card
+zone-discard = Discard
+zone-thrown = Thrown off
+zone-taken = Taken
+zone-last = Last trick
+phase-draw = Draw
+phase-deal = Deal
+phase-bid = Bidding
+phase-decide = Decision
+phase-exchange = Exchange
+phase-play = Play
+phase-over = End
+
+## The sheet
+
+sheet-title = Score sheet
+sheet-empty = The sheet is still clean.
+sheet-hand = Deal { $number }
+sheet-total = Total
+sheet-more =
+    { $number ->
+        [one] … and { $number } entry before
+       *[other] … and { $number } entries before
+    }
+
+## The shelf
+
+shelf-tricks = Trick games
+shelf-pots = Games with a pot
+shelf-banks = Banking games
+shelf-collecting = Collecting games
+shelf-modern = New games
+players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+value-true = yes
+value-false = no
+value-none = none
+
+## The command line
+
+cli-about = A card table: old and new games in the terminal, for people, bots and research.
+cli-version-compiled = The rules are compiled.
+cli-version-interpreted = The rules run interpreted: just as right, only slower.
+cli-welcome = Good evening! The cloth is laid, the cards are dealt.
+cli-shelf = On the shelf:
+cli-how = To play in the terminal:
+cli-how-more = Rules, the list of games and everything else:
+cli-help = show this help
+cli-version = the version, and whether the rules are compiled
+cli-lang = language: ru, uk or en (else LOMBER_LANG or the system's)
+cli-json = an answer for a program, in JSON
+cli-game = a game or one of its forms: whist, whist/no-trumps
+cli-option = an option of the game, key=value; may be repeated
+cli-seed = the number the deals come from: the same number, the same cards
+cli-example = Example:
+cli-commands = commands
+cli-options = flags
+cli-positionals = what to name
+cli-usage = Usage:{ " " }
+cli-games = every game: names, players, forms, options
+cli-play = play in the terminal
+cli-play-seats = who sits where, in the order of the seats: me, book, novice, club, random (by default me, the others book)
+cli-play-plain = line by line, without the full-screen table
+cli-rules = the rules of a game, numbered
+cli-selfplay = let the bots play among themselves
+cli-selfplay-deals = how many deals to play
+cli-selfplay-bots = bots by seat, over and over: book,random
+cli-selfplay-records = the folder to put the records in
+cli-replay = replay a record: position, sheet, scores
+cli-replay-file = a record; “-” reads the input
+cli-replay-to = stop after so many events
+cli-replay-view = as this seat sees it (counted from 0)
+cli-score = score a described result: each entry with its rule
+cli-score-file = a JSON file: game, options, result; “-” reads the input
+cli-bench = speed beside other engines
+cli-bench-rounds = how many rounds to measure
+cli-bench-seconds = seconds a round
+cli-mistake = I do not follow:
+cli-interrupted = Interrupted.
+games-presets = forms
+games-options = options
+games-bots = bots
+games-players = players
+games-none = There are no games.
+selfplay-head =
+    { $game }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in { $seconds } s, { $rate } deals/s
+selfplay-seat = seat
+selfplay-bot = bot
+selfplay-score = score
+selfplay-mean = a deal
+selfplay-interval = 95 %
+selfplay-by-seat = By seat
+selfplay-by-bot = By bot
+selfplay-records =
+    { $number ->
+        [one] { $number } record written: { $folder }
+       *[other] { $number } records written: { $folder }
+    }
+selfplay-progress = { $done } of { $deals } deals
+replay-head =
+    { $game }: { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }
+replay-scores = Scores
+replay-to-move = To play: { $names }
+replay-deal-due = A deal comes next.
+replay-piles = Cards
+score-nothing = Nothing is written on the sheet.
+
+## Playing in the terminal
+
+line-hello = You are playing { $game }. Play by number or by card (QH). Also: hint, why QH, sheet, log, rules, undo, help, quit.
+line-help =
+    a number or a move as written (QH, throw 5H): play it
+    hint: what the book advises
+    why QH: why that card may not be played
+    sheet: the scores, log: what happened, rules: the rules
+    undo: take a move back, lang ru|uk|en: the language
+    quit: leave the table
+line-hand = Deal { $number }
+line-choices = You may play:
+line-asides = Out of turn:
+line-bye = See you at the table!
+line-number = No such number: they go from 1 to { $number }.
+line-nothing-to-undo = There is nothing to take back yet.
+line-undone = The move is taken back.
+line-may = { $card } is fine: play it.
+line-why-what = Which card? For example: why QH
+line-log-empty = Nothing has happened yet.
+line-language = English it is.
+line-won = Scores: { $scores }
+line-ask = Your move>{ " " }
+hint-says = The book advises: { $move }
+hint-advice = { $number }: { $text }
+hint-move = I would choose: { $move }
+hint-wait = Wait for your turn, and I shall tell you.
+log-deal = Deal { $number }
+log-move = { $name }: { $move }
+log-entry = { $column }: { $amount }, { $reason }
+screen-title = Lomber
+screen-log = What happened
+screen-hint = Advice
+screen-sheet = Score sheet
+screen-rules = Rules
+screen-help = Help
+screen-again = Another game? Press n.
+screen-key-hint = hint
+screen-key-sheet = sheet
+screen-key-log = log
+screen-key-rules = rules
+screen-key-undo = undo
+screen-key-language = language
+screen-key-help = keys
+screen-key-quit = leave
+screen-small = The window is too small: it needs 80×24 at least.
+screen-keys =
+    ←/→ or Tab: choose a move, Enter or space: play it
+    digits: play the move of that number
+    h: hint, s: sheet, l: log, r: rules
+    u: take a move back, t: language, ?: this page, q: leave the table
+    With the mouse: click a card or a button.

@@ -1,0 +1,361 @@
+# Общие слова стола. Слова одной игры лежат в её папке и здесь не повторяются.
+
+## Карты и масти. Формы масти: SUIT($suit, case: "gen").
+
+rank-A = Т
+rank-K = К
+rank-Q = Д
+rank-J = В
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+
+suit-S = пика
+    .one = пика
+    .gen = пики
+    .dat = пике
+    .acc = пику
+    .ins = пикой
+    .prep = пике
+    .many = пики
+    .many-gen = пик
+    .many-dat = пикам
+    .many-acc = пики
+    .many-ins = пиками
+    .many-prep = пиках
+suit-C = трефа
+    .one = трефа
+    .gen = трефы
+    .dat = трефе
+    .acc = трефу
+    .ins = трефой
+    .prep = трефе
+    .many = трефы
+    .many-gen = треф
+    .many-dat = трефам
+    .many-acc = трефы
+    .many-ins = трефами
+    .many-prep = трефах
+suit-D = бубна
+    .one = бубна
+    .gen = бубны
+    .dat = бубне
+    .acc = бубну
+    .ins = бубной
+    .prep = бубне
+    .many = бубны
+    .many-gen = бубён
+    .many-dat = бубнам
+    .many-acc = бубны
+    .many-ins = бубнами
+    .many-prep = бубнах
+suit-H = черва
+    .one = черва
+    .gen = червы
+    .dat = черве
+    .acc = черву
+    .ins = червой
+    .prep = черве
+    .many = червы
+    .many-gen = червей
+    .many-dat = червам
+    .many-acc = червы
+    .many-ins = червами
+    .many-prep = червах
+
+card-hidden = ▒▒
+
+## Кто и где сидит
+
+chair-S = Юг
+chair-W = Запад
+chair-N = Север
+chair-E = Восток
+side-NS = Север и Юг
+side-EW = Запад и Восток
+nobody = никто
+seat-number = Место { $number }
+you = Вы
+name-1 = Анна
+name-2 = Борис
+name-3 = Вера
+name-4 = Глеб
+name-5 = Дарья
+name-6 = Егор
+name-7 = Жанна
+name-8 = Захар
+name-9 = Ирина
+name-10 = Кирилл
+bot-book = играет по книге
+bot-random = играет наугад
+bot-novice = играет по книге, когда вспомнит
+bot-club = думает наперёд
+bot-me = вы
+
+## Что спрашивает стол
+
+prompt-wait =
+    { $seat ->
+        [none] Ждём остальных.
+        [you] Ваш ход.
+       *[other] Ходит { $seat }.
+    }
+prompt-lead = Ваш заход: с чего пойдёте?
+prompt-follow = Ваш ход: масть — { SUIT($suit, case: "many") }.
+prompt-void = У вас нет { SUIT($suit, case: "many-gen") }: выбирайте карту.
+prompt-over = Игра окончена.
+
+## Ходы
+
+move-play = { $card }
+move-pass = Пас
+move-done = Готово
+move-more = Дальше…
+
+## Почему нельзя
+
+error-illegal = Так сейчас нельзя.
+error-not-your-turn = Сейчас не ваш ход.
+error-not-in-hand = Этой карты у вас нет.
+error-must-follow = Масть есть, { SUIT($suit, case: "many") }: её и надо дать.
+error-must-beat = Можете перебить — надо перебить.
+error-must-trump = Масти нет — надо бить козырем.
+error-must-overtrump = Есть козырь старше — надо положить его.
+error-unknown-move = «{ $text }» — такого хода здесь нет.
+error-empty-gesture = Ничего не выбрано.
+error-gesture-too-long = Лишнее: ход уже закончен.
+error-bad-record = Запись не годится: { $sentence }
+record-move = { $where }: место { $number }: { $move }: { $why }
+error-bad-position = Такого положения быть не может: { $sentence }
+error-option-unknown = Настройки «{ $name }» нет. Есть: { $known }.
+error-option-bool = Настройка { $name } — это да или нет (true, false), а не «{ $given }».
+error-option-int = Настройка { $name } — целое число, а не «{ $given }».
+error-option-choice = Настройка { $name }: «{ $given }» не годится. Можно: { $choices }.
+error-option-range = Настройка { $name }: { $given } не годится, можно от { $low } до { $high }.
+error-option-text = Настройка { $name } — это слово, а не «{ $given }».
+error-option-list = Настройка { $name } — это список через запятую, а не «{ $given }».
+error-option-fixed = Настройку { $name } здесь не меняют: с ней это была бы другая игра.
+error-option-players = Столько игроков за этот стол не садится: { $sentence }
+error-option-belongs = Эти настройки не подходят друг к другу: { $sentence }
+error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known }.
+error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+error-seats = Мест за столом { $seats }, а названо { $given }.
+error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
+error-no-file = Файл «{ $name }» не открывается: { $why }
+error-no-page = Правил этой игры на этом языке нет.
+error-bad-result = Результат не читается: { $sentence }
+error-no-advice = Книга об этом положении молчит.
+error-no-seat = Места { $number } нет: за столом { $seats }.
+
+## Что лежит на столе
+
+fact-trump = Козыри — { SUIT($suit, case: "many") }.
+fact-no-trumps = Козырей нет.
+mark-dealer = сдаёт
+mark-to-move = ходит
+mark-passed = пас
+mark-sits-out = отдыхает
+mark-trump = козырь
+mark-last-trick = прошлая взятка
+mark-last = последняя
+count-cards =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+count-tricks =
+    { $number ->
+        [0] без взяток
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+count-balance = счёт { $number }
+zone-hand = Рука
+zone-open = Открытая рука
+zone-trick = Взятка
+zone-pile = Стопка
+zone-row = Ряд
+zone-stock = Колода
+zone-talon = Прикуп
+zone-turned = Открытая карта
+zone-discard = Сброс
+zone-thrown = Сброс
+zone-taken = Взято
+zone-last = Прошлая взятка
+phase-draw = Жребий
+phase-deal = Сдача
+phase-bid = Торговля
+phase-decide = Решение
+phase-exchange = Обмен
+phase-play = Розыгрыш
+phase-over = Конец
+
+## Лист
+
+sheet-title = Запись
+sheet-empty = На листе пока чисто.
+sheet-hand = Сдача { $number }
+sheet-total = Итог
+sheet-more =
+    { $number ->
+        [one] … и ещё { $number } запись раньше
+        [few] … и ещё { $number } записи раньше
+       *[many] … и ещё { $number } записей раньше
+    }
+
+## Полка
+
+shelf-tricks = Игры на взятки
+shelf-pots = Игры с котлом
+shelf-banks = Игры с банком
+shelf-collecting = Собирание карт
+shelf-modern = Новые игры
+players =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[many] { $number } игроков
+    }
+value-true = да
+value-false = нет
+value-none = нет
+
+## Командная строка
+
+cli-about = Карточный стол: старинные и новые игры — в терминале, для людей, ботов и исследований.
+cli-version-compiled = Правила скомпилированы.
+cli-version-interpreted = Правила исполняются интерпретатором: так же верно, только медленнее.
+cli-welcome = Добрый вечер! Стол накрыт сукном, карты розданы.
+cli-shelf = На полке:
+cli-how = Сыграть в терминале:
+cli-how-more = Правила, список игр и всё остальное:
+cli-help = показать эту подсказку
+cli-version = версия, и скомпилированы ли правила
+cli-lang = язык: ru, uk или en (иначе LOMBER_LANG или язык системы)
+cli-json = ответ для программы, в JSON
+cli-game = игра или вариант: whist, whist/no-trumps
+cli-option = настройка игры, ключ=значение; можно повторять
+cli-seed = число, из которого выходят сдачи: одно и то же — те же карты
+cli-example = Пример:
+cli-commands = команды
+cli-options = ключи
+cli-positionals = что указать
+cli-usage = Как вызывать:{ " " }
+cli-games = все игры: названия, игроки, варианты, настройки
+cli-play = сыграть в терминале
+cli-play-seats = кто сидит, по порядку мест: me, book, novice, club, random (по умолчанию me, остальные book)
+cli-play-plain = построчно, без полноэкранного стола
+cli-rules = правила игры, с номерами
+cli-selfplay = пусть боты сыграют между собой
+cli-selfplay-deals = сколько сдач сыграть
+cli-selfplay-bots = боты по местам, по кругу: book,random
+cli-selfplay-records = папка, куда положить записи партий
+cli-replay = повторить запись: положение, лист, счёт
+cli-replay-file = файл записи; «-» — из ввода
+cli-replay-to = остановиться после стольких событий
+cli-replay-view = показать глазами этого места (с нуля)
+cli-score = посчитать описанный результат: каждая запись со своим правилом
+cli-score-file = файл JSON: game, options, result; «-» — из ввода
+cli-bench = скорость рядом с другими движками
+cli-bench-rounds = сколько раундов мерить
+cli-bench-seconds = секунд на раунд
+cli-mistake = Не понял:
+cli-interrupted = Прервано.
+games-presets = варианты
+games-options = настройки
+games-bots = боты
+games-players = игроков
+games-none = Игр нет.
+selfplay-head =
+    { $game }: { $deals ->
+        [one] { $deals } сдача
+        [few] { $deals } сдачи
+       *[many] { $deals } сдач
+    } за { $seconds } с, { $rate } сдач/с
+selfplay-seat = место
+selfplay-bot = бот
+selfplay-score = счёт
+selfplay-mean = за сдачу
+selfplay-interval = 95 %
+selfplay-by-seat = По местам
+selfplay-by-bot = По ботам
+selfplay-records =
+    { $number ->
+        [one] Записана { $number } партия: { $folder }
+        [few] Записаны { $number } партии: { $folder }
+       *[many] Записано { $number } партий: { $folder }
+    }
+selfplay-progress = { $done } из { $deals } сдач
+replay-head =
+    { $game }: { $events ->
+        [one] { $events } событие
+        [few] { $events } события
+       *[many] { $events } событий
+    }
+replay-scores = Счёт
+replay-to-move = Ходит: { $names }
+replay-deal-due = Дальше — сдача.
+replay-piles = Карты
+score-nothing = На лист не пишется ничего.
+
+## Игра в терминале
+
+line-hello = Вы играете: { $game }. Ходите номером или картой (QH). Ещё: hint, why QH, sheet, log, rules, undo, help, quit.
+line-help =
+    номер или запись хода (QH, throw 5H) — сходить
+    hint — что советует книга
+    why QH — почему эту карту нельзя
+    sheet — запись, log — что было, rules — правила
+    undo — взять ход назад, lang ru|uk|en — язык
+    quit — встать из-за стола
+line-hand = Сдача { $number }
+line-choices = Можно:
+line-asides = Не в очередь:
+line-bye = До встречи за столом!
+line-number = Такого номера нет: от 1 до { $number }.
+line-nothing-to-undo = Брать назад пока нечего.
+line-undone = Ход взят назад.
+line-may = { $card } — можно, ходите.
+line-why-what = Про какую карту? Например: why QH
+line-log-empty = Пока ничего не было.
+line-language = Теперь по-русски.
+line-won = Счёт: { $scores }
+line-ask = Ваш ход>{ " " }
+hint-says = Книга советует: { $move }
+hint-advice = { $number }: { $text }
+hint-move = Я бы выбрал: { $move }
+hint-wait = Подождите своего хода, тогда и посоветую.
+log-deal = Сдача { $number }
+log-move = { $name }: { $move }
+log-entry = { $column }: { $amount } — { $reason }
+screen-title = Ломбер
+screen-log = Что было
+screen-hint = Совет
+screen-sheet = Запись
+screen-rules = Правила
+screen-help = Подсказка
+screen-again = Ещё партию? Нажмите n.
+screen-key-hint = совет
+screen-key-sheet = лист
+screen-key-log = журнал
+screen-key-rules = правила
+screen-key-undo = назад
+screen-key-language = язык
+screen-key-help = ключи
+screen-key-quit = встать
+screen-small = Окно маловато: нужно хотя бы 80×24.
+screen-keys =
+    ←/→ или Tab — выбрать ход, Enter или пробел — сходить
+    цифры — ход под этим номером
+    h — совет, s — лист, l — журнал, r — правила
+    u — взять ход назад, t — язык, ? — эта страница, q — встать из-за стола
+    Мышью: щёлкните карту или кнопку.

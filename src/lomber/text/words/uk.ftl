@@ -1,0 +1,361 @@
+# Спільні слова столу. Слова однієї гри лежать у її теці й тут не повторюються.
+
+## Карти й масті. Форми масті: SUIT($suit, case: "gen").
+
+rank-A = Т
+rank-K = К
+rank-Q = Д
+rank-J = В
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+
+suit-S = піка
+    .one = піка
+    .gen = піки
+    .dat = піці
+    .acc = піку
+    .ins = пікою
+    .prep = піці
+    .many = піки
+    .many-gen = пік
+    .many-dat = пікам
+    .many-acc = піки
+    .many-ins = піками
+    .many-prep = піках
+suit-C = трефа
+    .one = трефа
+    .gen = трефи
+    .dat = трефі
+    .acc = трефу
+    .ins = трефою
+    .prep = трефі
+    .many = трефи
+    .many-gen = треф
+    .many-dat = трефам
+    .many-acc = трефи
+    .many-ins = трефами
+    .many-prep = трефах
+suit-D = бубна
+    .one = бубна
+    .gen = бубни
+    .dat = бубні
+    .acc = бубну
+    .ins = бубною
+    .prep = бубні
+    .many = бубни
+    .many-gen = бубон
+    .many-dat = бубнам
+    .many-acc = бубни
+    .many-ins = бубнами
+    .many-prep = бубнах
+suit-H = чирва
+    .one = чирва
+    .gen = чирви
+    .dat = чирві
+    .acc = чирву
+    .ins = чирвою
+    .prep = чирві
+    .many = чирви
+    .many-gen = чирв
+    .many-dat = чирвам
+    .many-acc = чирви
+    .many-ins = чирвами
+    .many-prep = чирвах
+
+card-hidden = ▒▒
+
+## Хто і де сидить
+
+chair-S = Південь
+chair-W = Захід
+chair-N = Північ
+chair-E = Схід
+side-NS = Північ і Південь
+side-EW = Захід і Схід
+nobody = ніхто
+seat-number = Місце { $number }
+you = Ви
+name-1 = Ганна
+name-2 = Богдан
+name-3 = Віра
+name-4 = Гліб
+name-5 = Дарина
+name-6 = Остап
+name-7 = Жанна
+name-8 = Захар
+name-9 = Ірина
+name-10 = Кирило
+bot-book = грає за книгою
+bot-random = грає навмання
+bot-novice = грає за книгою, коли згадає
+bot-club = думає наперед
+bot-me = ви
+
+## Що питає стіл
+
+prompt-wait =
+    { $seat ->
+        [none] Чекаємо на інших.
+        [you] Ваш хід.
+       *[other] Ходить { $seat }.
+    }
+prompt-lead = Ваш захід: з чого підете?
+prompt-follow = Ваш хід: масть — { SUIT($suit, case: "many") }.
+prompt-void = У вас немає { SUIT($suit, case: "many-gen") }: обирайте карту.
+prompt-over = Гру закінчено.
+
+## Ходи
+
+move-play = { $card }
+move-pass = Пас
+move-done = Готово
+move-more = Далі…
+
+## Чому не можна
+
+error-illegal = Так зараз не можна.
+error-not-your-turn = Зараз не ваш хід.
+error-not-in-hand = Цієї карти у вас немає.
+error-must-follow = Масть є, { SUIT($suit, case: "many") }: її й треба дати.
+error-must-beat = Можете перебити — мусите перебити.
+error-must-trump = Масті немає — треба бити козирем.
+error-must-overtrump = Є старший козир — треба покласти його.
+error-unknown-move = «{ $text }» — такого ходу тут немає.
+error-empty-gesture = Нічого не вибрано.
+error-gesture-too-long = Зайве: хід уже зроблено.
+error-bad-record = Запис не годиться: { $sentence }
+record-move = { $where }: місце { $number }: { $move }: { $why }
+error-bad-position = Такого становища не буває: { $sentence }
+error-option-unknown = Налаштування «{ $name }» немає. Є: { $known }.
+error-option-bool = Налаштування { $name } — це так або ні (true, false), а не «{ $given }».
+error-option-int = Налаштування { $name } — ціле число, а не «{ $given }».
+error-option-choice = Налаштування { $name }: «{ $given }» не годиться. Можна: { $choices }.
+error-option-range = Налаштування { $name }: { $given } не годиться, можна від { $low } до { $high }.
+error-option-text = Налаштування { $name } — це слово, а не «{ $given }».
+error-option-list = Налаштування { $name } — це список через кому, а не «{ $given }».
+error-option-fixed = Налаштування { $name } тут не змінюють: з ним це була б інша гра.
+error-option-players = Стільки гравців за цей стіл не сідає: { $sentence }
+error-option-belongs = Ці налаштування не пасують одне до одного: { $sentence }
+error-unknown-game = Гри «{ $name }» немає. Є: { $known }.
+error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }.
+error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
+error-seats = Місць за столом { $seats }, а названо { $given }.
+error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
+error-no-file = Файл «{ $name }» не відкривається: { $why }
+error-no-page = Правил цієї гри цією мовою немає.
+error-bad-result = Результат не читається: { $sentence }
+error-no-advice = Книга про таке становище мовчить.
+error-no-seat = Місця { $number } немає: за столом { $seats }.
+
+## Що лежить на столі
+
+fact-trump = Козирі — { SUIT($suit, case: "many") }.
+fact-no-trumps = Козирів немає.
+mark-dealer = здає
+mark-to-move = ходить
+mark-passed = пас
+mark-sits-out = відпочиває
+mark-trump = козир
+mark-last-trick = минула взятка
+mark-last = остання
+count-cards =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+count-tricks =
+    { $number ->
+        [0] без взяток
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+count-balance = рахунок { $number }
+zone-hand = Рука
+zone-open = Відкрита рука
+zone-trick = Взятка
+zone-pile = Стосик
+zone-row = Ряд
+zone-stock = Колода
+zone-talon = Прикуп
+zone-turned = Відкрита карта
+zone-discard = Знесені
+zone-thrown = Знесені
+zone-taken = Узято
+zone-last = Минула взятка
+phase-draw = Жереб
+phase-deal = Здача
+phase-bid = Торги
+phase-decide = Рішення
+phase-exchange = Обмін
+phase-play = Розіграш
+phase-over = Кінець
+
+## Аркуш
+
+sheet-title = Запис
+sheet-empty = На аркуші поки що чисто.
+sheet-hand = Здача { $number }
+sheet-total = Разом
+sheet-more =
+    { $number ->
+        [one] … і ще { $number } запис раніше
+        [few] … і ще { $number } записи раніше
+       *[many] … і ще { $number } записів раніше
+    }
+
+## Полиця
+
+shelf-tricks = Ігри на взятки
+shelf-pots = Ігри з котлом
+shelf-banks = Ігри з банком
+shelf-collecting = Збирання карт
+shelf-modern = Нові ігри
+players =
+    { $number ->
+        [one] { $number } гравець
+        [few] { $number } гравці
+       *[many] { $number } гравців
+    }
+value-true = так
+value-false = ні
+value-none = немає
+
+## Командний рядок
+
+cli-about = Картярський стіл: давні й нові ігри — у терміналі, для людей, ботів і досліджень.
+cli-version-compiled = Правила скомпільовано.
+cli-version-interpreted = Правила виконує інтерпретатор: так само точно, лише повільніше.
+cli-welcome = Добрий вечір! Сукно на столі, карти роздано.
+cli-shelf = На полиці:
+cli-how = Зіграти в терміналі:
+cli-how-more = Правила, перелік ігор і все інше:
+cli-help = показати цю підказку
+cli-version = версія, і чи скомпільовано правила
+cli-lang = мова: ru, uk або en (інакше LOMBER_LANG чи мова системи)
+cli-json = відповідь для програми, у JSON
+cli-game = гра або варіант: whist, whist/no-trumps
+cli-option = налаштування гри, ключ=значення; можна повторювати
+cli-seed = число, з якого виходять здачі: те саме число — ті самі карти
+cli-example = Приклад:
+cli-commands = команди
+cli-options = ключі
+cli-positionals = що вказати
+cli-usage = Як викликати:{ " " }
+cli-games = усі ігри: назви, гравці, варіанти, налаштування
+cli-play = зіграти в терміналі
+cli-play-seats = хто сидить, за порядком місць: me, book, novice, club, random (якщо не сказано: me, решта book)
+cli-play-plain = рядок за рядком, без столу на весь екран
+cli-rules = правила гри, з номерами
+cli-selfplay = нехай боти зіграють між собою
+cli-selfplay-deals = скільки здач зіграти
+cli-selfplay-bots = боти за місцями, по колу: book,random
+cli-selfplay-records = тека, куди покласти записи партій
+cli-replay = повторити запис: становище, аркуш, рахунок
+cli-replay-file = файл запису; «-» — зі вводу
+cli-replay-to = зупинитися після стількох подій
+cli-replay-view = показати очима цього місця (від нуля)
+cli-score = порахувати описаний результат: кожен запис зі своїм правилом
+cli-score-file = файл JSON: game, options, result; «-» — зі вводу
+cli-bench = швидкість поруч з іншими рушіями
+cli-bench-rounds = скільки раундів міряти
+cli-bench-seconds = секунд на раунд
+cli-mistake = Не зрозумів:
+cli-interrupted = Перервано.
+games-presets = варіанти
+games-options = налаштування
+games-bots = боти
+games-players = гравців
+games-none = Ігор немає.
+selfplay-head =
+    { $game }: { $deals ->
+        [one] { $deals } здача
+        [few] { $deals } здачі
+       *[many] { $deals } здач
+    } за { $seconds } с, { $rate } здач/с
+selfplay-seat = місце
+selfplay-bot = бот
+selfplay-score = рахунок
+selfplay-mean = за здачу
+selfplay-interval = 95 %
+selfplay-by-seat = За місцями
+selfplay-by-bot = За ботами
+selfplay-records =
+    { $number ->
+        [one] Записано { $number } партію: { $folder }
+        [few] Записано { $number } партії: { $folder }
+       *[many] Записано { $number } партій: { $folder }
+    }
+selfplay-progress = { $done } з { $deals } здач
+replay-head =
+    { $game }: { $events ->
+        [one] { $events } подія
+        [few] { $events } події
+       *[many] { $events } подій
+    }
+replay-scores = Рахунок
+replay-to-move = Ходить: { $names }
+replay-deal-due = Далі — здача.
+replay-piles = Карти
+score-nothing = На аркуш не пишеться нічого.
+
+## Гра в терміналі
+
+line-hello = Ви граєте: { $game }. Ходіть номером або картою (QH). Ще: hint, why QH, sheet, log, rules, undo, help, quit.
+line-help =
+    номер або запис ходу (QH, throw 5H) — зробити хід
+    hint — що радить книга
+    why QH — чому цю карту не можна
+    sheet — запис, log — що було, rules — правила
+    undo — взяти хід назад, lang ru|uk|en — мова
+    quit — встати з-за столу
+line-hand = Здача { $number }
+line-choices = Можна:
+line-asides = Поза чергою:
+line-bye = До зустрічі за столом!
+line-number = Такого номера немає: від 1 до { $number }.
+line-nothing-to-undo = Брати назад поки нічого.
+line-undone = Хід узято назад.
+line-may = { $card } — можна, ходіть.
+line-why-what = Про яку карту? Наприклад: why QH
+line-log-empty = Поки нічого не було.
+line-language = Тепер українською.
+line-won = Рахунок: { $scores }
+line-ask = Ваш хід>{ " " }
+hint-says = Книга радить: { $move }
+hint-advice = { $number }: { $text }
+hint-move = Я б обрав: { $move }
+hint-wait = Зачекайте свого ходу, тоді й пораджу.
+log-deal = Здача { $number }
+log-move = { $name }: { $move }
+log-entry = { $column }: { $amount } — { $reason }
+screen-title = Ломбер
+screen-log = Що було
+screen-hint = Порада
+screen-sheet = Запис
+screen-rules = Правила
+screen-help = Підказка
+screen-again = Ще партію? Натисніть n.
+screen-key-hint = порада
+screen-key-sheet = аркуш
+screen-key-log = журнал
+screen-key-rules = правила
+screen-key-undo = назад
+screen-key-language = мова
+screen-key-help = ключі
+screen-key-quit = встати
+screen-small = Вікно замале: треба хоча б 80×24.
+screen-keys =
+    ←/→ або Tab — обрати хід, Enter або пробіл — зробити його
+    цифри — хід під цим номером
+    h — порада, s — аркуш, l — журнал, r — правила
+    u — взяти хід назад, t — мова, ? — ця сторінка, q — встати з-за столу
+    Мишею: клацніть карту або кнопку.

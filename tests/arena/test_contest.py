@@ -1,0 +1,88 @@
+"""Contests: paired, resumable, the same on one and on two processes."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lomber
+from lomber.arena import Contest, run
+from lomber.arena.contest import clear, interval
+
+QUICK = Contest("whist/tiny", ("book", "random"), 24, seed=3)
+
+
+def test_equal_bots_draw_level_because_every_seating_is_played():
+    result = run(Contest("whist", ("book",), 3, seed=1))
+    assert [standing.mean for standing in result.standings] == [0.0]
+
+
+def test_each_board_is_played_in_every_seating_that_differs():
+    assert Contest("whist", ("book", "random"), 1).rotations() == 2
+    assert Contest("whist", ("book", "random", "novice", "club"), 1).rotations() == 4
+    assert Contest("whist", ("book",), 1).rotations() == 1
+    assert Contest("whist", ("book", "random"), 1).seated() == ("book", "random", "book", "random")
+
+
+def test_too_many_bots_are_refused():
+    with pytest.raises(lomber.BadOptions, match="4 seats"):
+        run(Contest("whist", ("random",) * 5, 1))
+    with pytest.raises(ValueError, match="there is no bot"):
+        run(Contest("whist/tiny", ("grandmaster",), 1))
+
+
+def test_one_and_two_processes_give_the_same_table():
+    assert run(QUICK) == run(QUICK, processes=2)
+
+
+def test_a_contest_goes_on_from_its_file_and_ends_the_same(tmp_path: Path):
+    whole = tmp_path / "whole"
+    expected = run(QUICK, file=whole)
+    torn = tmp_path / "torn"
+    text = whole.read_text()
+    torn.write_text(text[: len(text) * 2 // 3])  # killed in the middle of a line
+    played: list[int] = []
+    assert run(QUICK, file=torn, tick=played.append) == expected
+    assert 0 < len(played) < 24
+    kept = [json.loads(line) for line in torn.read_text().splitlines()[1:]]
+    assert sorted(number for number, _ in kept) == list(range(24))
+
+
+def test_another_contest_s_file_is_refused(tmp_path: Path):
+    file = tmp_path / "file"
+    run(QUICK, file=file)
+    with pytest.raises(lomber.BadOptions, match="another contest"):
+        run(Contest("whist/tiny", ("book", "random"), 24, seed=4), file=file)
+
+
+def test_a_contest_killed_with_its_process_goes_on(tmp_path: Path):
+    file = tmp_path / "file"
+    program = (
+        "import os\nfrom pathlib import Path\nfrom lomber.arena import Contest, run\n"
+        "contest = Contest('whist/tiny', ('book', 'random'), 24, seed=3)\n"
+        "def tick(done):\n    if done >= 8:\n        os.kill(os.getpid(), 9)\n"
+        f"run(contest, file=Path({str(file)!r}), tick=tick)\n"
+    )
+    killed = subprocess.run([sys.executable, "-c", program], check=False)
+    assert killed.returncode == -9
+    assert run(QUICK, file=file) == run(QUICK)
+
+
+def test_intervals_are_taken_over_boards():
+    mean, half = interval([1.0, -1.0, 1.0, -1.0])
+    assert mean == 0.0
+    assert half == pytest.approx(1.96 * (4 / 3) ** 0.5 / 2)
+    assert not clear([1.0] * 63)
+    assert clear([1.0, 1.1] * 32)
+    assert not clear([1.0, -1.0] * 500)
+
+
+def test_a_clear_answer_stops_the_contest_at_a_power_of_two():
+    result = run(Contest("whist", ("book", "random"), 2000, seed=1), stop_when_clear=True)
+    assert result.decided
+    assert result.boards < 2000
+    assert result.boards & (result.boards - 1) == 0
+    assert result.difference is not None
+    assert result.difference.mean > result.difference.half

@@ -1,0 +1,389 @@
+"""The command line as people and programs meet it: real processes, their output and their exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lomber
+from lomber.cli import main
+from lomber.games import listings
+
+COMMANDS = ["games", "play", "rules", "selfplay", "replay", "score", "bench"]
+
+
+def run(*arguments: str, given: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("LC_")} | {
+        "LANG": f"{lang}_XX.UTF-8"
+    }
+    environment |= {"PYTHONIOENCODING": "utf-8", "LOMBER_LANG": "", "COLUMNS": "100"}
+    # The same package that this process imports, whether it is the checkout or an installed wheel.
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    return subprocess.run(
+        [sys.executable, "-m", "lomber", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def sorry(result: subprocess.CompletedProcess[str]) -> str:
+    """The one line of a mistake: exit 2, nothing on stdout, no traceback."""
+    assert result.returncode == 2, result.stderr
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
+
+
+def record(tmp_path: Path, change: Any = None) -> str:
+    """A file with a record of one deal, after someone has changed its JSON."""
+    table = lomber.Table(lomber.make("whist", hands=1), seed=5)
+    while not table.over:
+        seat = table.actors()[0]
+        table.play(seat, table.legal(seat)[0])
+    data = json.loads(table.record().text())
+    if change is not None:
+        change(data)
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return str(path)
+
+
+# -- help, version, first screen
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    result = run(*([command] if command else []), "--help")
+    assert result.returncode == 0
+    assert "Example:\n  " in result.stdout
+    assert "lomber " + command in result.stdout.split("Example:")[1]
+
+
+def test_help_is_told_in_the_readers_language() -> None:
+    assert "Как вызывать: lomber play" in run("play", "--help", lang="ru").stdout
+    assert "Як викликати: lomber play" in run("play", "--help", "--lang", "uk", lang="ru").stdout
+
+
+def test_the_version_says_truthfully_whether_the_rules_are_compiled() -> None:
+    from lomber.table import contract
+
+    said = run("--version").stdout
+    assert said.startswith(f"lomber {lomber.__version__}")
+    assert ("compiled" in said) == (not str(contract.__file__).endswith(".py"))
+    assert ("interpreted" in said) == str(contract.__file__).endswith(".py")
+
+
+def test_without_arguments_the_table_greets_and_shows_the_games() -> None:
+    result = run(lang="ru")
+    assert result.returncode == 0
+    assert "Добрый вечер!" in result.stdout
+    assert "lomber play whist" in result.stdout
+    for game in listings():
+        assert game in result.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["play"],
+        ["play", "whist", "--seed", "x"],
+        ["play", "whist", "--option", "hands"],
+        ["selfplay", "whist", "--deals", "0"],
+        ["selfplay", "whist", "--deals", "9" * 5000],
+        ["replay", "x", "--to", "-1"],
+        ["games", "--lang", "xx"],
+    ],
+)
+def test_a_command_that_makes_no_sense_gets_one_line_and_exit_2(arguments: list[str]) -> None:
+    assert "--help)" in sorry(run(*arguments))
+
+
+# -- games
+
+
+def test_games_lists_every_game_for_a_program() -> None:
+    games = json.loads(run("games", "--json").stdout)["games"]
+    assert [game["id"] for game in games] == list(listings())
+    whist = games[0]
+    assert set(whist["names"]) == {"ru", "uk", "en"}
+    assert whist["players"]["low"] <= whist["players"]["default"] <= whist["players"]["high"]
+    assert "whist/no-trumps" in whist["presets"]
+    reseat = next(option for option in whist["options"] if option["name"] == "reseat")
+    assert reseat["choices"] == ["rotation", "draw", "none"]
+    assert reseat["rule"] == "W-5"
+    assert whist["bots"]
+    assert whist["status"] == "ready"
+
+
+def test_games_are_listed_for_people() -> None:
+    said = run("games", lang="uk").stdout
+    assert "Ігри на взятки" in said
+    assert "[W-5]" in said
+
+
+# -- rules
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk", "en"])
+@pytest.mark.parametrize("game", list(listings()))
+def test_the_rules_of_every_game_are_shown_in_every_language(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", game, "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert len(said) > 500
+    assert "**" not in said
+    assert "\x1b" not in said
+
+
+def test_rules_keep_their_numbers() -> None:
+    assert "W-9." in run("rules", "whist").stdout
+
+
+# -- options and names
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "bridge"], "There is no game “bridge”"),
+        (["rules", "whist/none-such"], "There is no form “whist/none-such”"),
+        (["play", "whist", "--option", "colour=red"], "There is no option “colour”"),
+        (["play", "whist", "--option", "players=9"], "cannot be 9: it goes from 2 to 6"),
+        (["play", "whist", "--option", "players=many"], "is a whole number, not “many”"),
+        (["play", "whist", "--option", "reseat=often"], "It can be: rotation, draw, none"),
+        (["play", "whist", "--option", "manners=perhaps"], "is true or false"),
+        (["play", "whist", "--seats", "me,me"], "write me only once"),
+        (["play", "whist", "--seats", "me,book,book,book,book"], "The table has 4 seats, and 5 were named"),
+        (["play", "whist", "--seats", "me,shark"], "There is no bot “shark”"),
+        (["selfplay", "whist", "--bots", "shark"], "There is no bot “shark”"),
+        (["selfplay", "whist", "--bots", ","], "There is no bot"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_would_do(arguments: list[str], said: str) -> None:
+    assert said in sorry(run(*arguments))
+
+
+def test_mistakes_are_told_in_the_language_of_the_system() -> None:
+    assert "Игры «bridge» нет." in sorry(run("play", "bridge", lang="ru"))
+    assert "Гри «bridge» немає." in sorry(run("play", "bridge", lang="uk"))
+
+
+# -- selfplay
+
+
+def test_selfplay_gives_averages_with_intervals_and_the_same_seed_plays_the_same() -> None:
+    arguments = ["selfplay", "whist", "--deals", "30", "--bots", "random", "--seed", "7", "--json"]
+    first, second = (json.loads(run(*arguments).stdout) for _ in range(2))
+    assert first["deals"] == 30
+    assert first["scores"] == second["scores"]
+    assert sum(first["scores"]) == 0
+    assert [seat["bot"] for seat in first["seats"]] == ["random"] * 4
+    for seat in first["seats"]:
+        assert seat["low"] < seat["mean"] < seat["high"]
+        assert seat["mean"] == pytest.approx(seat["score"] / 30, abs=1e-4)
+    assert json.loads(run(*arguments[:-2], "8", "--json").stdout)["scores"] != first["scores"]
+
+
+def test_selfplay_bots_go_round_the_seats_and_records_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    result = run(
+        *("selfplay", "whist", "--option", "hands=2", "--deals", "6", "--bots", "book,random,random"),
+        *("--seed", "1", "--records", str(folder)),
+    )
+    assert result.returncode == 0
+    assert result.stderr == ""
+    files = sorted(folder.iterdir())
+    assert len(files) == 3
+    assert lomber.read_record(files[0].read_text()).seats == ("book", "random", "random", "book")
+    assert run("replay", str(files[2])).returncode == 0
+
+
+def test_selfplay_says_when_records_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be opened" in sorry(
+        run("selfplay", "whist", "--deals", "1", "--records", str(tmp_path / "file"))
+    )
+
+
+# -- replay
+
+
+def test_a_record_is_replayed_to_its_end(tmp_path: Path) -> None:
+    path = record(tmp_path)
+    data = json.loads(run("replay", path, "--json").stdout)
+    assert data["over"]
+    assert data["events"] == 54
+    assert sum(data["scores"]) == 0
+    assert data["sheet"]["entries"]
+    assert "Score sheet" in run("replay", path).stdout
+
+
+def test_a_replay_stops_where_it_is_told_and_shows_what_a_seat_sees(tmp_path: Path) -> None:
+    path = record(tmp_path)
+    data = json.loads(run("replay", path, "--to", "12", "--view", "2", "--json").stdout)
+    assert data["events"] == 12
+    assert not data["over"]
+    assert len(data["to_move"]) == 1
+    piles = data["position"]["piles"].values()
+    assert sum("??" in pile for pile in piles) == 3
+    whole = json.loads(run("replay", path, "--to", "12", "--json").stdout)
+    assert not any("??" in pile for pile in whole["position"]["piles"].values())
+    said = run("replay", path, "--to", "12", "--view", "2", lang="ru").stdout
+    assert "Рука: " in said
+
+
+def test_an_illegal_move_in_a_record_gets_one_line_with_place_move_and_rule(tmp_path: Path) -> None:
+    def revoke(data: Any) -> None:
+        data["log"][3][1] = next(
+            other[1]
+            for other in data["log"][4:]
+            if other[0] == data["log"][3][0] and other[1][1] != suit(data)
+        )
+
+    def suit(data: Any) -> str:
+        return str(data["log"][2][1][1])
+
+    line = sorry(run("replay", record(tmp_path, revoke)))
+    assert "log[3]: seat " in line
+    assert "you must follow suit" in line
+    assert line.endswith("[W-9]")
+
+
+def test_a_truncated_record_gets_a_clear_line(tmp_path: Path) -> None:
+    path = Path(record(tmp_path))
+    path.write_text(path.read_text()[:300])
+    assert "not whole JSON" in sorry(run("replay", str(path)))
+
+
+def test_a_record_of_an_unknown_game_gets_a_clear_line(tmp_path: Path) -> None:
+    assert "no game 'bridge'" in sorry(
+        run("replay", record(tmp_path, lambda data: data.update(game="bridge")))
+    )
+
+
+def test_a_record_of_a_future_version_gets_a_clear_line(tmp_path: Path) -> None:
+    line = sorry(run("replay", record(tmp_path, lambda data: data.update(format="record/9"))))
+    assert "record/9" in line
+    assert "record/1" in line
+
+
+def test_a_record_of_future_rules_gets_a_clear_line(tmp_path: Path) -> None:
+    assert "revision 99" in sorry(run("replay", record(tmp_path, lambda data: data.update(revision=99))))
+
+
+def test_a_file_of_50_megabytes_gets_a_clear_line(tmp_path: Path) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(50 * 1024 * 1024)
+    assert "bytes" in sorry(run("replay", str(path)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "\x00\x01",
+        "[" * 100_000,
+        '{"format": "record/1"}',
+        '{"game": "\\ud800"}',
+        "9" * 5000,
+    ],
+)
+def test_what_is_no_record_gets_one_line(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd"
+    path.write_text(text)
+    sorry(run("replay", str(path)))
+    sorry(run("score", str(path)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data["log"].__setitem__(0, {"deal": "draw", "piles": {"drawn": "AS AS 2C 3C"}}),
+        lambda data: data["log"].__setitem__(0, {"deal": "draw\x1b[31m\n", "piles": {}}),
+        lambda data: data["log"].__setitem__(2, [9, "AS"]),
+        lambda data: data["log"].__setitem__(2, [0, "\ud800"]),
+        lambda data: data["log"].append([0, "AS"]),
+        lambda data: data.update(seats=["a"]),
+        lambda data: data.update(options={"players": [4]}),
+        lambda data: data.update(start={"phase": "play", "piles": {"S": 5}}),
+        lambda data: data.update(start={"entries": 7}),
+    ],
+)
+def test_every_kind_of_broken_record_gets_one_line(change: Any, tmp_path: Path) -> None:
+    line = sorry(run("replay", record(tmp_path, change)))
+    assert "\x1b" not in line
+
+
+def test_a_file_that_is_not_there_gets_one_line(tmp_path: Path) -> None:
+    assert "cannot be opened" in sorry(run("replay", str(tmp_path / "nothing.json")))
+    assert "cannot be opened" in sorry(run("score", str(tmp_path)))
+
+
+def test_a_seat_that_is_not_there_gets_one_line(tmp_path: Path) -> None:
+    assert "There is no seat 7" in sorry(run("replay", record(tmp_path), "--view", "7"))
+
+
+# -- score
+
+
+def test_a_described_result_is_scored_with_reason_and_rule() -> None:
+    given = json.dumps({"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}})
+    data = json.loads(run("score", "-", "--json", given=given).stdout)
+    assert [(entry["amount"], entry["reason"], entry["rule"]) for entry in data["entries"]] == [
+        (4, "leve", "W-23"),
+        (2, "honours", "W-23"),
+    ]
+    assert run("score", "-", given=given).stdout.count("[W-23]") == 2
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"game": "whist"},
+        {"game": "whist", "result": {"tricks": "many"}},
+        {"game": "whist", "result": {"coronets": [3]}},
+        {"game": "whist", "result": {}, "surplus": 1},
+        {"game": "whist", "options": {"hands": "x"}, "result": {}},
+    ],
+)
+def test_a_result_that_cannot_be_gets_one_line(given: dict[str, Any]) -> None:
+    sorry(run("score", "-", given=json.dumps(given)))
+
+
+# -- bench
+
+
+def test_bench_refuses_rounds_that_say_nothing() -> None:
+    assert run("bench", "--rounds", "2").returncode == 2
+
+
+# -- pipes
+
+
+def test_a_reader_that_goes_away_is_no_traceback() -> None:
+    result = subprocess.run(
+        f"{sys.executable} -m lomber rules whist | head -c 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        timeout=60,
+        check=False,
+    )
+    assert result.stderr == ""

@@ -1,0 +1,104 @@
+"""Nothing is optional: every game offers all of the contract, in every form."""
+
+import contextlib
+import importlib.resources
+
+import pytest
+
+from lomber.conform import forms
+from lomber.games import listings, make, presets_of
+from lomber.table.contract import Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.options import fields_of
+from lomber.table.table import Table
+
+LANGUAGES = ("ru", "uk", "en")
+
+MUST_ANSWER = (
+    "actors",
+    "legal",
+    "play",
+    "awaits",
+    "dealt",
+    "copy",
+    "this_hand",
+    "hand_number",
+    "over",
+    "scores",
+    "sheet",
+    "view",
+    "position",
+    "clues",
+)
+GAME_MUST = ("start", "set_up", "score", "fields", "advice")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wanted = metafunc.config.getoption("--game")
+    if "id" in metafunc.fixturenames:
+        metafunc.parametrize("id", wanted or list(listings()))
+    if "name" in metafunc.fixturenames:
+        metafunc.parametrize("name", [name for id in wanted or list(listings()) for name in presets_of(id)])
+
+
+def overrides(thing: object, base: type, method: str) -> bool:
+    return getattr(type(thing), method) is not getattr(base, method)
+
+
+def test_a_position_answers_every_question(name: str):
+    state = make(name).start()
+    missing = [method for method in MUST_ANSWER if not overrides(state, State, method)]
+    assert missing == []
+
+
+def test_a_game_answers_every_question(name: str):
+    game = make(name)
+    missing = [method for method in GAME_MUST if not overrides(game, Game, method)]
+    assert missing == []
+    assert game.longest > 0
+    assert game.pages
+    assert game.advice()
+    assert all(field.doc for field in game.fields())
+
+
+def test_a_hidden_move_can_be_recalled(name: str):
+    """A game that ever hides a move from a seat says how it is filled in."""
+    state = make(name).start()
+    if overrides(state, State, "audience"):
+        assert overrides(state, State, "recall")
+
+
+def test_every_option_is_documented(id: str):
+    for field in fields_of(type(make(id).options)):
+        assert field.doc, f"{id}: option {field.name} says nothing"
+        assert field.kind != "int" or (field.low is not None and field.high is not None), field.name
+
+
+def test_rules_pages_are_there_in_three_languages(name: str):
+    game = make(name)
+    family = listings()[game.id].family
+    for page in game.pages:
+        for language in LANGUAGES:
+            text = (
+                importlib.resources.files(family)
+                .joinpath("rules", f"{page}.{language}.md")
+                .read_text("utf-8")
+            )
+            assert text.startswith("# ")
+
+
+def test_the_scorer_and_the_hint_answer_in_play(name: str):
+    game = make(name)
+    table = Table(game, seed=1)
+    with contextlib.suppress(
+        BadPosition
+    ):  # nothing described: no entries, or a sentence that says what is missing
+        assert game.score({}) == []
+    seat = table.turn()
+    view = table.view(seat)
+    moves = [int(advice.choose(view)) for advice in game.advice()]
+    assert moves[-1] in table.legal(seat), "the last piece of advice always answers"
+
+
+def test_every_form_has_a_name():
+    assert len(forms()) >= len(listings())

@@ -1,0 +1,148 @@
+"""The words: three languages that say the same things, and arguments in the reader's own terms."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from lomber.games import listings
+from lomber.table.errors import BadOptions, IllegalMove
+from lomber.table.scene import Message
+from lomber.text import LANGUAGES, Words, language, slug
+from lomber.text.speech import words_files
+
+FAMILIES = sorted({listing.family for listing in listings().values()})
+
+
+class Used(Visitor):
+    """The arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.names.add(node.id.name)
+        super().generic_visit(node)
+
+
+def described(text: str) -> dict[str, tuple[set[str], set[str]]]:
+    """Keys with their arguments and attributes; a broken or repeated entry fails."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            used = Used()
+            used.visit(entry)
+            found[entry.id.name] = (used.names, {attribute.id.name for attribute in entry.attributes})
+    return found
+
+
+def files(lang: str, family: str) -> dict[str, tuple[set[str], set[str]]]:
+    texts = words_files(lang, family)
+    return described(texts[0]) if len(texts) > (1 if family else 0) else {}
+
+
+@pytest.mark.parametrize("family", ["", *FAMILIES])
+def test_three_languages_have_the_same_messages_with_the_same_arguments(family: str) -> None:
+    ru, uk, en = (files(lang, family) for lang in LANGUAGES)
+    assert set(ru) == set(uk) == set(en)
+    assert {key: ru[key] for key in ru if ru[key] != en[key]} == {}
+    assert {key: uk[key] for key in uk if uk[key] != en[key]} == {}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_family_does_not_repeat_shared_words(lang: str, family: str) -> None:
+    assert set(files(lang, family)) & set(files(lang, "")) == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", "Ваш ход: масть — червы."),
+        ("uk", "Ваш хід: масть — чирви."),
+        ("en", "Your turn: hearts were led."),
+    ],
+)
+def test_a_suit_is_named_in_the_form_the_sentence_needs(lang: str, said: str) -> None:
+    assert Words(lang).say(Message("prompt-follow", {"suit": "H"})) == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ru", "Д♥"), ("uk", "Д♥"), ("en", "Q♥")])
+def test_a_card_is_written_as_players_of_the_language_write_it(lang: str, said: str) -> None:
+    assert Words(lang).say(Message("move-play", {"card": "QH"})) == said
+
+
+def test_ten_is_written_in_figures_and_several_cards_with_spaces() -> None:
+    assert Words("ru").cards("TS AD ??") == "10♠ Т♦ ▒▒"
+
+
+def test_a_card_of_another_deck_keeps_its_own_name() -> None:
+    assert Words("ru").card("Kyiv") == "Kyiv"
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(1, "1 взятка"), (2, "2 взятки"), (5, "5 взяток"), (21, "21 взятка"), (0, "без взяток")],
+)
+def test_plurals_are_right_in_russian(number: int, said: str) -> None:
+    assert Words("ru").text("count-tricks", number=number) == said
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 гравець"), (4, "4 гравці"), (11, "11 гравців")])
+def test_plurals_are_right_in_ukrainian(number: int, said: str) -> None:
+    assert Words("uk").text("players", number=number) == said
+
+
+def test_a_seat_is_called_by_its_players_name() -> None:
+    words = Words("ru", names=["Вы", "Борис"], you=0)
+    assert words.say(Message("prompt-wait", {"seat": 1})) == "Ходит Борис."
+    assert words.say(Message("prompt-wait", {"seat": 0})) == "Ваш ход."
+    assert words.say(Message("prompt-wait")) == "Ждём остальных."
+
+
+def test_what_a_language_lacks_is_said_readably() -> None:
+    assert Words("ru").text("reason-quite_new/thing", number=3) == "quite new thing 3"
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    error = IllegalMove(0, "9S", "W-9", "must-follow", suit="D")
+    assert Words("ru").error(error) == "Масть есть, бубны: её и надо дать. [W-9]"
+
+
+def test_an_error_without_words_of_its_own_keeps_its_sentence() -> None:
+    assert Words("ru").error(BadOptions("a new sentence", "never-heard")) == "a new sentence"
+
+
+def test_no_isolation_marks_are_written() -> None:
+    assert "\u2068" not in Words("ru").text("count-cards", number=3)
+
+
+def test_a_place_is_a_chair_or_a_line_of_the_sheet() -> None:
+    assert Words("uk").place("W") == "Захід"
+    assert Words("uk").place("nowhere") == "nowhere"
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "lang"),
+    [
+        ("uk", {"LANG": "ru_RU.UTF-8"}, "uk"),
+        (None, {"LOMBER_LANG": "ru", "LANG": "uk_UA.UTF-8"}, "ru"),
+        (None, {"LANG": "uk_UA.UTF-8"}, "uk"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "ru_RU.UTF-8"}, "ru"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_the_systems(
+    asked: str | None, environment: dict[str, str], lang: str
+) -> None:
+    assert language(asked, environment) == lang
+
+
+def test_ids_become_keys_with_hyphens() -> None:
+    assert slug("whist_dummy/no trumps") == "whist-dummy-no-trumps"
+    assert slug("5+10") == "5-10"
