@@ -295,6 +295,8 @@ def test_used_flights_lie_open_only_by_agreement_C_18(shown: bool, seen: int) ->
         {"flights": ["F9", "", ""]},
         {"order": [7]},
         {"takes": "Q"},
+        {"story": ["burn"]},
+        {"story": ["take 3 G4"]},
         {"weather": "fine"},
     ],
 )

@@ -1,5 +1,6 @@
 """Cities as a game: options to positions, bounds, set-up, scorer, encodings."""
 
+import re
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -11,6 +12,7 @@ from lomber.games.cities.deck import (
     CARDS,
     COLOURS,
     KINDS,
+    NAMES,
     NO_CARD,
     card_name,
     colour_of,
@@ -108,7 +110,7 @@ class Cities(Game):
         state.before = described.numbers("before", state.totals, 0)
         state.single = described.flag("single")
         state.entries = described.entries()
-        state.story = described.words("story")
+        state.story = self._story(described, players)
         letters = described.value("colours", self._default_colours(state))
         if not isinstance(letters, str) or len(set(letters)) != len(letters) or set(letters) - set(COLOURS):
             raise bad(f"colours is {letters!r}; it is letters of {COLOURS}, each once")
@@ -117,6 +119,21 @@ class Cities(Game):
             state.in_play |= BIT[COLOURS.index(letter)]
         if not self._before_deal(state) and size(state.in_play) != state.colours:
             raise bad(f"colours is {letters!r}; {state.colours} colours are in play")
+
+    def _story(self, described: Described, players: int) -> list[str]:
+        """The steps since the last reveal, as `CitiesView.story` tells them."""
+        seat, card = f"[0-{players - 1}]", "(" + "|".join(NAMES[:KINDS]) + ")"
+        steps = [
+            f"lay {seat} {card} F[1-6]",
+            f"(take|idle|deport) {seat} {card}",
+            f"swap {seat} {card} {seat} {card}",
+            f"burn {seat}( {card})+",
+        ]
+        story = described.words("story")
+        for line in story:
+            if not re.fullmatch("|".join(steps), line):
+                raise bad(f"story: {line!r} is no step of a round, like 'take 0 G4'")
+        return story
 
     def _before_deal(self, state: CitiesState) -> bool:
         return state.phase is Phase.LOT or state.phase is Phase.COLOURS or state.phase is Phase.DEAL
