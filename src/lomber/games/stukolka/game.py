@@ -292,6 +292,8 @@ class Stukolka(Game):
         `{"carried": 165, "dealer": 4, "playing": [0, 2, 4], "tricks": [2, 0, 1, 0, 0]}`; `"faults": {"2": "U-8"}`
         for claimed faults; `"taken": 1` where one took the pot without play; `{"returned": [0, 180, 0, 0, 0]}`.
         """
+        if not result:
+            return []
         described = Described(result)
         n = int(self.seats)
         hand = described.number("hand", 1, 1, LARGE)
