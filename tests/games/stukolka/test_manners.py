@@ -241,7 +241,7 @@ RECORD = """{
 
 
 def test_a_record_of_faults_claimed_and_paid_U_8_U_14_U_15() -> None:
-    """Anna leads another card than the trump ace, Boris revokes; both have tricks, both pay 15. [U-8, U-14, U-15]"""
+    """Anna leads another card than the trump ace, Boris revokes; both pay 15. [U-8, U-14, U-15]"""
     table = replay(read_record(RECORD))
     assert table.over
     entries = [(entry.column, entry.amount, entry.rule) for entry in table.sheet().entries]
