@@ -92,6 +92,76 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="modern",
     ),
+    "stukolka": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        presets={
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_golets": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "golets"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_prikup": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "prikup"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "limit": {"dealer_duty_limit": 150},
+            "manners": {"manners": True},
+            "tiny": {
+                "players": 3,
+                "suits": 2,
+                "ranks": 4,
+                "hand_cards": 2,
+                "stake": 6,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="pots",
+    ),
+    "stukolka_shleif": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "shleif"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "blind": {"blind": True},
+            "razrez": {"razrez": True},
+            "wild": {"blind": True, "razrez": True, "deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_obligatory": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "obligatory"},
+        presets={
+            "dealer-once": {"obligatory_dealer_pays_twice": False},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 2, "ranks": 4, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
 }
 
 

@@ -12,7 +12,6 @@ from lomber.cards.pack import card_names, read_cards
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 
-
 _EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
 """Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it."""
 

@@ -103,7 +103,7 @@ class Table:
         self._open: dict[int, _Gesture] = {}
         self._codes = len(game.book)
         self._fixed_names = game.fixed_names
-        self._hands: list[tuple[int, State, bool]] = []
+        self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
         due = self.state.awaits()
         if start is not None and (due is None or not due.begins_hand):
@@ -135,10 +135,13 @@ class Table:
     def name(self, move: int) -> str:
         return self.state.name(move)
 
-    def parse(self, seat: int, text: str) -> int:
-        """The move written so; IllegalMove where the text is no move of this game."""
+    def parse(self, seat: int, text: str, state: State | None = None) -> int:
+        """The move written so; IllegalMove where the text is no move of this game.
+
+        Within a gesture `state` is the position in which the move is made.
+        """
         try:
-            return self.state.parse(text)
+            return self.state.parse(text) if state is None else state.parse(text)
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
@@ -152,11 +155,11 @@ class Table:
             raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
         self._play(who, code)
 
-    def code(self, seat: int, move: object) -> int:
+    def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
         if type(move) is int:
             return move
-        return self.parse(seat, move) if type(move) is str else -1
+        return self.parse(seat, move, state) if type(move) is str else -1
 
     def _play(self, seat: i64, move: i64) -> None:
         state = self.state
@@ -185,13 +188,19 @@ class Table:
         at = len(self._log)
         while gesture.sealed and at > 0:
             other = self._log[at - 1]
-            if not isinstance(other, _Gesture) or other.sealed != gesture.sealed or other.seat < gesture.seat:
+            if (
+                not isinstance(other, _Gesture)
+                or other.sealed != gesture.sealed
+                or other.seat <= gesture.seat
+            ):
                 break
             at -= 1
         self._log.insert(at, gesture)
 
-    def act(self, seat: object, moves: Sequence[object]) -> None:
-        """A whole gesture: all of the moves happen, or none."""
+    def act(self, seat: object, moves: object) -> None:
+        """A whole gesture, a list of moves: all of them happen, or none."""
+        if not isinstance(moves, (list, tuple)):
+            raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(moves))
         if len(moves) == 1:
             self.play(seat, moves[0])
             return
@@ -200,15 +209,17 @@ class Table:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
-        for i, move in enumerate(moves):
-            code = self.code(seat, move)
+        codes: list[int] = []
+        for move in moves:
+            if codes and (trial.awaits() is not None or not trial.midway(seat)):
+                raise IllegalMove(seat, move, "notation", "gesture-too-long")
+            code = self.code(seat, move, trial)
             if not 0 <= code < self._codes:
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
-            if i and (trial.awaits() is not None or not trial.midway(seat)):
-                raise IllegalMove(seat, move, "notation", "gesture-too-long")
             trial.play(seat, code)
-        for move in moves:
-            self.play(seat, move)
+            codes.append(code)
+        for code in codes:
+            self._play(seat, code)
 
     def copy(self, shoe: Shoe | None = None) -> Table:
         """Another table in the same position with the same log; neither disturbs the other.
@@ -269,7 +280,7 @@ class Table:
 
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
-        at, before, dealt_in = self._hands[-1] if self._hands else (0, self.state, True)
+        at, before, dealt_in = self._hands[-1]
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []

@@ -36,12 +36,15 @@ class Token(msgspec.Struct, array_like=True):
 class Clue(msgspec.Struct, array_like=True):
     """What sets cannot say, of a few tokens and some places.
 
-    `apart`: not all of the tokens lie in the places. `some`: at least one of them does.
+    `apart`: not all of the tokens lie in the places. `some`: at least one of them does. `number`: at least
+    `least` and at most `most` of them do.
     """
 
     kind: str
     tokens: list[int]
     places: list[int]
+    least: int = 0
+    most: int = 0
 
 
 class Case(msgspec.Struct):
@@ -127,6 +130,14 @@ class Unseen:
     def some(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
         """At least one of these cards lies in these places."""
         self._clue("some", cards, names, deal)
+
+    def number(
+        self, cards: Iterable[int], names: Iterable[str], least: int, most: int, deal: int = 0
+    ) -> None:
+        """So many of these cards lie in these places; cards that are seen are not counted."""
+        self._clue("number", cards, names, deal)
+        self.clues[-1].least = least
+        self.clues[-1].most = most
 
     def fork(self, weight: int) -> Unseen:
         """Another way it can have gone: a copy of what is said so far, with its own weight."""

@@ -124,7 +124,7 @@ def test_two_players_play_their_hands_in_turn_DC_2_WD_4():
     """S deals: W leads from P1's own hand, P0 plays N, P1 E, P0 his own."""
     table = worked_deal("whist_dummy2")
     played = []
-    for card in "AC 4C 3C KC".split():
+    for card in ["AC", "4C", "3C", "KC"]:
         played.append(table.actors()[0])
         table.play(table.actors()[0], card)
     assert played == [1, 0, 1, 0]
@@ -197,7 +197,7 @@ def test_the_highest_of_the_suit_led_wins_TC_3_WT_3():
 
 def test_no_card_is_turned_WT_1():
     table = Table(make("whist", trumps="none"), seed=1)
-    assert [pile for pile in table.record().log[1].piles] == ["S", "W", "N", "E"]
+    assert list(table.record().log[1].piles) == ["S", "W", "N", "E"]
     assert (table.view(0).turned, table.view(0).trump) == (-1, -1)
 
 

@@ -558,6 +558,13 @@ def test_a_dummys_cards_are_not_exposed_one_by_one_W_22():
     assert "expose AS" not in names(table, 0)
 
 
+def test_nothing_is_shown_of_a_closed_dummy_W_22_WD_1():
+    """Else nobody could tell from which of the owner's two hands the card came."""
+    table = worked_deal("whist_dummy3", manners=True, dummy_shown="after_first_lead")
+    assert {"expose 7S", "lead_early 7S"} <= names(table, 0)
+    assert not {"expose AS", "lead_early AS"} & names(table, 0)
+
+
 def test_who_sits_out_has_nothing_to_say_W_22():
     table = Table(make("whist", players=5, manners=True), seed=4)
     (out,) = [seat for seat in range(5) if seat not in list(table.state.owner)]

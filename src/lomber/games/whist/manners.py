@@ -198,8 +198,13 @@ class MannersState(WhistState):
         return found
 
     def _asides_of_hand(self, place: i64) -> list[i64]:
-        """What the owner of a hand can do with its cards out of turn (W-22 b, c, d)."""
+        """What the owner of a hand can do with its cards out of turn (W-22 b, c, d).
+
+        Not with a dummy that is still closed: nobody could tell which of his hands the card came from.
+        """
         found: list[i64] = []
+        if self.lies_closed(place):
+            return found
         if self._may_lead_early(place):
             found.extend(self.setting.lead_early + card for card in members(self.obliged(place)))
         if self._may_play_early(place):
@@ -229,6 +234,10 @@ class MannersState(WhistState):
 
     def is_open(self, place: i64) -> bool:
         """Does the hand lie face up before all, as a dummy's does?"""
+        return False
+
+    def lies_closed(self, place: i64) -> bool:
+        """Does the hand lie face down before all, as a dummy's may do until the first lead?"""
         return False
 
     # -- a move or an aside
