@@ -30,9 +30,7 @@ def test_every_generated_part_stands_in_a_document():
 
 def test_a_changed_part_is_found():
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    assert (
-        renewed(text.replace("| `play` |", "| `lay` |")) == renewed(text) != text.replace("| `play` |", "x")
-    )
+    assert renewed(text.replace("| `play` |", "| `plya` |")) == renewed(text) == text
 
 
 def test_the_move_words_of_every_preset_are_documented():

@@ -36,6 +36,7 @@ def winners(name: str, wide: int) -> str:
 
 
 def test_the_worked_deal_C_11():
+    """C-11."""
     table = replay(record("C-11"))
     assert winners("C-11", 4) == "WSSENNNWENNE"
     assert list(table.state.tricks) == [8, 5]
@@ -46,6 +47,7 @@ def test_the_worked_deal_C_11():
 
 
 def test_the_worked_humbug_BC_2():
+    """BC-2."""
     table = replay(record("BC-2"))
     assert winners("BC-2", 2) == "NNSSNSSNNSNS"
     assert list(table.state.tricks) == [7, 6]
@@ -102,6 +104,7 @@ IRREGULAR = {
 
 @pytest.mark.parametrize("name", IRREGULAR)
 def test_an_irregularity_happens_and_is_paid_W_20_W_22(name):
+    """W-20, W-22."""
     made, tricks, after = IRREGULAR[name]
     table = replay(record(name))
     assert table.over
@@ -120,7 +123,7 @@ def test_every_irregularity_has_its_record():
 
 
 def test_the_culprit_bears_both_shares_in_money_C_22_W_20():
-    """EW lose 35 with the fine of 5 inside: East, who asked, pays 30, West 40."""
+    """EW lose 35 with the fine of 5 inside: East, who asked, pays 30, West 40. C-22, W-20."""
     assert replay(record("revoke-after-a-warning")).scores() == [35, -40, 35, -30]
     assert replay(record("revoke-after-a-warning-in-tricks")).scores() == [41, -47, 41, -35]
     assert replay(record("revoke-fined-in-points")).scores() == [35, -35, 35, -35]

@@ -40,6 +40,7 @@ def step(table: Table, random: Random, boldness: float) -> str:
 
 @pytest.mark.parametrize(("game", "options"), FORMS)
 def test_no_irregularity_tells_more_than_was_seen_W_22(game, options):
+    """W-22."""
     made = make(game, {**options, "manners": True, "ranks": 4, "hands": 4})
     done: set[str] = set()
     worlds = blind = 0
@@ -68,7 +69,7 @@ def test_no_irregularity_tells_more_than_was_seen_W_22(game, options):
 
 
 def test_asides_cannot_go_round_for_ever_W_22():
-    """However often everybody speaks, the deal ends: with all speaking whenever they can."""
+    """However often everybody speaks, the deal ends: with all speaking whenever they can. W-22."""
     for seed in range(3):
         table = Table(make("whist", manners=True, hands=1), seed=seed)
         random = Random(seed)
@@ -80,6 +81,7 @@ def test_asides_cannot_go_round_for_ever_W_22():
 
 
 def test_asides_are_never_needed_for_a_deal_to_end_W_22():
+    """W-22."""
     for seed in range(3):
         table = Table(make("whist", manners=True, hands=1), seed=seed)
         moves = 0
@@ -91,6 +93,7 @@ def test_asides_are_never_needed_for_a_deal_to_end_W_22():
 
 
 def test_a_copy_of_a_walk_full_of_irregularities_goes_its_own_way_W_22():
+    """W-22."""
     random = Random(7)
     table = Table(make("whist", manners=True, ranks=5, hands=2), seed=7)
     while not table.over:

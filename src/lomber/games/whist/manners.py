@@ -145,7 +145,8 @@ class MannersState(WhistState):
     def _answers(self) -> vec[i64]:
         setting = self.setting
         if self.phase is Phase.ANSWER_LEAD:
-            return vec[i64]([setting.accept_lead, *(setting.name_suit + suit for suit in range(4))])
+            spades = setting.name_suit
+            return vec[i64]([setting.accept_lead, spades, spades + 1, spades + 2, spades + 3])
         if self.phase is Phase.DEMAND:
             return vec[i64]([setting.demand, setting.demand + 1, setting.waive])
         if self.phase is Phase.CORRECT:
