@@ -120,19 +120,38 @@ def test_the_cursor_goes_along_the_cards_as_they_lie() -> None:
     assert [scene.choices[index].card for index in order(scene)] == list(hand)
 
 
-def test_a_second_choice_about_a_card_becomes_a_button() -> None:
+def several() -> Scene:
+    """A card that can go to either of two piles, another that cannot be played, and a pass."""
     hand = Zone("hand.0", "hand", ("AS", "KS"), 0)
+    piles = (Zone("up", "pile", ("2S",)), Zone("down", "pile"))
     choices = (
-        Choice(0, "AS", Message("move-play", {"card": "AS"}), "AS", zone="hand.0"),
+        Choice(0, "AS up", Message("move-lay", {"card": "AS"}), "AS", zone="up"),
+        Choice(1, "AS down", Message("move-lay", {"card": "AS"}), "AS", zone="down"),
         Choice(9, "pass", Message("move-pass")),
-        Choice(5, "show AS", Message("move-show", {"card": "AS"}), "AS", zone="hand.0"),
     )
-    scene = Scene(0, "play", 1, Message("prompt-lead"), (Seat(0),), (hand,), choices, Sheet("slate", ()))
-    assert spots(scene) == {("hand.0", "AS"): 0}
+    return Scene(
+        0, "play", 1, Message("prompt-lead"), (Seat(0),), (hand, *piles), choices, Sheet("slate", ())
+    )
+
+
+def test_a_card_with_several_choices_is_raised_and_each_is_a_button() -> None:
+    scene = several()
+    assert spots(scene) == {("hand.0", "AS"): [0, 1]}
     assert order(scene) == [0, 1, 2]
     canvas = paint(picture(scene, selected=1), 80, 24)
     assert clickable(canvas) >= {0, 1, 2}
-    assert "2 Пас" in canvas.text()
+    assert "3 Пас" in canvas.text()
+    y, x = position(canvas, "┃Т♠")
+    assert position(canvas, "│К♠")[0] == y + 1
+    hit = canvas.at(x + 1, y)
+    assert hit is not None
+    assert (hit.choice, hit.card, hit.zone) == (-1, "AS", "hand.0")
+
+
+def test_an_empty_pile_keeps_its_place_where_no_tricks_are_played() -> None:
+    canvas = paint(picture(several()), 80, 24)
+    hits = {hit.zone for y in range(24) for x in range(80) if (hit := canvas.at(x, y)) is not None}
+    assert {"up", "down"} <= hits
 
 
 def test_many_buttons_scroll_with_the_cursor() -> None:

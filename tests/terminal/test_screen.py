@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from lomber import make
 from lomber.games import listings
-from lomber.terminal.painting import order, own
+from lomber.terminal.painting import order, own, spots
 from lomber.terminal.screen import Cloth, Page, TableApp
 from lomber.terminal.session import Session
 from lomber.text import Words
@@ -185,6 +185,30 @@ def test_the_hint_names_a_move_and_puts_the_cursor_on_it() -> None:
         assert mine[0].says[0] == found[0].says
 
     drive(session(), steps)
+
+
+def test_a_card_that_can_go_to_several_places_is_clicked_and_then_its_place() -> None:
+    """Face to Face: a card of the hand goes to one of several piles."""
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await my_turn(app, pilot)
+        scene = app.session.scene()
+        spot, choices = next((spot, c) for spot, c in spots(scene).items() if len(c) > 1)
+        await pilot.click(Cloth, offset=where(app, spot[1]))
+        assert app.chosen == choices[0]
+        await pilot.click(Cloth, offset=where(app, spot[1]))
+        assert app.chosen == choices[1]
+        before = len(app.session.log)
+        canvas = app.query_one(Cloth).canvas
+        assert canvas is not None
+        aim = scene.choices[choices[1]].zone
+        places = ((x, y) for y in range(24) for x in range(80) if (h := canvas.at(x, y)) and h.zone == aim)
+        await pilot.click(Cloth, offset=next(places))
+        await pilot.pause(0.02)
+        assert app.session.scene() != scene
+        assert len(app.session.log) >= before
+
+    drive(Session(make("face_to_face", hands=1), ["me"], 3), steps)
 
 
 def test_the_language_changes_at_once() -> None:

@@ -74,21 +74,26 @@ def own(zone: Zone, scene: Scene) -> bool:
     return zone.kind == "hand" and zone.seat == scene.seat
 
 
-def spots(scene: Scene) -> dict[tuple[str, str], int]:
-    """The choice that touching a card makes, by zone and card: the first there is for it."""
+def spots(scene: Scene) -> dict[tuple[str, str], list[int]]:
+    """The choices about each card that can be touched, by the zone it lies in and its name.
+
+    A choice's zone is where its card lies, or what it aims at: then the card is in the hand.
+    """
     places = [(zone.name, card) for zone in scene.zones for card in zone.cards if card != HIDDEN]
     hands = {card: zone.name for zone in scene.zones if own(zone, scene) for card in zone.cards}
-    found: dict[tuple[str, str], int] = {}
+    found: dict[tuple[str, str], list[int]] = {spot: [] for spot in places}
     for index, choice in enumerate(scene.choices):
-        spot = (choice.zone or hands.get(choice.card, ""), choice.card)
-        if choice.card and spot in places:
-            found.setdefault(spot, index)
-    return {spot: found[spot] for spot in dict.fromkeys(places) if spot in found}
+        spot = (choice.zone, choice.card)
+        if spot not in found:
+            spot = (hands.get(choice.card, ""), choice.card)
+        if choice.card and spot in found:
+            found[spot].append(index)
+    return {spot: choices for spot, choices in found.items() if choices}
 
 
 def order(scene: Scene) -> list[int]:
-    """The choices as the eye meets them: along the cards, then along the buttons."""
-    on_cards = list(spots(scene).values())
+    """The choices as the eye meets them: along the cards that have one each, then along the buttons."""
+    on_cards = [choices[0] for choices in spots(scene).values() if len(choices) == 1]
     return on_cards + [index for index in range(len(scene.choices)) if index not in on_cards]
 
 
@@ -105,7 +110,8 @@ class _Painter:
         self.top = 1
         self.bottom = canvas.height - 1
         """The rows of the cloth that are still free: from `top` up to, not including, `bottom`."""
-        self.on_card = spots(self.scene)
+        self.about = spots(self.scene)
+        self.on_card = {spot: choices[0] for spot, choices in self.about.items() if len(choices) == 1}
         on_cards = set(self.on_card.values())
         self.chips = [index for index in range(len(self.scene.choices)) if index not in on_cards]
         self.number = {index: at + 1 for at, index in enumerate(order(self.scene))}
@@ -171,7 +177,7 @@ class _Painter:
         return self.words.card(card)
 
     def _card_width(self, zone: Zone) -> int:
-        return max(3, *(cell_len(self._label(card)) for card in zone.cards)) + 2
+        return max([3, *(cell_len(self._label(card)) for card in zone.cards)]) + 2
 
     def _step(self, zone: Zone, room: int) -> int:
         """From one card to the next: side by side where there is room, overlapping where not."""
@@ -185,22 +191,26 @@ class _Painter:
         x = max(1, (self.width - (len(cards) - 1) * step - width) // 2)
         y = self.bottom - height
         for card in cards:
-            index = self.on_card.get((zone.name, card), -1)
-            raised = 1 if index >= 0 else 0
-            self._big_card(x, y - raised, width, height, card, index)
+            raised = 1 if (zone.name, card) in self.about else 0
+            self._big_card(x, y - raised, width, height, zone.name, card)
             x += step
         self.bottom = y - 1
 
-    def _big_card(self, x: int, y: int, width: int, height: int, card: str, index: int) -> None:
-        live = index >= 0 or not self.scene.choices
+    def _big_card(self, x: int, y: int, width: int, height: int, zone: str, card: str) -> None:
+        live = (zone, card) in self.about or not self.scene.choices
         paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD if live else DIMMED)
-        picked = index >= 0 and index == self.picture.selected
-        line = chosen if picked else paper + Style(bold=False)
-        self.canvas.frame(x, y, width, height, paper, line, picked)
+        self._card(x, y, width, height, zone, card, paper)
         self.canvas.put(x + 1, y + 1, self._label(card), paper + Style(bold=True))
+
+    def _card(self, x: int, y: int, width: int, height: int, zone: str, card: str, paper: Style) -> None:
+        """An empty card with its number, outlined where the cursor is on one of its choices."""
+        index = self.on_card.get((zone, card), -1)
+        picked = self.picture.selected in self.about.get((zone, card), [])
+        line = chosen if picked else paper
+        self.canvas.frame(x, y, width, height, paper, line, picked)
         if index >= 0:
             self.canvas.put(x + 1, y, str(self.number[index]), line)
-        self.canvas.hit(Hit(x, y, width, height, index, card))
+        self.canvas.hit(Hit(x, y, width, height, index, card, zone))
 
     def _ink(self, card: str) -> str:
         return RED if _CARD.fullmatch(card) and card[1] in "DH" else INK
@@ -323,11 +333,14 @@ class _Painter:
     # -- the middle of the cloth
 
     def _zones(self) -> list[Zone]:
-        """What lies on the cloth besides the own hand and the trick."""
+        """What lies on the cloth besides the own hand and the trick; empty places too where no trick is played."""
+        plays_tricks = any(zone.kind == "trick" for zone in self.scene.zones)
         return [
             zone
             for zone in self.scene.zones
-            if zone.kind != "trick" and not own(zone, self.scene) and lines.shown(zone, self.scene)
+            if zone.kind not in ("trick", "hand" if not zone.cards else "")
+            and not own(zone, self.scene)
+            and (lines.shown(zone, self.scene) or (not zone.cards and not plays_tricks))
         ]
 
     def _zone_rows(self, zones: list[Zone]) -> bool:
@@ -336,7 +349,7 @@ class _Painter:
         Where tricks are played the middle belongs to the trick. Elsewhere the zones are the table.
         """
         plays_tricks = any(zone.kind == "trick" for zone in self.scene.zones)
-        if zones and not plays_tricks and len(zones) * 4 + 4 <= self.bottom - self.top:
+        if zones and not plays_tricks and len(self._blocks(zones)) * 4 + 3 <= self.bottom - self.top:
             return True
         told = [(zone, self._zone_lines(zone)) for zone in zones]
         room = max(2, self.bottom - self.top - (9 if plays_tricks else 5))
@@ -353,55 +366,80 @@ class _Painter:
 
     def _live(self, zone: Zone) -> bool:
         """Can any card of it be touched?"""
-        return any(name == zone.name for name, _ in self.on_card)
+        return any(name == zone.name for name, _ in self.about)
 
-    def _zone_lines(self, zone: Zone) -> list[list[tuple[str, str, int]]]:
-        """A zone as rows of labels: text, card, choice. Closed piles are a back and a number."""
-        cells: list[tuple[str, str, int]] = []
+    def _zone_lines(self, zone: Zone) -> list[list[tuple[str, str, str]]]:
+        """A zone as rows of labels: text, card, zone. Closed piles are a back and a number."""
+        cells: list[tuple[str, str, str]] = []
         hidden = [card for card in zone.cards if card == HIDDEN]
         for card in zone.cards:
             index = self.on_card.get((zone.name, card), -1)
             number = "" if index < 0 else f"{self.number[index]}:"
             if card != HIDDEN or len(hidden) == 1:
-                cells.append((f"{number}{self._label(card)}".center(4), card, index))
+                cells.append((f"{number}{self._label(card)}".center(4), card, zone.name))
         if len(hidden) > 1:
-            cells.append((f"{self._label(HIDDEN)}×{len(hidden)}", HIDDEN, -1))
-        rows = [[(lines.zone_name(zone, self.words) + ":", "", -1)]]
+            cells.append((f"{self._label(HIDDEN)}×{len(hidden)}", HIDDEN, zone.name))
+        if not zone.cards:
+            cells.append((" — ", "", zone.name))
+        rows = [[(lines.zone_name(zone, self.words) + ":", "", "")]]
         used = cell_len(rows[0][0][0])
         for cell in cells:
             if used + cell_len(cell[0]) + 1 > self.width - 3:
-                rows.append([("  ", "", -1)])
+                rows.append([("  ", "", "")])
                 used = 2
             rows[-1].append(cell)
             used += cell_len(cell[0]) + 1
         return rows
 
-    def _zone_line(self, row: list[tuple[str, str, int]]) -> None:
+    def _zone_line(self, row: list[tuple[str, str, str]]) -> None:
         x = 1
-        for text, card, index in row:
+        for text, card, zone in row:
             paper = Style(color=self._ink(card), bgcolor=CARD)
             style = faint if not card else back if card == HIDDEN else paper
-            if index >= 0 and index == self.picture.selected:
+            if card and self.picture.selected in self.about.get((zone, card), []):
                 style = chosen
             end = self.canvas.put(x, self.bottom, text, style)
-            if card:
-                self.canvas.hit(Hit(x, self.bottom, end - x, 1, index, card))
+            if zone:
+                index = self.on_card.get((zone, card), -1)
+                self.canvas.hit(Hit(x, self.bottom, end - x, 1, index, card, zone))
             x = end + 1
+
+    def _blocks(self, zones: list[Zone]) -> list[list[tuple[Zone, int]]]:
+        """Zones side by side as far as they go, each with the columns it takes."""
+        room = self.width - 4 - (2 * SIDE if len(self._around()) > 2 else 0)
+        rows: list[list[tuple[Zone, int]]] = [[]]
+        used = 0
+        for zone in zones:
+            cards = max(1, len(zone.cards)) * self._card_width(zone)
+            wide = min(room, max(cards, cell_len(lines.zone_name(zone, self.words))))
+            if used + wide > room and rows[-1]:
+                rows.append([])
+                used = 0
+            rows[-1].append((zone, wide))
+            used += wide + 2
+        return rows
 
     def _laid_out(self, zones: list[Zone]) -> None:
         """Zones as rows of cards in the middle of the cloth, each under its name."""
-        y = self.top + max(0, (self.bottom - self.top - len(zones) * 4) // 2)
-        for zone in zones:
-            width = self._card_width(zone)
-            fits = max(1, (self.width - 2 * SIDE - 4) // width)
-            shown = zone.cards[-fits:]
-            more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
-            self._centred(y, lines.zone_name(zone, self.words) + more, faint)
-            x = (self.width - len(shown) * width) // 2
-            for card in shown:
-                self._small_card(x, y + 1, width, card, self.on_card.get((zone.name, card), -1))
-                x += width
+        rows = self._blocks(zones)
+        y = self.top + max(0, (self.bottom - self.top - len(rows) * 4) // 2)
+        for row in rows:
+            x = (self.width - sum(wide + 2 for _, wide in row) + 2) // 2
+            for zone, wide in row:
+                self._block(zone, x, y, wide)
+                x += wide + 2
             y += 4
+
+    def _block(self, zone: Zone, x: int, y: int, wide: int) -> None:
+        width = self._card_width(zone)
+        shown = zone.cards[-max(1, wide // width) :] or ("",)
+        more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
+        name = lines.zone_name(zone, self.words) + more
+        self.canvas.put(x + max(0, (wide - cell_len(name)) // 2), y, name[: wide + 2], faint)
+        x += (wide - len(shown) * width) // 2
+        for card in shown:
+            self._small_card(x, y + 1, width, card, zone.name)
+            x += width
 
     def _trick(self) -> None:
         """Each card toward the player who laid it; cards without an owner in a row."""
@@ -422,14 +460,11 @@ class _Painter:
             else:
                 x = self.width / 2 + (at - len(trick.cards) / 2) * (width + 1)
                 y = middle
-            self._small_card(round(x), round(y), width, card)
+            self._small_card(round(x), round(y), width, card, trick.name)
 
-    def _small_card(self, x: int, y: int, width: int, card: str, index: int = -1) -> None:
+    def _small_card(self, x: int, y: int, width: int, card: str, zone: str) -> None:
+        """A card on the cloth; without a name, the place where one can lie."""
         paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
-        picked = index >= 0 and index == self.picture.selected
-        line = chosen if picked else paper
-        self.canvas.frame(x, y, width, 3, paper, line, picked)
-        self.canvas.put(x + 1, y + 1, self._label(card).center(width - 2), paper + Style(bold=True))
-        if index >= 0:
-            self.canvas.put(x + 1, y, str(self.number[index]), line)
-        self.canvas.hit(Hit(x, y, width, 3, index, card))
+        self._card(x, y, width, 3, zone, card, paper if card else faint)
+        if card:
+            self.canvas.put(x + 1, y + 1, self._label(card).center(width - 2), paper + Style(bold=True))
