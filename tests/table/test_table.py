@@ -9,7 +9,7 @@ from lomber import Shoe, Stacked, Table, make, read_record, replay
 from lomber.table.contract import EVERYTHING
 from lomber.table.errors import BadRecord, IllegalMove
 from lomber.table.record import DealEvent, MoveEvent
-from tests.table.toys import DONE, THROW, Picker, Swap
+from tests.table.toys import DONE, THROW, Picker, Swap, Twice
 
 A, B, C, D, E, F, G = range(7)
 HANDS = {"hand.0": [A, D], "hand.1": [B, G], "stock": [F, C, E]}
@@ -77,6 +77,10 @@ def test_a_move_is_taken_by_code_and_by_text():
     [
         (["throw A", "throw D"], "S-2"),
         (["throw A", "done", "done"], "notation"),
+        ("done", "notation"),
+        ("AD", "notation"),
+        (None, "notation"),
+        (DONE, "notation"),
         (["done", "throw A"], "notation"),
         (["throw A", "what"], "notation"),
         (["throw A", 99], "notation"),
@@ -153,6 +157,15 @@ def test_sealed_gestures_made_in_turns_stand_in_the_order_of_the_seats():
     for seat, move in ((1, "throw B"), (0, "throw D"), (1, "done"), (0, "done")):
         table.play(seat, move)
     assert table.record().log[1:] == (MoveEvent(0, ("throw D", "done")), MoveEvent(1, ("throw B", "done")))
+
+
+def test_two_gestures_of_one_seat_in_a_sealed_round_keep_their_order():
+    table = Table(Twice(), shoe=Stacked([HANDS]))
+    for seat, move in ((1, "throw B"), (0, "throw D"), (1, "done"), (0, "done")):
+        table.play(seat, move)
+    moves = [(0, "throw D"), (0, "done"), (1, "throw B"), (1, "done")]
+    assert table.record().log[1:] == tuple(MoveEvent(seat, (move,)) for seat, move in moves)
+    assert Table.replay(table.record(), Twice()).record() == table.record()
 
 
 def test_nobody_sees_who_has_chosen_before_all_have():

@@ -256,3 +256,15 @@ class Picker(Swap):
 
     def start(self) -> State:
         return Foreign(self, PickerState(self))
+
+
+class TwiceState(SwapState):
+    """Every move is a gesture of its own: a seat makes two in one sealed round."""
+
+    def midway(self, seat: int) -> bool:
+        return False
+
+
+class Twice(Swap):
+    def start(self) -> State:
+        return Foreign(self, TwiceState(self))

@@ -12,7 +12,6 @@ from lomber.cards.pack import card_names, read_cards
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 
-
 _EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
 """Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it."""
 
@@ -108,6 +107,14 @@ class Described:
                 raise BadPosition(
                     f"there is no pile {strange[0]!r}; there are {', '.join(piles)}", "bad-position"
                 )
+
+
+def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
+    """Sheet entries as `Described.entries` reads them."""
+    return [
+        [entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, entry.words]
+        for entry in entries
+    ]
 
 
 def cards_of(text: object, name: str) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.play.assign import Cases, Problem, Rule, Source, not_all, some
+from lomber.play.assign import Cases, HowMany, Problem, Rule, Source, not_all, some
 from lomber.table.contract import Game, State
 from lomber.table.record import DealEvent, MoveEvent, Seen
 from lomber.table.scene import HIDDEN
@@ -112,6 +112,8 @@ class Worlds:
         for clue in case.clues:
             if clue.kind == "apart":
                 rules.append(not_all(clue.tokens, _mask(clue.places)))
+            elif clue.kind == "number":
+                rules.append(HowMany(clue.tokens, _mask(clue.places), clue.least, clue.most))
             else:
                 rules.append(some(clue.tokens, _mask(clue.places)))
         return Problem(sizes, allowed, rules)

@@ -19,9 +19,9 @@ MOST_KEPT = 400
 class Stream:
     """The stream of one seat (-1: of the spectators)."""
 
-    def __init__(self, steps: Sequence[Step], after: int = 0) -> None:
-        """Numbers go on after any that an earlier stream of this seat has used, before a restart too."""
-        self.seq = max(after + 1, int(time.time() * 1000))
+    def __init__(self, steps: Sequence[Step]) -> None:
+        """Numbers begin at the clock's milliseconds: beyond any that this seat had before a restart."""
+        self.seq = int(time.time() * 1000)
         self._told = list(steps)
         self._kept: deque[tuple[int, list[Step]]] = deque(maxlen=MOST_KEPT)
 

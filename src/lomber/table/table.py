@@ -33,15 +33,21 @@ class _Dealt:
         self.deal = deal
         self.order = order
 
-    def piles(self, game: Game, struck: Container[int] = ()) -> dict[str, str]:
-        """Cards by pile, the struck ones as `??`; of a set they stand last."""
+    def piles(self, game: Game, struck: Container[tuple[str, int]] = ()) -> dict[str, str]:
+        """Cards by pile, those at struck positions as `??`; of a set they stand last.
+
+        Positions are struck, not cards: a deck may hold the same card several times.
+        """
         piles = {}
         at = 0
         for pile in self.deal.piles:
-            cards = [int(self.order[at + i]) for i in range(pile.size)]
+            places = [
+                ((pile.name, i) in struck, 0 if pile.ordered else int(self.order[at + i]), i)
+                for i in range(pile.size)
+            ]
             if not pile.ordered:
-                cards.sort(key=lambda card: (card in struck, card))
-            words = [HIDDEN if card in struck else game.card_name(card) for card in cards]
+                places.sort()
+            words = [HIDDEN if hidden else game.card_name(self.order[at + i]) for hidden, _, i in places]
             piles[pile.name] = " ".join(words)
             at += pile.size
         return piles
@@ -103,7 +109,7 @@ class Table:
         self._open: dict[int, _Gesture] = {}
         self._codes = len(game.book)
         self._fixed_names = game.fixed_names
-        self._hands: list[tuple[int, State, bool]] = []
+        self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
         due = self.state.awaits()
         if start is not None and (due is None or not due.begins_hand):
@@ -135,13 +141,13 @@ class Table:
     def name(self, move: int) -> str:
         return self.state.name(move)
 
-    def parse(self, seat: int, text: str) -> int:
-        """The move written so; IllegalMove where the text is no move of this game."""
-        return self._parse(self.state, seat, text)
+    def parse(self, seat: int, text: str, state: State | None = None) -> int:
+        """The move written so; IllegalMove where the text is no move of this game.
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
+        Within a gesture `state` is the position in which the move is made.
+        """
         try:
-            return state.parse(text)
+            return self.state.parse(text) if state is None else state.parse(text)
         except ValueError:
             raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
@@ -155,11 +161,11 @@ class Table:
             raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
         self._play(who, code)
 
-    def code(self, seat: int, move: object) -> int:
+    def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
         if type(move) is int:
             return move
-        return self.parse(seat, move) if type(move) is str else -1
+        return self.parse(seat, move, state) if type(move) is str else -1
 
     def _play(self, seat: i64, move: i64) -> None:
         state = self.state
@@ -188,13 +194,19 @@ class Table:
         at = len(self._log)
         while gesture.sealed and at > 0:
             other = self._log[at - 1]
-            if not isinstance(other, _Gesture) or other.sealed != gesture.sealed or other.seat < gesture.seat:
+            if (
+                not isinstance(other, _Gesture)
+                or other.sealed != gesture.sealed
+                or other.seat <= gesture.seat
+            ):
                 break
             at -= 1
         self._log.insert(at, gesture)
 
-    def act(self, seat: object, moves: Sequence[object]) -> None:
-        """A whole gesture: all of the moves happen, or none."""
+    def act(self, seat: object, moves: object) -> None:
+        """A whole gesture, a list of moves: all of them happen, or none."""
+        if not isinstance(moves, (list, tuple)):
+            raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(moves))
         if len(moves) == 1:
             self.play(seat, moves[0])
             return
@@ -203,16 +215,17 @@ class Table:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         trial = self.state.copy()
-        for i, move in enumerate(moves):
-            # a text is read where its move is made: what `pick 3` names changes within a gesture
-            code = self._parse(trial, seat, move) if type(move) is str else self.code(seat, move)
+        codes: list[int] = []
+        for move in moves:
+            if codes and (trial.awaits() is not None or not trial.midway(seat)):
+                raise IllegalMove(seat, move, "notation", "gesture-too-long")
+            code = self.code(seat, move, trial)
             if not 0 <= code < self._codes:
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
-            if i and (trial.awaits() is not None or not trial.midway(seat)):
-                raise IllegalMove(seat, move, "notation", "gesture-too-long")
             trial.play(seat, code)
-        for move in moves:
-            self.play(seat, move)
+            codes.append(code)
+        for code in codes:
+            self._play(seat, code)
 
     def copy(self, shoe: Shoe | None = None) -> Table:
         """Another table in the same position with the same log; neither disturbs the other.
@@ -273,7 +286,7 @@ class Table:
 
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
-        at, before, dealt_in = self._hands[-1] if self._hands else (0, self.state, True)
+        at, before, dealt_in = self._hands[-1]
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
@@ -308,7 +321,7 @@ class Table:
         What a client is told and a log in words is made of; much cheaper than `seen`.
         """
         events: list[Event] = []
-        self._tell(seat, self._hands[-1][0] if self._hands else 0, events, [], [])
+        self._tell(seat, self._hands[-1][0], events, [], [])
         return tuple(events)
 
     def _tell(
@@ -354,6 +367,7 @@ class Table:
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
     ) -> DealEvent:
         slots: list[tuple[str, int]] = []
+        struck: set[tuple[str, int]] = set()
         cards: list[int] = []
         at = 0
         for pile in entry.deal.piles:
@@ -362,13 +376,14 @@ class Table:
                 i for i in range(pile.size) if not open_ and not self.state.sees(seat, number, pile.name, i)
             ]
             cards.extend(entry.order[at + i] for i in unknown)
+            struck.update((pile.name, i) for i in unknown)
             if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
                 unknown = list(range(pile.size - len(unknown), pile.size))
             slots.extend((pile.name, i) for i in unknown)
             at += pile.size
         if slots:
             hidden.append((number, slots, sorted(cards)))
-        return DealEvent(entry.deal.name, entry.piles(self.game, set(cards)))
+        return DealEvent(entry.deal.name, entry.piles(self.game, struck))
 
     def _seen_moves(
         self,

@@ -36,12 +36,15 @@ class Token(msgspec.Struct, array_like=True):
 class Clue(msgspec.Struct, array_like=True):
     """What sets cannot say, of a few tokens and some places.
 
-    `apart`: not all of the tokens lie in the places. `some`: at least one of them does.
+    `apart`: not all of the tokens lie in the places. `some`: at least one of them does. `number`: at least
+    `least` and at most `most` of them do.
     """
 
     kind: str
     tokens: list[int]
     places: list[int]
+    least: int = 0
+    most: int = 0
 
 
 class Case(msgspec.Struct):
@@ -127,6 +130,32 @@ class Unseen:
     def some(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
         """At least one of these cards lies in these places."""
         self._clue("some", cards, names, deal)
+
+    def number(
+        self, cards: Iterable[int], names: Iterable[str], least: int, most: int, deal: int = 0
+    ) -> None:
+        """So many of these cards lie in these places; cards that are seen are not counted."""
+        self._clue("number", cards, names, deal)
+        self.clues[-1].least = least
+        self.clues[-1].most = most
+
+    def at_least(self, number: int, cards: Iterable[int], names: Iterable[str]) -> None:
+        """At least so many of the unseen cards of these kinds lie in these places, of whatever deal.
+
+        For decks that hold the same card several times: who has laid two of three equal cards had two of them.
+        """
+        wanted = self._indexes(names)
+        kinds = set(cards)
+        found = [
+            i
+            for i, token in enumerate(self.tokens)
+            if token.card in kinds and wanted.intersection(token.places)
+        ]
+        if len(found) == number:
+            for i in found:
+                self.tokens[i].places = [place for place in self.tokens[i].places if place in wanted]
+        else:
+            self.clues.append(Clue("number", found, sorted(wanted), number, len(found)))
 
     def fork(self, weight: int) -> Unseen:
         """Another way it can have gone: a copy of what is said so far, with its own weight."""

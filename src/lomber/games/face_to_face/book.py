@@ -15,6 +15,7 @@ from lomber.games.face_to_face.piles import (
     HIGHER,
     LOWER,
     LOWEST,
+    PACK,
     RISING,
     THEIR_FALLING,
     THEIR_RISING,
@@ -64,6 +65,7 @@ class Turn:
         self.hand = view.hands[view.seat] & ~(BIT[given] if given > 0 else 0)
         self.rising = view.top(RISING)
         self.falling = view.top(FALLING)
+        self.too_far: i64 = TOO_FAR
         self.first: i64 = NO_OPINION
         """The first own lay of the best way; no opinion where stopping is best."""
         self._known: dict[tuple[i64, i64, i64], i64] = {}
@@ -107,7 +109,7 @@ class Turn:
         if not BIT[number] & self.room(pile, top):
             return NEVER
         way = cost(pile, top, number)
-        if way > TOO_FAR and self.laid + self.held - size(hand) >= 2:
+        if way > self.too_far and self.laid + self.held - size(hand) >= 2:
             return NEVER
         rest = hand & ~BIT[number]
         if pile == RISING:
@@ -142,6 +144,7 @@ class LastTurns(Chains):
 
     def __init__(self, view: FaceToFaceView, given: i64, card: i64) -> None:
         super().__init__(view, given, card)
+        self.too_far = PACK  # no step is too long for the last cards
         self.alone_is_lost = not view.single_card_finish
         self.across = fits(THEIR_RISING, view.top(THEIR_RISING))
         self.across |= fits(THEIR_FALLING, view.top(THEIR_FALLING))

@@ -19,7 +19,7 @@ from lomber.games.face_to_face.piles import (
     read_card_text,
     seat_of,
 )
-from lomber.games.face_to_face.state import DIRECTION, PACKS, FaceToFaceState, Phase
+from lomber.games.face_to_face.state import PACKS, FaceToFaceState, Phase
 from lomber.games.face_to_face.view import TOPS
 from lomber.play.setups import Described
 from lomber.table.contract import Advice, Field, Game, State
@@ -194,11 +194,7 @@ class FaceToFace(Game):
         state.to_move = described.number("to_move", default, 0, 1)
         state.laid_now = described.number("laid_now", 0, 0, int(state.hand_size))
         state.gave = described.flag("gave")
-        if state.phase not in IN_PLAY:
-            return
-        if size(state.laid[0]) + size(state.laid[1]) and max(state.owners) == DIRECTION:
-            raise BadPosition("cards have been laid, yet no pile shows one", "bad-position")
-        if state.phase is Phase.OVER:
+        if state.phase is not Phase.TURN:
             return
         for owner in range(2):
             if not state.hands[owner] and (

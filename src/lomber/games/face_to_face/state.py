@@ -463,26 +463,27 @@ class FaceToFaceState(State):
         """Among the cards still out are those that fit an own pile, those that fit only across, and the rest.
 
         Any two of the first kind can be laid, and one of them with one of the second; one of the rest only
-        after a card that makes room for it. So the worlds are split by the lowest card of the first kind in
-        the hand, which needs a partner: a higher one, one for across, or one of the rest that it helps.
+        after a card of the first kind that makes room for it. So the hand holds two of the first kind; or one,
+        and some for across; or one, none for across, and some of the rest that this one makes room for.
         """
         own = out & (self.fitting(RISING) | self.fitting(FALLING))
         across = out & ~own & (self.fitting(THEIR_RISING) | self.fitting(THEIR_FALLING))
         dead = out & ~own & ~across
         if held < 2 or (size(dead | across) < held and size(dead) + 1 < held):
             return  # one card may be laid alone only where it is known; or whatever is held, two can be laid
-        ways: list[tuple[i64, i64]] = []
+        owns = self._codes(own)
         for number in members(own):
-            higher = own & ~(BIT[number] | (BIT[number] - 1))
-            partners = higher | across | (dead & self.made_room(number))
-            if partners:
-                ways.append((number, partners))
-        for i, (number, partners) in enumerate(ways):
-            case = unseen.fork(1) if i < len(ways) - 1 else unseen
-            below = self._codes(own & (BIT[number] - 1))
-            case.only(int(card_of(self.to_move, number)), places, deal)
-            case.never(below, places, deal)
-            case.some(self._codes(partners), places, deal)
+            helped = self._codes(dead & self.made_room(number))
+            if helped:
+                case = unseen.fork(1)
+                case.only(int(card_of(self.to_move, number)), places, deal)
+                case.never(self._codes(own & ~BIT[number] | across), places, deal)
+                case.some(helped, places, deal)
+        if across:
+            case = unseen.fork(1)
+            case.number(owns, places, 1, 1, deal)
+            case.some(self._codes(across), places, deal)
+        unseen.number(owns, places, 2, len(owns), deal)
 
     def made_room(self, number: i64) -> i64:
         """What fits an own pile after this number has been laid on one of them."""

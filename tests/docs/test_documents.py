@@ -1,0 +1,78 @@
+"""Links lead somewhere, and the Python of the documents runs."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.documents import ROOT, anchors, code, documents, is_ignored, links, name
+
+MADE_LATER = {"docs/pictures/table.png"}
+"""Pictures that are taken of the running table."""
+
+
+def broken(document: Path, text: str) -> list[str]:
+    """The links of a document within the repository that lead nowhere."""
+    found = []
+    for link in links(text):
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (document.parent / file).resolve() if file else document
+        if target.is_relative_to(ROOT) and name(target) in MADE_LATER:
+            continue
+        missing = not target.is_relative_to(ROOT) or not target.exists() or is_ignored(target)
+        if missing or (anchor and anchor not in anchors(target.read_text(encoding="utf-8"))):
+            found.append(link)
+    return found
+
+
+@pytest.mark.parametrize("document", documents(), ids=name)
+def test_links_between_documents_lead_somewhere(document):
+    assert broken(document, document.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[x](LICENSE)", []),
+        ("[x](docs/rules/whist.md)", []),
+        ("[x](docs/rules/README.md#the-rules-game-by-game)", []),
+        ("[x](#here)\n\n## Here\n", ["#here"]),
+        ("[x](nowhere.md) and ![y](docs/nowhere.png)", ["nowhere.md", "docs/nowhere.png"]),
+        ("[x](README.md#nothing-of-the-kind)", ["README.md#nothing-of-the-kind"]),
+        ("[x](../outside.md)", ["../outside.md"]),
+        ("`[x](nowhere.md)`\n```sh\n[y](nowhere.md)\n```\n", []),
+        ("[x](https://example.org/nowhere)", []),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_found(text, wrong):
+    assert broken(ROOT / "README.md", text) == wrong
+
+
+def blocks() -> list[tuple[Path, str]]:
+    return [
+        (document, block)
+        for document in documents()
+        for block in code(document.read_text(encoding="utf-8"), "python")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("document", "block"), blocks(), ids=[f"{name(path)}:{block[:24]}" for path, block in blocks()]
+)
+def test_the_python_of_the_documents_runs(document, block):
+    """Each block by itself, in a fresh interpreter; `# prints` lines say what it prints."""
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", block], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    said = [line.partition("# prints ")[2] for line in block.splitlines() if "# prints " in line]
+    if said:
+        assert ran.stdout.splitlines() == said
+
+
+def test_the_readme_and_the_documents_show_python():
+    shown = {name(document) for document, _ in blocks()}
+    assert {"README.md", "docs/record.md", "docs/adding-a-game.md"} <= shown

@@ -1,0 +1,82 @@
+"""The information state as numbers: decoded again, it is the seen log."""
+
+import pytest
+
+from lomber import Shoe, Stacked, Table, make
+from lomber.play.encode import information, information_fields
+from lomber.table.record import DealEvent, MoveEvent
+from tests.conformance.toys import Toy
+
+
+def parts(table: Table, seat: int) -> dict[str, list[float]]:
+    """The encoding cut into its fields by their documented sizes."""
+    numbers = information(table.seen(seat), table.game, table.view(seat))
+    cut, at = {}, 0
+    for field in information_fields(table.game):
+        cut[field.name] = numbers[at : at + int(field.size)]
+        at += int(field.size)
+    assert at == len(numbers)
+    return cut
+
+
+def number(bits: list[float]) -> int:
+    """A number in binary, the lowest digit first."""
+    assert set(bits) <= {0.0, 1.0}
+    return sum(2**i for i, bit in enumerate(bits) if bit)
+
+
+def grouped(numbers: list[float], size: int) -> list[list[float]]:
+    assert len(numbers) % size == 0
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def played(moves: int, seed: int = 3) -> Table:
+    table = Table(make("whist"), seed=seed)
+    for _ in range(moves):
+        seat = table.actors()[0]
+        table.play(seat, table.legal(seat)[0])
+    return table
+
+
+@pytest.mark.parametrize("moves", [0, 1, 7, 30, 51])
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_the_deals_decode_to_the_cards_of_the_seen_log(moves, seat):
+    table = played(moves)
+    cards = [number(bits) for bits in grouped(parts(table, seat)["deals"], 6)]
+    deal = table.seen(seat).log[0]
+    assert isinstance(deal, DealEvent)
+    words = " ".join(deal.piles.values()).split()
+    assert [table.game.card_name(card - 1) if card else "??" for card in cards] == words
+
+
+@pytest.mark.parametrize("moves", [0, 1, 7, 30, 51])
+def test_the_moves_decode_to_the_moves_of_the_seen_log(moves):
+    table = played(moves)
+    width = len(table.game.book).bit_length()
+    rows = grouped(parts(table, 1)["moves"], 4 + width)
+    events = [event for event in table.seen(1).log if isinstance(event, MoveEvent)]
+    assert len(events) == moves
+    for row, event in zip(rows, events, strict=False):
+        assert row[:4] == [float(seat == event.seat) for seat in range(4)]
+        assert table.game.book.text(number(row[4:]) - 1) == event.moves[0]
+    assert all(not any(row) for row in rows[moves:])
+
+
+def test_the_observation_stands_first():
+    table = played(10)
+    view = table.view(2)
+    numbers = information(table.seen(2), table.game, view)
+    assert numbers[: len(view.observe())] == view.observe()
+
+
+def test_a_struck_card_and_an_empty_place_are_nought():
+    table = Table(Toy(), shoe=Stacked([{"0": [4, 1], "1": [5, 0]}], then=Shoe(1)))
+    deals = grouped(parts(table, 0)["deals"], 3)
+    assert [number(bits) for bits in deals] == [2, 5, 0, 0, 0, 0]
+    assert not any(parts(table, 0)["moves"])
+
+
+def test_every_field_says_what_it_is():
+    fields = information_fields(make("whist"))
+    assert len({field.name for field in fields}) == len(fields)
+    assert all(field.doc and field.size > 0 for field in fields)

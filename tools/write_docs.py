@@ -1,0 +1,170 @@
+"""Write the parts of the documents that follow from the code: games, move words, encodings, examples.
+
+    python tools/write_docs.py
+
+A generated part stands between `<!-- generated: NAME -->` and `<!-- end -->`. A test fails where one is not
+current.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from lomber import Record, Table, listings, make, options_of, presets_of, replay
+from lomber.play.encode import information_fields
+from lomber.table.contract import Game
+from lomber.table.options import fields_of
+
+ROOT = Path(__file__).resolve().parents[1]
+PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
+
+
+# -- the games
+
+
+def title(id: str) -> str:
+    """The game's name in its English words, or else the heading of its rules page."""
+    folder = ROOT / "src" / Path(*listings()[id].family.split("."))
+    words = folder / "words" / "en.ftl"
+    key = "game-" + id.replace("_", "-")
+    for line in words.read_text(encoding="utf-8").splitlines() if words.exists() else []:
+        if line.partition("=")[0].strip() == key:
+            return line.partition("=")[2].strip()
+    page = folder / "rules" / f"{make(id).pages[0]}.en.md"
+    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ").strip()
+
+
+def players(id: str) -> str:
+    """How many play: what the options leave open, or the one number of this form."""
+    if "players" in listings()[id].fixed:
+        return str(make(id).seats)
+    for field in fields_of(options_of(id)):
+        if field.name == "players" and field.low is not None and field.high is not None:
+            numbers = [n for n in range(field.low, field.high + 1) if _plays(id, n)]
+            return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+    return str(make(id).seats)
+
+
+def _plays(id: str, number: int) -> bool:
+    from lomber.table.errors import BadOptions
+
+    try:
+        make(id, players=number)
+    except BadOptions:
+        return False
+    return True
+
+
+def rules_of(id: str) -> str:
+    family = listings()[id].family.rpartition(".")[2]
+    return f"[rules](docs/rules/{family}.md)" if (ROOT / "docs" / "rules" / f"{family}.md").exists() else ""
+
+
+def games() -> str:
+    rows = []
+    for id, listing in listings().items():
+        presets = ", ".join(f"`{preset}`" for preset in listing.presets)
+        rows.append([title(id), f"`{id}`", players(id), presets, rules_of(id)])
+    return table(["game", "`make(…)`", "players", "presets", ""], rows)
+
+
+# -- the moves
+
+
+def moves() -> str:
+    return "\n".join(f"### `{id}`\n\n{_moves_of(id)}" for id in listings())
+
+
+def _moves_of(id: str) -> str:
+    """The words of all presets together: how each is written, and where it is to be met."""
+    found: dict[str, tuple[int, str]] = {}
+    where: dict[str, list[str]] = {}
+    for name in presets_of(id):
+        book = make(name).book
+        for kind in book.kinds:
+            if kind.word not in found:
+                found[kind.word] = (max(1, len(kind.values)), book.text(book.first(kind.word)))
+            where.setdefault(kind.word, []).append(name)
+    rows = []
+    for word, (count, example) in found.items():
+        met = where[word]
+        rows.append([f"`{word}`", f"`{example}`", str(count), "" if met[0] == id else f"`{met[0]}`"])
+    return table(["word", "written", "codes", "only with"], rows)
+
+
+# -- the encodings
+
+
+def encodings() -> str:
+    return "\n".join(f"## `{id}`\n\n{_encodings_of(make(id))}" for id in listings())
+
+
+def _encodings_of(game: Game) -> str:
+    rows, at = [], 0
+    own = len(game.fields())
+    for i, field in enumerate(information_fields(game)):
+        if i == own:
+            rows.append(["", str(at), "", "*here the observation ends*"])
+        rows.append([f"`{field.name}`", str(at), str(field.size), field.doc])
+        at += int(field.size)
+    rows.append(["", str(at), "", "*here the information state ends*"])
+    return table(["field", "from", "size", "meaning"], rows)
+
+
+# -- a record and a seen log
+
+
+def _smallest_match() -> Record:
+    """One deal of whist with two ranks; everybody plays the lowest card that is legal."""
+    table = Table(make("whist/tiny"), seed=7, seats=["Anna", "Boris", "Vera", "Gleb"])
+    while not table.over:
+        seat = table.actors()[0]
+        table.play(seat, table.legal(seat)[0])
+    return table.record()
+
+
+def record() -> str:
+    return f"```json\n{_smallest_match().text()}```\n"
+
+
+def seen() -> str:
+    """What seat 0 has seen after the draw, the deal and three cards."""
+    return f"```json\n{replay(_smallest_match(), to=5).seen(0).text()}```\n"
+
+
+PARTS: dict[str, Callable[[], str]] = {
+    "games": games,
+    "moves": moves,
+    "encodings": encodings,
+    "record": record,
+    "seen": seen,
+}
+FILES = ["README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md"]
+
+
+def renewed(text: str) -> str:
+    """The document with its generated parts made anew."""
+    return PART.sub(lambda part: part[1] + "\n" + PARTS[part[2]]() + "\n" + part[3], text)
+
+
+def main() -> int:
+    for name in FILES:
+        file = ROOT / name
+        text = file.read_text(encoding="utf-8")
+        new = renewed(text)
+        if new != text:
+            file.write_text(new, encoding="utf-8")
+            print(f"wrote {name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
