@@ -164,7 +164,7 @@ class LiveTable:
             seat = self._seat(person)
             if (seat, id) in self.match.done:
                 return Ack(self.id, self._stream(seat).seq, id, True)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if self.match.state == "waiting":
                 raise Refused("waiting")
             await self._commit([self.match.gesture(seat, moves, id)])
@@ -196,7 +196,7 @@ class LiveTable:
     async def _cut(self, person: str, seq: int, place: Callable[[int], int | None]) -> Ack:
         async with self.lock:
             seat = self._seat(person)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if any(chair.who == "person" for i, chair in enumerate(self.match.chairs) if i != seat):
                 raise Refused("not-alone")
             to = place(seat)
@@ -225,7 +225,7 @@ class LiveTable:
         """What the book would do, and by which advice. The bot sees what the person sees."""
         async with self.lock:
             seat = self._seat(person)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
             seen = self.match.table.seen(seat).text()
@@ -246,17 +246,10 @@ class LiveTable:
             raise Refused("not-seated", 403)
         return seat
 
-    def _fresh(self, person: str, seat: int, seq: int) -> None:
-        """Refuse what was decided before the newest scene; that scene is sent again."""
-        stream = self._stream(seat)
-        if stream.seq == seq:
-            return
-        missed = stream.missed(seq)
-        frame = self._scene(seat, stream.told if missed is None else missed, seq, missed is None)
-        for client, where in self._clients.items():
-            if where == seat and client.person == person:
-                client.send(frame)
-        raise Refused("stale")
+    def _fresh(self, seat: int, seq: int) -> None:
+        """Refuse what was decided before the newest scene; that one is already on its way."""
+        if self._stream(seat).seq != seq:
+            raise Refused("stale")
 
     def _everybody_ready(self) -> bool:
         """All people who are here have seen the sheet; an empty table waits."""
