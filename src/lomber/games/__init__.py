@@ -162,6 +162,27 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="pots",
     ),
+    "cities": Listing(
+        "lomber.games.cities",
+        "Cities",
+        "CitiesOptions",
+        presets={
+            "duel": {"players": 2, "match": "wins"},
+            "strict": {"third_of_colour": "pair_only", "two_finishers": "first", "show_used_flights": True},
+            "tiny": {
+                "players": 2,
+                "colours": 2,
+                "removed_colours": ("Y", "G", "B", "V"),
+                "values": 2,
+                "universals": 0,
+                "deportations": 0,
+                "hand_size": 2,
+                "rounds": 2,
+                "hands": 1,
+            },
+        },
+        shelf="collecting",
+    ),
 }
 
 

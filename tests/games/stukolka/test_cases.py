@@ -28,24 +28,28 @@ def pots(carried: int, remised: int) -> tuple[int, int]:
 
 
 def test_one_remise_of_180_makes_a_pot_of_195_U_C1() -> None:
+    """U-C1."""
     assert pots(165, 1) == (180, 195)
     share = game("prikup").score({"carried": 180, "playing": [0, 1], "tricks": [2, 1, 0, 0, 0]})[1]
     assert share.amount == 65
 
 
 def test_two_remises_of_180_make_a_pot_of_375_U_C2() -> None:
+    """U-C2."""
     assert pots(165, 2) == (180, 375)
     share = game("prikup").score({"carried": 360, "playing": [0, 1], "tricks": [2, 1, 0, 0, 0]})[1]
     assert share.amount == 125
 
 
 def test_a_trickless_player_pays_the_whole_165_U_C3() -> None:
+    """U-C3."""
     entries = game("prikup").score({"carried": 150, "playing": [1, 3], "tricks": [0, 3, 0, 0, 0]})
     remise = entries[-1]
     assert (remise.column, remise.amount, remise.rule) == (3, -165, "U-19")
 
 
 def test_the_first_pot_is_the_stake_and_ten_is_no_stake_U_C4() -> None:
+    """U-C4."""
     table = stacked("prikup", deal("AS KS QS", "", "", "", "2S 3H 4H", trump="5S"), stake=15)
     assert position(table)["prize"] == 15
     play(table, "0:knock 1:pass 2:pass 3:pass 4:knock 0:done 4:done")
@@ -67,6 +71,7 @@ def test_the_first_pot_is_the_stake_and_ten_is_no_stake_U_C4() -> None:
     ],
 )
 def test_whoever_has_the_suit_follows_and_beats_U_C5(trick: str, held: str, allowed: str) -> None:
+    """U-C5."""
     assert names(to_trick(trick, held)) == set(allowed.split())
 
 
@@ -81,6 +86,7 @@ def test_whoever_has_the_suit_follows_and_beats_U_C5(trick: str, held: str, allo
     ],
 )
 def test_the_void_trump_and_overtrump_U_C6(held: str, undertrump: str, allowed: str) -> None:
+    """U-C6."""
     assert names(to_trick("9H 6D", held, undertrump=undertrump)) == set(allowed.split())
 
 
@@ -89,6 +95,7 @@ def test_the_void_trump_and_overtrump_U_C6(held: str, undertrump: str, allowed: 
     [("QD 9D 2C", "QD"), ("9D 2D 2C", "9D 2D"), ("2C 3C AH", "2C 3C AH")],
 )
 def test_a_trump_led_is_gone_over_U_C7(held: str, allowed: str) -> None:
+    """U-C7."""
     assert names(to_trick("8D JD", held)) == set(allowed.split())
 
 
@@ -108,10 +115,12 @@ def to_trick(trick: str, held: str, **options: str) -> Table:
     [("AS 7S KD", "AS"), ("KS QS AD", "KS"), ("KS 9S AD", "KS 9S AD"), ("AS KS QS", "AS")],
 )
 def test_the_trump_ace_and_the_king_from_king_and_queen_are_led_U_C8(held: str, allowed: str) -> None:
+    """U-C8."""
     assert names(playing("golets", "S", {0: held, 1: "2H 3H 4H"})) == set(allowed.split())
 
 
 def test_after_the_ace_the_king_is_led_and_the_queen_is_free_U_C8() -> None:
+    """U-C8."""
     table = playing("golets", "S", {0: "AS KS QS", 1: "2H 3H 4H"})
     tricks(table, "AS 2H")
     assert names(table) == {"KS"}
@@ -130,6 +139,7 @@ def golets_table() -> Table:
 
 
 def test_a_whole_deal_with_the_golets_U_C9() -> None:
+    """U-C9."""
     table = golets_table()
     assert position(table)["prize"] == 15
     play(table, "0:pass 1:knock 2:golets")
@@ -147,6 +157,7 @@ def test_a_whole_deal_with_the_golets_U_C9() -> None:
 
 
 def test_the_dealer_or_the_only_player_takes_the_pot_U_C10() -> None:
+    """U-C10."""
     table = golets_table()
     play(table, "0:pass 1:pass 2:pass 3:pass")
     assert table.scores() == [-15, 0, 0, 0, 0]
@@ -157,6 +168,7 @@ def test_the_dealer_or_the_only_player_takes_the_pot_U_C10() -> None:
 
 
 def test_a_whole_deal_with_purchase_U_C11() -> None:
+    """U-C11."""
     table = Table(
         game("prikup", stake=30),
         start={
@@ -192,6 +204,8 @@ def test_a_whole_deal_with_purchase_U_C11() -> None:
 
 
 def test_the_dealer_may_not_leave_a_single_player_alone_U_C12() -> None:
+    """U-C12."""
+
     def at_dealer(said: list[str], **options: object) -> Table:
         start = {
             "phase": "declare",
@@ -217,6 +231,7 @@ def test_the_dealer_may_not_leave_a_single_player_alone_U_C12() -> None:
 
 
 def test_cards_are_sold_in_turn_from_the_top_U_C13() -> None:
+    """U-C13."""
     stock = "2C 3C 4C 5C 6C 7C 8C"
     table = stacked(
         "prikup", deal("2S 3S 4S", "5S 6S 7S", "2H 3H 4H", "5H 6H 7H", "2D 3D 4D", trump="AC", stock=stock)
@@ -267,6 +282,7 @@ def shleif_table(**options: object) -> Table:
 
 
 def test_a_whole_deal_with_the_shleif_U_C14() -> None:
+    """U-C14."""
     table = shleif_table()
     assert table.turn() == 0
     tricks(table, "AS 5H")
@@ -279,6 +295,7 @@ def test_a_whole_deal_with_the_shleif_U_C14() -> None:
 
 
 def test_two_who_passed_cut_in_and_the_last_of_them_leads_U_C15() -> None:
+    """U-C15."""
     table = shleif_table(razrez=True)
     assert names(table) == {"cut_in", "pass"}
     table.play(1, "cut_in")
@@ -306,6 +323,7 @@ def blind_table() -> Table:
 
 
 def test_a_blind_knock_brings_one_card_more_U_C16() -> None:
+    """U-C16."""
     table = blind_table()
     assert names(table, 2) == {"knock_blind", "look"}
     table.play(2, "knock_blind")
@@ -317,6 +335,7 @@ def test_a_blind_knock_brings_one_card_more_U_C16() -> None:
 
 
 def test_throwing_all_three_after_a_blind_knock_brings_four_U_C16() -> None:
+    """U-C16."""
     table = blind_table()
     table.play(2, "knock_blind")
     play(table, "3:look 3:pass")
@@ -325,6 +344,7 @@ def test_throwing_all_three_after_a_blind_knock_brings_four_U_C16() -> None:
 
 
 def test_after_a_look_there_is_no_blind_knock_U_C16() -> None:
+    """U-C16."""
     table = blind_table()
     table.play(2, "look")
     assert names(table, 2) == {"knock", "pass"}
@@ -334,6 +354,7 @@ def test_after_a_look_there_is_no_blind_knock_U_C16() -> None:
 
 
 def test_a_dealer_who_declined_the_shleif_is_free_U_C17() -> None:
+    """U-C17."""
     hands = ("9H AS 4C", "2D 3D 4D", "QH 5H TD", "5D 7D 9D", "8D 9S AC")
     table = stacked("shleif", deal(*hands, trump="KH"))
     table.play(4, "decline_shleif")
@@ -356,6 +377,7 @@ def cards_of(text: str) -> int:
 
 
 def test_a_compulsory_deal_whole_U_C18() -> None:
+    """U-C18."""
     table = stacked(
         "obligatory",
         deal("9S AH 4D", "KH 3C 7D", "JS TH QC", "2H KD 8C", trump="6S"),
@@ -371,6 +393,7 @@ def test_a_compulsory_deal_whole_U_C18() -> None:
 
 
 def test_a_cycle_of_compulsory_and_free_deals_U_C19() -> None:
+    """U-C19."""
     table = stacked(
         "obligatory",
         deal("AS KS 2H", "2S 3H 4H", "4S 3C AH", "5S 6H 7H", trump="7S"),
@@ -390,6 +413,7 @@ def test_a_cycle_of_compulsory_and_free_deals_U_C19() -> None:
 
 
 def test_one_alone_in_a_free_deal_takes_the_pot_U_C20() -> None:
+    """U-C20."""
     table = Table(
         game("obligatory", players=4),
         start={"phase": "deal", "pot": 75, "paid": [0, 75, 0, 0], "hand": 1, "dealer": 0},
@@ -403,6 +427,7 @@ def test_one_alone_in_a_free_deal_takes_the_pot_U_C20() -> None:
 
 
 def test_a_neglected_trump_ace_costs_a_remise_in_spite_of_tricks_U_C21() -> None:
+    """U-C21."""
     table = playing(
         "prikup",
         "S",
@@ -420,6 +445,7 @@ def test_a_neglected_trump_ace_costs_a_remise_in_spite_of_tricks_U_C21() -> None
 
 
 def test_a_snowball_from_three_kopecks_U_C22() -> None:
+    """U-C22."""
     stukolka = game("prikup", stake=3)
     carried, seen, shares = 0, [], []
     for remised in (2, 2, 3, 0):
@@ -440,6 +466,7 @@ def test_a_snowball_from_three_kopecks_U_C22() -> None:
 
 
 def test_the_last_buyer_gets_no_more_than_the_stock_has_U_C23() -> None:
+    """U-C23."""
     table = Table(game("prikup", players=6, deck=36), seed=3)
     for seat in range(6):
         table.play(seat, "knock")
@@ -452,6 +479,7 @@ def test_the_last_buyer_gets_no_more_than_the_stock_has_U_C23() -> None:
 
 
 def test_a_pot_that_nobody_wanted_is_carried_U_C24() -> None:
+    """U-C24."""
     table = Table(
         game("golets", all_pass="carry"),
         start={"phase": "deal", "pot": 30, "paid": [30, 0, 0, 0, 0], "hand": 1},
@@ -464,6 +492,7 @@ def test_a_pot_that_nobody_wanted_is_carried_U_C24() -> None:
 
 @pytest.mark.parametrize(("left", "given", "dealer"), [(5, 4, 1), (3, 3, 0)])
 def test_the_extra_card_is_given_only_if_it_is_there_U_C25(left: int, given: int, dealer: int) -> None:
+    """U-C25."""
     table = Table(game("shleif", players=6, deck=36, blind=True), seed=5)
     table.play(5, "keep_shleif")
     table.play(5, table.legal(5)[0])
@@ -502,11 +531,13 @@ def test_the_extra_card_is_given_only_if_it_is_there_U_C25(left: int, given: int
     ],
 )
 def test_what_cannot_be_played_is_refused_U_C26(form: str, options: dict[str, object]) -> None:
+    """U-C26."""
     with pytest.raises(BadOptions):
         make(f"stukolka_{form}", options)
 
 
 def test_a_redeal_does_not_cost_a_second_stake_U_C27() -> None:
+    """U-C27."""
     table = Table(
         game("golets", manners=True),
         start={"phase": "deal", "pot": 30, "paid": [30, 0, 0, 0, 0], "hand": 1},

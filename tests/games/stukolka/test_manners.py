@@ -32,6 +32,7 @@ def settled(table: Table, accused: int, claimer: int) -> tuple[int, str]:
 def test_a_fault_that_is_claimed_costs_the_pot_U_8_U_9_U_14(
     hands: dict[int, str], cards: str, rule: str
 ) -> None:
+    """U-8, U-9, U-14."""
     table = playing("golets", "S", hands, pot=120, options=ON)
     tricks(table, cards)
     assert position(table)["phase"] == "review"
@@ -41,6 +42,7 @@ def test_a_fault_that_is_claimed_costs_the_pot_U_8_U_9_U_14(
 
 
 def test_a_claimed_fault_lies_in_the_next_pot_and_the_shares_stay_U_8() -> None:
+    """U-8."""
     table = playing("golets", "S", {0: "AS 7D KD", 1: "2D 3H 4H"}, pot=120, options=ON)
     tricks(table, "KD 2D 7D 3H AS 4H")
     table.play(1, "claim 0")
@@ -50,6 +52,7 @@ def test_a_claimed_fault_lies_in_the_next_pot_and_the_shares_stay_U_8() -> None:
 
 
 def test_nobody_pays_two_remises_for_one_deal_U_14() -> None:
+    """U-14."""
     table = playing("golets", "S", {0: "2D 3D 4D", 1: "5D 2H KC", 2: "3H 4H AH"}, pot=120, options=ON)
     tricks(table, "2D KC 3H 3D 2H 4H 4D 5D AH")
     assert position(table)["tricks"][:3] == [2, 1, 0]
@@ -78,6 +81,7 @@ def test_a_false_claim_finds_nothing_and_is_not_repeated() -> None:
 
 
 def test_only_those_who_took_part_claim_and_only_after_the_last_trick_U_14() -> None:
+    """U-14."""
     table = playing("golets", "S", {0: "AS 7D KD", 1: "2D 3H 4H"}, pot=120, options=ON)
     tricks(table, "KD 2D")
     assert table.asides(1) == []
@@ -114,6 +118,7 @@ def spoiled(**options: object) -> Table:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_anothers_card_exposed_or_a_wrong_number_is_dealt_again_U_15(seat: int) -> None:
+    """U-15."""
     table = spoiled()
     table.play(4, f"misdeal {seat}")
     assert position(table)["dealer"] == 4
@@ -124,6 +129,7 @@ def test_anothers_card_exposed_or_a_wrong_number_is_dealt_again_U_15(seat: int) 
 
 
 def test_the_dealers_own_card_exposed_is_played_on_with_U_15() -> None:
+    """U-15."""
     table = spoiled()
     table.play(4, "expose 5C")
     assert position(table)["misdeals"] == 0
@@ -135,6 +141,7 @@ def test_the_dealers_own_card_exposed_is_played_on_with_U_15() -> None:
 
 
 def test_the_dealers_own_trump_ace_exposed_is_dealt_again_U_15() -> None:
+    """U-15."""
     table = spoiled()
     table.play(4, "expose AD")
     assert position(table)["misdeals"] == 1
@@ -143,6 +150,7 @@ def test_the_dealers_own_trump_ace_exposed_is_dealt_again_U_15() -> None:
 
 
 def test_an_exposed_card_is_seen_when_it_is_thrown_off_U_15() -> None:
+    """U-15."""
     table = stacked("prikup", deal("2S 3S 4S", "", "", "", "AD 5C 6C", trump="8D"), **ON)
     table.play(4, "expose 5C")
     play(table, "0:knock 1:pass 2:pass 3:pass 4:knock 0:done")
@@ -151,6 +159,7 @@ def test_an_exposed_card_is_seen_when_it_is_thrown_off_U_15() -> None:
 
 
 def test_once_somebody_has_spoken_the_deal_stands_U_15_U_16() -> None:
+    """U-15, U-16."""
     table = spoiled()
     assert table.asides(0) == []
     table.play(0, "pass")
@@ -160,6 +169,7 @@ def test_once_somebody_has_spoken_the_deal_stands_U_15_U_16() -> None:
 
 
 def test_the_deal_cannot_be_spoiled_for_ever_U_15() -> None:
+    """U-15."""
     table = spoiled()
     for _ in range(3):
         table.play(4, "misdeal 1")
@@ -167,6 +177,7 @@ def test_the_deal_cannot_be_spoiled_for_ever_U_15() -> None:
 
 
 def test_nobody_deals_out_of_turn_U_16() -> None:
+    """U-16."""
     table = Table(game("golets", **ON), seed=1)
     for dealer in (4, 0, 1):
         assert position(table)["dealer"] == dealer
@@ -181,6 +192,7 @@ def test_without_manners_no_mistake_can_happen() -> None:
 
 
 def test_a_redeal_keeps_what_the_dealer_said_of_the_shleif_U_15_US_4() -> None:
+    """U-15, US-4."""
     table = Table(game("shleif", **ON), seed=1)
     table.play(4, "decline_shleif")
     table.play(4, "misdeal 0")
@@ -229,7 +241,7 @@ RECORD = """{
 
 
 def test_a_record_of_faults_claimed_and_paid_U_8_U_14_U_15() -> None:
-    """Anna leads another card than the trump ace, Boris revokes; both have tricks, both pay 15."""
+    """Anna leads another card than the trump ace, Boris revokes; both pay 15. [U-8, U-14, U-15]"""
     table = replay(read_record(RECORD))
     assert table.over
     entries = [(entry.column, entry.amount, entry.rule) for entry in table.sheet().entries]

@@ -15,6 +15,7 @@ from tests.games.stukolka.tables import deal, game, hand, play, playing, stacked
 
 
 def test_a_blind_player_sees_nothing_of_his_own_cards_US_6() -> None:
+    """US-6."""
     table = Table(game("shleif", blind=True), seed=3)
     play(table, "4:keep_shleif")
     table.play(4, table.legal(4)[0])
@@ -30,6 +31,7 @@ def test_a_blind_player_sees_nothing_of_his_own_cards_US_6() -> None:
 
 
 def test_nobody_sees_a_card_before_the_shleif_is_kept_or_declined_US_4() -> None:
+    """US-4."""
     table = Table(game("shleif"), seed=3)
     for seat in range(-1, 5):
         assert set(" ".join(table.seen(seat).log[0].piles.values()).split()) == {"??"}
@@ -37,6 +39,7 @@ def test_nobody_sees_a_card_before_the_shleif_is_kept_or_declined_US_4() -> None
 
 
 def test_others_learn_how_many_cards_were_thrown_and_not_which_UB_2() -> None:
+    """UB-2."""
     table = stacked("prikup", deal("2S 3S 4S", "", "", "", "", trump="AC", stock="8C 9C"))
     play(table, "0:knock 1:knock 2:pass 3:pass 4:pass")
     throw(table, 0, "2S 3S")
@@ -48,6 +51,7 @@ def test_others_learn_how_many_cards_were_thrown_and_not_which_UB_2() -> None:
 
 
 def test_a_throw_in_progress_is_seen_by_nobody_else_UB_2() -> None:
+    """UB-2."""
     table = stacked("prikup", deal("2S 3S 4S", trump="AC"))
     play(table, "0:knock 1:knock 2:pass 3:pass 4:pass")
     before = [(table.view(seat).scene(), table.seen(seat)) for seat in (-1, 1, 4)]
@@ -56,6 +60,7 @@ def test_a_throw_in_progress_is_seen_by_nobody_else_UB_2() -> None:
 
 
 def test_what_the_golets_burnt_is_seen_by_nobody_UG_3() -> None:
+    """UG-3."""
     table = stacked("golets", deal("2S 3S 4S", trump="8D", stock="5C KD 6S AH"))
     table.play(0, "golets")
     stock = [table.seen(seat).log[0].piles["stock"].split()[:4] for seat in (0, 1)]
@@ -63,6 +68,7 @@ def test_what_the_golets_burnt_is_seen_by_nobody_UG_3() -> None:
 
 
 def test_who_leads_another_card_does_not_hold_ace_nor_king_and_queen_of_trumps_U_8_U_9() -> None:
+    """U-8, U-9."""
     table = playing("prikup", "S", {0: "7D KS 2C", 1: "8D 9D TD", 2: "2H 3H 4H"})
     tricks(table, "7D")
     worlds = Worlds(table.seen(1), table.game)
@@ -74,6 +80,7 @@ def test_who_leads_another_card_does_not_hold_ace_nor_king_and_queen_of_trumps_U
 
 
 def test_who_played_the_queen_after_leading_does_not_hold_the_king_U_9() -> None:
+    """U-9."""
     table = playing("prikup", "S", {0: "7D QS 2C", 1: "2D 3D 5S", 2: "2H 3H 4H"})
     tricks(table, "7D 2D 2H QS")
     assert "KS" in table.state.position(-2)["denied"]["0"].split()
@@ -107,7 +114,7 @@ def alike(state: State, shape: list[tuple[int, str]], moves: list[int]) -> Itera
 def test_a_guess_is_uniform_over_all_histories_even_of_a_dropped_trump_card_US_3(
     options: dict[str, object], watcher: int, words: str
 ) -> None:
-    """Which card did the dealer drop: his own, a bought one or the trump card? And the blind knocker?"""
+    """Which card did the dealer drop: his own, a bought one or the trump card? And the blind knocker? [US-3]"""
     stukolka = small(**options)
     table = Table(stukolka, seed=4)
     play(table, "2:keep_shleif")

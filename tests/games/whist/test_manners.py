@@ -590,6 +590,20 @@ def test_a_call_obeyed_out_of_suit_shows_a_void_W_22():
     assert table.view(W).denied[0] & 1 << 13  # no 2C, nor any club
 
 
+def test_a_call_is_answered_by_putting_a_revoke_right_with_that_card_W_22():
+    """W-22: the card called for is gone, and binds nobody in the next trick."""
+    table = polite()
+    at(table, "N", "expose 9C")
+    tricks(table, "AC 3H")
+    at(table, "E", "call_card 9C")
+    at(table, "N", "correct")
+    at(table, "E", "demand highest")
+    at(table, "N", "9C")
+    tricks(table, "3C KC 2C")
+    assert can(table, N) == hand(table, "N")
+    assert table.view(W).called[2] == -1
+
+
 def test_a_dummys_cards_are_not_exposed_one_by_one_W_22():
     """W-22."""
     table = worked_deal("whist_dummy3", manners=True)

@@ -11,7 +11,7 @@ from lomber.games.stukolka import score
 from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
 from lomber.games.stukolka.options import StukolkaOptions
 from lomber.games.stukolka.score import Terms, seats_of
-from lomber.games.stukolka.state import COMPULSORY, MISDEALS, SAYINGS, WORDS, Phase, StukolkaState
+from lomber.games.stukolka.state import MISDEALS, SAYINGS, WORDS, Phase, StukolkaState
 from lomber.games.stukolka.view import MARKS, PHASES
 from lomber.play.pots import Pot
 from lomber.play.setups import Described, cards_of, disjoint
@@ -44,6 +44,11 @@ class Stukolka(Game):
         return self.new_state()
 
     def new_state(self) -> StukolkaState:
+        state = self._blank()
+        state.clear_deal()
+        return state
+
+    def _blank(self) -> StukolkaState:
         form = self.options.form
         if form == "golets":
             return GoletsState(self, self.terms)
@@ -292,6 +297,8 @@ class Stukolka(Game):
         `{"carried": 165, "dealer": 4, "playing": [0, 2, 4], "tricks": [2, 0, 1, 0, 0]}`; `"faults": {"2": "U-8"}`
         for claimed faults; `"taken": 1` where one took the pot without play; `{"returned": [0, 180, 0, 0, 0]}`.
         """
+        if not result:
+            return []
         described = Described(result)
         n = int(self.seats)
         hand = described.number("hand", 1, 1, LARGE)
@@ -384,6 +391,3 @@ def _seats(described: Described, name: str, default: list[int], players: int) ->
     if not _are_seats(given, players):
         raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
     return list(given)
-
-
-__all__ = ["COMPULSORY", "Stukolka"]

@@ -10,6 +10,9 @@ from lomber.table.options import option
 SEATS = {"golets": (4, 7), "prikup": (3, 6), "shleif": (3, 6), "obligatory": (4, 5)}
 """Fewest and most players of each form (section 1)."""
 
+MOST_MONEY = 10**30
+"""Money has no bound in the rules; a form to be filled in needs one."""
+
 
 @dataclasses.dataclass(frozen=True)
 class StukolkaOptions:
@@ -20,7 +23,9 @@ class StukolkaOptions:
     )
     players: int = option(5, "Players at the table.", "UX-11", low=3, high=7)
     deck: int = option(52, "Cards in the pack.", "UX-1", choices=(52, 36, 32))
-    stake: int = option(15, "What the dealer puts for the deal: a multiple of three.", "U-17")
+    stake: int = option(
+        15, "What the dealer puts for the deal: a multiple of three.", "U-17", low=1, high=MOST_MONEY
+    )
     all_pass: str = option(
         "dealer_takes",
         "Everybody before the dealer has passed: he takes the pot, or it stays for the next deal.",
@@ -28,7 +33,11 @@ class StukolkaOptions:
         choices=("dealer_takes", "carry"),
     )
     dealer_duty_limit: int | None = option(
-        None, "Up to which pot the dealer may not leave a single player alone; none: always.", "UB-5", low=0
+        None,
+        "Up to which pot the dealer may not leave a single player alone; none: always.",
+        "UB-5",
+        low=0,
+        high=MOST_MONEY,
     )
     blind: bool = option(False, "A player may knock before looking at his cards.", "US-6")
     razrez: bool = option(False, "Who passed may cut in after the exchange.", "US-7")
@@ -50,7 +59,9 @@ class StukolkaOptions:
         "UX-8",
         choices=("play_out", "return"),
     )
-    remise_cap: int | None = option(None, "The most a single remise can be: a multiple of three.", "U-19")
+    remise_cap: int | None = option(
+        None, "The most a single remise can be: a multiple of three.", "U-19", low=1, high=MOST_MONEY
+    )
     manners: bool = option(False, "Mistakes can be made, claimed and paid for.", "U-14")
     hands: int | None = option(None, "Stop after so many deals and settle.", "UX-8", low=1, high=100_000)
     draw: bool = option(True, "Draw for the first deal; otherwise the last seat deals first.", "U-1")
@@ -82,11 +93,11 @@ class StukolkaOptions:
 
     def _check_money(self) -> None:
         part = 6 if self.hand_cards == 2 else 3
-        if self.stake <= 0 or self.stake % part:
+        if self.stake % part:
             raise BadOptions(
                 f"the stake is a positive multiple of {part}, not {self.stake}", "option-stake", part=part
             )
-        if self.remise_cap is not None and (self.remise_cap <= 0 or self.remise_cap % part):
+        if self.remise_cap is not None and self.remise_cap % part:
             raise BadOptions(
                 f"remise_cap is a positive multiple of {part}, not {self.remise_cap}", "option-cap", part=part
             )

@@ -77,6 +77,12 @@ HAS_SHLEIF: Final[i64] = 5
 COMPULSORY: Final[i64] = 6
 HAS_CUT_IN: Final[i64] = 7
 
+NOUGHTS: Final = filled(MOST, 0)
+NOT_YET: Final = filled(MOST, -1)
+NO_CARDS: Final = filled(21, NO_CARD)
+NO_PLAYERS: Final = filled(21, 0)
+"""What a new position holds until `clear_deal` or a copy gives it vecs of its own; never written to."""
+
 MISDEALS: Final[i64] = 3
 """So many redeals at the most: after them the table watches the dealer's fingers (U-15)."""
 
@@ -126,11 +132,11 @@ class StukolkaState(State):
         self.trump_card: i64 = NO_CARD
         self.trump_open = False
         self.stock = Stock()
-        self.origin: vec[i64] = filled(MOST, 0)
+        self.origin: vec[i64] = NOUGHTS
         """The hands as they stood where the log of this deal begins."""
-        self.hands: vec[i64] = filled(MOST, 0)
-        self.thrown: vec[i64] = filled(MOST, 0)
-        self.dropped: vec[i64] = filled(MOST, 0)
+        self.hands: vec[i64] = NOUGHTS
+        self.thrown: vec[i64] = NOUGHTS
+        self.dropped: vec[i64] = NOUGHTS
         self.burnt: i64 = 0
         self.chosen: i64 = 0
         """The cards laid aside so far in a gesture of throwing off."""
@@ -140,35 +146,35 @@ class StukolkaState(State):
         self.looked: i64 = 0
         self.untouched = False
         """Nobody has said or done anything since the deal."""
-        self.said: vec[i64] = filled(MOST, SILENT)
-        self.bought: vec[i64] = filled(MOST, -1)
+        self.said: vec[i64] = NOUGHTS
+        self.bought: vec[i64] = NOT_YET
         """How many cards each has exchanged; -1: he has not come to it."""
         self.playing: i64 = 0
         self.to_act: i64 = 0
         self.leader: i64 = 0
         # -- the deal: its tricks
-        self.tricks: vec[i64] = filled(MOST, 0)
-        self.played: vec[i64] = filled(21, NO_CARD)
-        self.player: vec[i64] = filled(21, 0)
+        self.tricks: vec[i64] = NOUGHTS
+        self.played: vec[i64] = NO_CARDS
+        self.player: vec[i64] = NO_PLAYERS
         self.laid: i64 = 0
         self.in_trick: i64 = 0
         self.led: i64 = NO_SUIT
         self.winning: i64 = NO_CARD
         self.winner: i64 = 0
-        self.denied: vec[i64] = filled(MOST, 0)
+        self.denied: vec[i64] = NOUGHTS
         """Cards a player is known not to hold any more: he could not follow, beat or lead them."""
         self.apart: i64 = 0
         """Who has led something else and so does not hold both king and queen of trumps (U-9)."""
         # -- the deal: its faults
         self.remised: i64 = 0
         self.accepted: i64 = 0
-        self.claims: vec[i64] = filled(MOST, 0)
+        self.claims: vec[i64] = NOUGHTS
         """Whom each has accused already."""
 
     # -- copies
 
     def fresh(self) -> "StukolkaState":
-        """A new position of the same form."""
+        """A new position of the same form, to be cleared or made a copy before it is used."""
         return StukolkaState(self.game, self.terms)
 
     def copy(self) -> "StukolkaState":
@@ -332,8 +338,37 @@ class StukolkaState(State):
 
     def clear_deal(self) -> None:
         """Nothing of an earlier deal is left on the table."""
-        blank = self.fresh()
-        self.take_deal(blank)
+        self.trump = NO_SUIT
+        self.trump_card = NO_CARD
+        self.trump_open = False
+        self.stock = Stock()
+        self.origin = vec[i64](NOUGHTS)
+        self.hands = vec[i64](NOUGHTS)
+        self.thrown = vec[i64](NOUGHTS)
+        self.dropped = vec[i64](NOUGHTS)
+        self.burnt = 0
+        self.chosen = 0
+        self.shown = 0
+        self.looked = 0
+        self.untouched = False
+        self.said = vec[i64](NOUGHTS)
+        self.bought = vec[i64](NOT_YET)
+        self.playing = 0
+        self.to_act = 0
+        self.leader = 0
+        self.tricks = vec[i64](NOUGHTS)
+        self.played = vec[i64](NO_CARDS)
+        self.player = vec[i64](NO_PLAYERS)
+        self.laid = 0
+        self.in_trick = 0
+        self.led = NO_SUIT
+        self.winning = NO_CARD
+        self.winner = 0
+        self.denied = vec[i64](NOUGHTS)
+        self.apart = 0
+        self.remised = 0
+        self.accepted = 0
+        self.claims = vec[i64](NOUGHTS)
 
     # -- whose move
 

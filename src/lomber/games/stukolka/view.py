@@ -248,9 +248,18 @@ class StukolkaView(View):
                 found.append(choice)
             else:
                 found.append(plain_choice(book, move))
-        for move in self.asides:
-            found.append(plain_choice(book, move, True))
+        found.extend([self._aside(move) for move in self.asides])
         return found
+
+    def _aside(self, move: i64) -> Choice:
+        """A claim or a misdeal is about a player, an exposed card about a card."""
+        assert self.game is not None
+        book = self.game.book
+        word, about = book.words[move], book.arguments[move]
+        if word == "expose":
+            says = Message("move-expose", {"card": about})
+            return Choice(int(move), book.text(move), says, about, True, f"hand.{self.seat}")
+        return Choice(int(move), book.text(move), Message("move-" + word, {"seat": int(about)}), "", True)
 
     def observe(self) -> list[float]:
         """See `fields` in `game.py`; other seats are counted clockwise from this one."""

@@ -532,6 +532,8 @@ class MannersState(WhistState):
             self.denied[place] |= ABOVE[card]
         elif self.demanded == LOWEST:
             self.denied[place] |= SUIT[self.led] & ~ABOVE[card] & ~BIT[card]
+        if self.called[place] == card:
+            self.called[place] = NO_CARD
         self.hands[place] &= ~BIT[card]
         i = self.laid
         while i > self.slot:
