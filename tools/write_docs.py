@@ -124,7 +124,7 @@ def _encodings_of(game: Game) -> str:
 
 def _smallest_match() -> Record:
     """One deal of whist with two ranks; everybody plays the lowest card that is legal."""
-    table = Table(make("whist/tiny"), seed=7, seats=["Anna", "Boris", "Vera", "Gleb"])
+    table = Table(make("whist/tiny", draw=True), seed=7, seats=["Anna", "Boris", "Vera", "Gleb"])
     while not table.over:
         seat = table.actors()[0]
         table.play(seat, table.legal(seat)[0])

@@ -45,7 +45,7 @@ def test_the_record_of_the_documentation_is_written_so():
     record = read_record(EXAMPLES[0])
     assert record.text() == EXAMPLES[0]
     assert replay(record).over
-    assert Table(make("whist/tiny"), seed=7, seats=record.seats).record().log == record.log[:2]
+    assert Table(make("whist/tiny", draw=True), seed=7, seats=record.seats).record().log == record.log[:2]
 
 
 def test_the_seen_log_of_the_documentation_is_written_so():

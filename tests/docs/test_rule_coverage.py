@@ -27,7 +27,6 @@ NOT_BUILT = [
     "stukolka",
     "viceroy",
     "vint",
-    "whist",
 ]
 
 NUMBER = re.compile(

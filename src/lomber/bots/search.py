@@ -19,7 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
-from lomber.table.chance import EVERYONE, Deal
+from lomber.play.playout import playout, shuffled
+from lomber.table.chance import EVERYONE
 from lomber.table.contract import State
 
 HIDDEN_MOVE: Final[i64] = 1_000_000
@@ -84,33 +85,6 @@ class Searcher:
         return self.milliseconds <= 0 or (time.perf_counter() - begun) * 1000.0 < self.milliseconds
 
 
-def shuffled(deal: Deal, random: Random) -> vec[i64]:
-    """A deal in the middle of a playout: search has its own fast generator."""
-    order = vec[i64](deal.pool)
-    i: i64 = len(order) - 1
-    while i > 0:
-        j = random.randrange(i + 1)
-        held = order[i]
-        order[i] = order[j]
-        order[j] = held
-        i -= 1
-    return deal.tidied(order)
-
-
-def play_out(state: State, random: Random) -> None:
-    """Random moves to the end of the hand."""
-    while not state.over():
-        actors = state.actors()
-        if actors == 0:
-            deal = state.awaits()
-            assert deal is not None
-            state.dealt(shuffled(deal, random))
-            continue
-        seat = lowest(actors)
-        moves = state.legal(seat)
-        state.play(seat, moves[random.randrange(len(moves))])
-
-
 class Ismcts(Searcher):
     """Information-set Monte Carlo tree search with a place in the tree for every seat."""
 
@@ -168,7 +142,7 @@ class Ismcts(Searcher):
                 if state.sealed() != sealed:
                     self._open(places, sealed_moves)
                     sealed_moves = []
-        play_out(state, random)
+        playout(state, random)
         self._write_back(state.scores(), path, movers, widest)
 
     def _descend(self, places: list[_Node], seat: i64, known: _Node, key: i64, audience: i64) -> None:
@@ -246,7 +220,7 @@ class Pimc(Searcher):
             for i, move in enumerate(position.legal):
                 trial = world.copy()
                 trial.play(seat, move)
-                play_out(trial, random)
+                playout(trial, random)
                 totals[i] += float(trial.scores()[seat])
                 self.done += 1
         best = 0

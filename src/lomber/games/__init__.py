@@ -43,7 +43,7 @@ CATALOGUE: dict[str, Listing] = {
             "five": {"players": 5},
             "six": {"players": 6},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
+            "tiny": {"ranks": 2, "hands": 1, "reseat": "none", "draw": False},
         },
     ),
     "whist_dummy3": Listing(
@@ -55,7 +55,7 @@ CATALOGUE: dict[str, Listing] = {
             "no-trumps": {"trumps": "none"},
             "closed": {"dummy_shown": "after_first_lead"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "whist_dummy2": Listing(
@@ -67,7 +67,7 @@ CATALOGUE: dict[str, Listing] = {
             "no-trumps": {"trumps": "none"},
             "closed": {"dummy_shown": "after_first_lead"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "humbug": Listing(
@@ -78,7 +78,7 @@ CATALOGUE: dict[str, Listing] = {
         presets={
             "no-trumps": {"trumps": "none"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "face_to_face": Listing(

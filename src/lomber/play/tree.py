@@ -32,6 +32,8 @@ def _ways(cards: list[int], size: int, ordered: bool) -> Iterator[list[int]]:
     if size == 0:
         yield []
         return
+    if size > len(cards):
+        return
     for i, card in enumerate(cards):
         if i > 0 and card == cards[i - 1]:
             continue  # the same card again: no different way

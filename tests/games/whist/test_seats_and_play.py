@@ -2,7 +2,7 @@
 
 import pytest
 
-from lomber import IllegalMove, Table, make
+from lomber import BadOptions, IllegalMove, Table, make
 from lomber.cards.pack import card_names
 from tests.games.whist.tables import can, cards, last_trick, play_last, play_out, tricks, worked_deal
 
@@ -47,6 +47,16 @@ def test_each_plays_once_with_each_of_the_others_C_18_W_5_W_21(rubber, seated):
         *(1 << seat for seat in seated),
         -1,
     ]
+
+
+def test_without_a_draw_the_seats_are_taken_in_their_order_W_4():
+    """W-4: seat 0 is the lowest and deals, seat 1 his partner; with reseat=draw that cannot be."""
+    table = Table(make("whist", draw=False), dealing=False)
+    assert table.state.awaits().name == "hand"
+    assert chairs(table) == [0, 2, 1, 3]
+    assert Table(make("whist", draw=True), dealing=False).state.awaits().name == "draw"
+    with pytest.raises(BadOptions):
+        make("whist", draw=False, reseat="draw")
 
 
 def rubber_ended(**options: object) -> Table:
