@@ -31,8 +31,7 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
     """Everything a server needs, ready to be served; `House.hall.restore` has been done."""
     secret = await storage.secret()
     house = House(settings, storage, Thinkers(settings.thinkers), secret)
-    for id, why in catalogue.unusable().items():
-        log.error("a listed game cannot be made", extra={"game": id, "why": why})
+    catalogue.games()
     await house.hall.restore()
     described = document()
 
