@@ -12,14 +12,13 @@ import time
 from math import log, sqrt
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
-from lomber.play.playout import playout, shuffled
+from lomber.play.playout import Dice, playout, shuffled
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import State
 
@@ -93,7 +92,7 @@ class Ismcts(Searcher):
             self.done = 0
             return position.legal[0]
         root = _Node(-1)
-        source, random = Fast(self.seed), Random(self.seed + 1)
+        source, random = Fast(self.seed), Dice(self.seed + 1)
         widest = [1.0]
         begun = time.perf_counter()
         self.done = 0
@@ -108,7 +107,7 @@ class Ismcts(Searcher):
                 best = node
         return int(best.key % HIDDEN_MOVE)
 
-    def _simulate(self, state: State, root: _Node, random: Random, widest: list[float]) -> None:
+    def _simulate(self, state: State, root: _Node, random: Dice, widest: list[float]) -> None:
         seats = state.game.seats
         places: list[_Node] = [root] * int(seats)
         path: list[_Node] = []
@@ -163,7 +162,7 @@ class Ismcts(Searcher):
             for key in keys:
                 places[other] = places[other].grown(key)
 
-    def _select(self, node: _Node, seat: i64, moves: vec[i64], random: Random) -> i64:
+    def _select(self, node: _Node, seat: i64, moves: vec[i64], random: Dice) -> i64:
         """The best bound among the legal moves; moves not yet tried come first, at random."""
         if len(moves) == 1:
             return moves[0]
@@ -174,7 +173,7 @@ class Ismcts(Searcher):
             child = node.child(seat_key(seat, move))
             if child is None or child.visits == 0:
                 fresh += 1
-                if random.randrange(fresh) == 0:
+                if random.below(fresh) == 0:
                     chosen = move
                 continue
             child.offered += 1
@@ -212,7 +211,7 @@ class Pimc(Searcher):
             return position.legal[0]
         seat = position.seat
         totals = [0.0] * len(position.legal)
-        source, random = Fast(self.seed), Random(self.seed + 1)
+        source, random = Fast(self.seed), Dice(self.seed + 1)
         begun = time.perf_counter()
         self.done = 0
         while self._bounded(begun):

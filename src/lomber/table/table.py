@@ -107,9 +107,11 @@ class Table:
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
         self.state: State = at or (game.start() if start is None else game.set_up(start))
-        self._log: list[_Dealt | _Gesture | tuple[int, int]] = []
+        self._log: list[_Dealt | _Gesture | int] = []
+        """A plain move that everybody saw is kept as one number: seat · codes + code."""
         self._open: dict[int, _Gesture] = {}
-        self._codes = len(game.book)
+        self._codes: i64 = len(game.book)
+        self._places: i64 = len(self.seats)
         self._fixed_names = game.fixed_names
         self._hands: list[tuple[int, State, bool]] = []
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
@@ -162,11 +164,10 @@ class Table:
         """One move, by its code (an int) or its notation (a text)."""
         if type(seat) is not int:
             raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
-        who = seat
-        code = self.code(who, move)
-        if not 0 <= who < len(self.seats) or not 0 <= code < self._codes:
-            raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
-        self._play(who, code)
+        code = move if type(move) is int else self.code(seat, move)
+        if not 0 <= seat < self._places or not 0 <= code < self._codes:
+            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+        self._play(seat, code)
 
     def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
@@ -178,13 +179,15 @@ class Table:
         state = self.state
         audience = state.audience(seat, move)
         sealed = state.sealed()
-        plain = audience == EVERYONE and not sealed and self._fixed_names and seat not in self._open
+        plain = audience == EVERYONE and not sealed and self._fixed_names
+        if plain and self._open:
+            plain = seat not in self._open
         name = "" if plain else state.name(move)
         struck = "" if plain else state.struck(move)
         state.play(seat, move)
         midway = state.midway(seat)
         if plain and not midway:
-            self._log.append((int(seat), int(move)))
+            self._log.append(int(seat * self._codes + move))
         else:
             gesture = self._open.setdefault(int(seat), _Gesture(int(seat), int(sealed)))
             gesture.moves.append(int(move))
@@ -283,12 +286,12 @@ class Table:
             self.game.id, written(self.game.options), self.seats, events, self._start, int(self.game.revision)
         )
 
-    def _event(self, entry: _Dealt | _Gesture | tuple[int, int]) -> Event:
+    def _event(self, entry: _Dealt | _Gesture | int) -> Event:
         if isinstance(entry, _Dealt):
             return DealEvent(entry.deal.name, entry.piles(self.game))
         if isinstance(entry, _Gesture):
             return MoveEvent(entry.seat, tuple(entry.names))
-        return MoveEvent(entry[0], (self.game.book.text(entry[1]),))
+        return MoveEvent(entry // self._codes, (self.game.book.text(entry % self._codes),))
 
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
@@ -394,13 +397,14 @@ class Table:
     def _seen_moves(
         self,
         seat: int,
-        entry: _Gesture | tuple[int, int],
+        entry: _Gesture | int,
         events: list[Event],
         moves: list[tuple[int, tuple[int, ...]]],
     ) -> None:
         if not isinstance(entry, _Gesture):
-            events.append(MoveEvent(entry[0], (self.game.book.text(entry[1]),)))
-            moves.append((entry[0], (entry[1],)))
+            mover, code = divmod(entry, self._codes)
+            events.append(MoveEvent(mover, (self.game.book.text(code),)))
+            moves.append((mover, (code,)))
             return
         mine = entry.seat == seat
         if entry.sealed and entry.sealed == self.state.sealed() and not mine:
