@@ -48,7 +48,9 @@ def test_assets_are_kept_for_ever(built: Path) -> None:
     assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/secret.txt", "/../secret.txt", "/assets/../../secret.txt", "/assets/none.js"])
+@pytest.mark.parametrize(
+    "path", ["/secret.txt", "/../secret.txt", "/assets/../../secret.txt", "/assets/none.js"]
+)
 def test_what_is_not_a_file_of_the_page_is_not_there(built: Path, path: str) -> None:
     assert asked(built, path).status_code == 404
 
