@@ -347,3 +347,27 @@ def test_the_same_seed_is_the_same_match_and_another_seed_another():
     records = [Table(make("whist"), seed=seed).record() for seed in (4, 4, 5)]
     assert records[0] == records[1]
     assert records[0] != records[2]
+
+
+def test_between_two_hands_nothing_is_hidden():
+    """A table that waits for the next deal has no hand to tell of: its position is the whole of it."""
+    from lomber.games import listings
+
+    for name in listings():
+        table = Table(make(name, hands=3), dealing=False)
+        shoe = Shoe(5)
+        first = table.state.hand_number()
+        while table.state.hand_number() == first and not table.over:
+            deal = table.state.awaits()
+            if deal is not None:
+                cards = list(shoe.deal(deal))
+                piles = {}
+                for pile in deal.piles:
+                    piles[pile.name], cards = cards[: pile.size], cards[pile.size :]
+                table.deal(piles)
+            else:
+                table.play(table.turn(), table.legal(table.turn())[0])
+        for seat in range(-1, int(table.game.seats)):
+            seen = table.seen(seat)
+            assert seen.log == (), name
+            assert all(not case.tokens for case in seen.unseen), name

@@ -296,6 +296,8 @@ class Table:
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
         at, before, dealt_in = self._hands[-1]
+        if self.state.hand_number() != before.hand_number():  # between two hands nothing is hidden
+            at, before, dealt_in = len(self._log), self.state, True
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
