@@ -296,7 +296,7 @@ class Table:
     def seen(self, seat: int) -> Seen:
         """What the seat knows of the hand in progress: its information state."""
         at, before, dealt_in = self._hands[-1]
-        if self.state.hand_number() != before.hand_number():  # between two hands nothing is hidden
+        if not self.over and self.state.hand_number() != before.hand_number():  # between two hands
             at, before, dealt_in = len(self._log), self.state, True
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
