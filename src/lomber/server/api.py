@@ -1,0 +1,369 @@
+"""The HTTP door: a table of routes, each with the types it takes and gives. The OpenAPI document is made of it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import lomber
+from lomber.server import catalogue
+from lomber.server.house import House, address
+from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, tidy_name
+from lomber.server.live import encode
+from lomber.server.mistakes import Refused, said, status_of
+from lomber.server.storage import Guest, StorageFailed
+from lomber.server.wire import (
+    LARGEST_BODY,
+    PROTOCOL,
+    ChangeMe,
+    CheckedGame,
+    CheckGame,
+    GameForm,
+    Games,
+    Health,
+    Join,
+    Me,
+    NewTable,
+    PlayNow,
+    Rules,
+    Seated,
+    TableLine,
+    TableMessage,
+    Tables,
+)
+from lomber.table import contract
+from lomber.table.errors import LomberError
+
+log = logging.getLogger("lomber.server")
+
+MOST_LISTED = 50
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+
+
+@dataclass
+class Call:
+    """One request as a handler gets it: who asks, what was sent."""
+
+    house: House
+    request: Request
+    person: Person | None
+    body: Any = None
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    @property
+    def who(self) -> str:
+        return self.person.id if self.person else ""
+
+    async def guest(self) -> Guest:
+        return await self.house.guest(self.person, self.request)
+
+
+@dataclass(frozen=True)
+class Route:
+    """A path, what it takes and what it gives."""
+
+    method: str
+    path: str
+    says: str
+    gives: Any
+    handler: Callable[[Call], Awaitable[Any]]
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    mistakes: tuple[int, ...] = ()
+
+
+# -- who I am
+
+
+async def me(call: Call) -> Response:
+    """The guest, made at once if there was none."""
+    person = call.person
+    if person is None or person.issued + RENEWED_AFTER < time.time():
+        fresh = call.house.identities.newcomer()
+        person = fresh if person is None else Person(person.id, fresh.issued)
+    guest = await call.house.guest(person, call.request)
+    house = call.house
+    answer = Me(
+        person.id,
+        guest.name,
+        guest.lang,
+        house.identities.csrf(person),
+        PROTOCOL,
+        lomber.__version__,
+        compiled(),
+    )
+    response = Response(encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
+    if person != call.person:
+        response.set_cookie(
+            COOKIE,
+            house.identities.cookie(person),
+            max_age=LIFETIME,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=call.request.url.scheme == "https",
+        )
+    return response
+
+
+async def change_me(call: Call) -> Response:
+    body: ChangeMe = call.body
+    known = await call.house.storage.guest(call.who)
+    name = known.name
+    if body.name is not None:
+        name = tidy_name(body.name)
+        if not name:
+            raise Refused("bad-name", 422)
+    await call.house.storage.keep_guest(call.who, Guest(name, body.lang or known.lang))
+    return await me(call)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(contract.__file__).endswith(".py")
+
+
+# -- the shelf
+
+
+async def games(call: Call) -> Games:
+    return catalogue.games()
+
+
+async def game(call: Call) -> GameForm:
+    return catalogue.form(call.path("game"))
+
+
+async def check_game(call: Call) -> CheckedGame:
+    return catalogue.check(call.path("game"), call.body.preset, call.body.options)
+
+
+async def words(call: Call) -> Response:
+    text = catalogue.words(call.path("lang"), call.path("family")).encode()
+    tag = f'"{hashlib.sha256(text).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type=TEXT, headers=headers)
+
+
+async def rules(call: Call) -> Rules:
+    made = catalogue.chosen(call.path("game"), call.request.query_params.get("preset", "")[:64], {})
+    return catalogue.rules(made, call.path("lang"))
+
+
+async def table_rules(call: Call) -> Rules:
+    table = await call.house.hall.find(call.path("table"))
+    return catalogue.rules(table.match.game, call.path("lang"))
+
+
+# -- tables
+
+
+async def play(call: Call) -> Seated:
+    body: PlayNow = call.body
+    made = catalogue.chosen(body.game, body.preset, body.options)
+    seats = ["me", *[body.level] * (int(made.seats) - 1)]
+    return await _open(call, NewTable(body.game, body.preset, body.options, seats))
+
+
+async def new_table(call: Call) -> Seated:
+    return await _open(call, call.body)
+
+
+async def _open(call: Call, wish: NewTable) -> Seated:
+    house = call.house
+    if not house.openings.take(call.who) or not house.openings_by_address.take(address(call.request)):
+        raise Refused("too-fast", 429)
+    return await house.hall.open(call.who, (await call.guest()).name, wish)
+
+
+async def listed(call: Call) -> Tables:
+    hall = call.house.hall
+    lines = [table.line(call.who) for table in await hall.several(await hall.storage.listed(MOST_LISTED))]
+    return Tables(tuple(sorted(lines, key=lambda line: not line.free)))
+
+
+async def mine(call: Call) -> Tables:
+    hall = call.house.hall
+    ids = await hall.storage.tables_of(call.who, MOST_LISTED) if call.who else []
+    return Tables(tuple(table.line(call.who) for table in await hall.several(ids)))
+
+
+async def table(call: Call) -> TableMessage:
+    found = await call.house.hall.find(call.path("table"))
+    if not found.may_look(call.who):
+        raise Refused("not-watchable", 403)
+    return found.message(call.who)
+
+
+async def invitation(call: Call) -> TableLine:
+    return (await call.house.hall.invited(call.path("invite")[:64])).line(call.who)
+
+
+async def join(call: Call) -> Seated:
+    body: Join = call.body
+    hall = call.house.hall
+    if body.invite is not None:
+        found = await hall.invited(body.invite)
+    elif body.table is not None:
+        found = await hall.find(body.table)
+        opened = found.match.opened
+        if not opened.listed and found.seat_of(call.who) < 0 and opened.host != call.who:
+            raise Refused("invite-only", 403)
+    else:
+        raise Refused("malformed", 400, where="invite or table")
+    return await found.sit(call.who, (await call.guest()).name, body.seat)
+
+
+async def health(call: Call) -> Response:
+    house = call.house
+    status = "stopping" if house.stopping else "ok"
+    try:
+        await house.storage.ping()
+    except StorageFailed:
+        status = "storage"
+    answer = Health(
+        status,  # type: ignore[arg-type]
+        lomber.__version__,
+        compiled(),
+        len(house.hall.tables),
+        len(house.connections),
+        house.thinkers.thinking,
+        int(time.monotonic() - house.begun),
+        len(house.hall.broken),
+    )
+    return Response(encode(answer), 200 if status == "ok" else 503, media_type=JSON)
+
+
+ROUTES = (
+    Route("GET", "/api/health", "Is the server well?", Health, health, mistakes=(503,)),
+    Route("GET", "/api/me", "Who I am; makes a guest at once.", Me, me),
+    Route("POST", "/api/me", "Change my name or language.", Me, change_me, ChangeMe, mistakes=(422,)),
+    Route("GET", "/api/games", "The shelf.", Games, games),
+    Route("GET", "/api/games/{game}", "A game's options and presets.", GameForm, game, mistakes=(404,)),
+    Route(
+        "POST",
+        "/api/games/{game}/check",
+        "Are these options possible?",
+        CheckedGame,
+        check_game,
+        CheckGame,
+        mistakes=(404, 422),
+    ),
+    Route("GET", "/api/words/{lang}/{family}", "Fluent words.", str, words, mistakes=(404,)),
+    Route(
+        "GET",
+        "/api/rules/{lang}/{game}",
+        "The rules of a game.",
+        Rules,
+        rules,
+        query=("preset",),
+        mistakes=(404,),
+    ),
+    Route("POST", "/api/play", "Play now, against bots.", Seated, play, PlayNow, mistakes=(404, 422)),
+    Route("POST", "/api/tables", "A new table.", Seated, new_table, NewTable, mistakes=(404, 422)),
+    Route("GET", "/api/tables", "Tables everybody may join or watch.", Tables, listed),
+    Route("GET", "/api/tables/mine", "Tables where I sit.", Tables, mine),
+    Route("GET", "/api/tables/{table}", "One table.", TableMessage, table, mistakes=(403, 404, 409)),
+    Route(
+        "GET",
+        "/api/tables/{table}/rules/{lang}",
+        "The rules as this table plays them.",
+        Rules,
+        table_rules,
+        mistakes=(404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/invites/{invite}",
+        "Where an invitation leads.",
+        TableLine,
+        invitation,
+        mistakes=(404, 409),
+    ),
+    Route("POST", "/api/join", "Take a seat.", Seated, join, Join, mistakes=(404, 409)),
+)
+
+
+# -- the same for all
+
+
+def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """Check who asks, how often and what; then let the route answer; say mistakes in the asker's language."""
+    decode = msgspec.json.Decoder(route.takes).decode if route.takes is not None else None
+
+    async def answer(request: Request) -> Response:
+        call = Call(house, request, house.person(request))
+        try:
+            if not house.requests.take(address(request)):
+                raise Refused("too-fast", 429)
+            if decode is not None:
+                _may_change(call)
+                call.body = _read(decode, await _body(request))
+            given = await route.handler(call)
+        except LomberError as error:
+            return await mistake(call, error)
+        except StorageFailed as error:
+            log.error("storage failed", extra={"path": route.path, "why": str(error)})
+            return await mistake(call, Refused("storage", 503))
+        if isinstance(given, Response):
+            return given
+        return Response(encode(given), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+    return answer
+
+
+async def mistake(call: Call, error: LomberError) -> Response:
+    try:
+        lang = (await call.guest()).lang
+    except StorageFailed:
+        lang = "en"
+    status = status_of(error)
+    headers = {"Retry-After": "2"} if status in (429, 503) else {}
+    return Response(encode(said(error, lang)), status, media_type=JSON, headers=headers)
+
+
+def _may_change(call: Call) -> None:
+    """A change must come from our own page, of the person whose cookie it bears."""
+    request = call.request
+    if not call.house.own_origin(request):
+        raise Refused("origin", 403)
+    if call.person is None:
+        raise Refused("no-cookie", 401)
+    token = request.headers.get("x-lomber-csrf", "")
+    if not hmac.compare_digest(token.encode(), call.house.identities.csrf(call.person).encode()):
+        raise Refused("csrf", 403)
+    if not call.house.changes.take(call.who):
+        raise Refused("too-fast", 429)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("malformed", 400, where=f"Content-Type is not {JSON}")
+
+
+async def _body(request: Request) -> bytes:
+    """At most so much is ever read."""
+    parts = b""
+    async for part in request.stream():
+        parts += part
+        if len(parts) > LARGEST_BODY:
+            raise Refused("too-large", 413, most=LARGEST_BODY)
+    return parts
+
+
+def _read(decode: Callable[[bytes], Any], body: bytes) -> Any:
+    try:
+        return decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("malformed", 400, where=str(error)[:200]) from None

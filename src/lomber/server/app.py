@@ -1,0 +1,114 @@
+"""The ASGI application: routes, headers, beginning and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lomber.server import api, catalogue
+from lomber.server.house import House, Settings
+from lomber.server.mistakes import Refused
+from lomber.server.openapi import document
+from lomber.server.page import SECURITY, Page
+from lomber.server.socket import GOING_DOWN, endpoint
+from lomber.server.storage import Storage
+from lomber.server.thinking import Thinkers
+
+log = logging.getLogger("lomber.server")
+
+
+async def build(settings: Settings, storage: Storage, page: Path | None = None) -> tuple[Starlette, House]:
+    """Everything a server needs, ready to be served; `House.hall.restore` has been done."""
+    secret = await storage.secret()
+    house = House(settings, storage, Thinkers(settings.thinkers), secret)
+    for id, why in catalogue.unusable().items():
+        log.error("a listed game cannot be made", extra={"game": id, "why": why})
+    await house.hall.restore()
+    described = document()
+
+    async def openapi(request: Request) -> Response:
+        return JSONResponse(described)
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        key = {404: "not-there", 405: "not-allowed"}.get(status, "internal")
+        return await api.mistake(api.Call(house, request, house.person(request)), Refused(key, status))
+
+    routes = [
+        *(
+            Route(r.path, api.handler(house, r), methods=[r.method], name=r.handler.__name__)
+            for r in api.ROUTES
+        ),
+        Route("/api/openapi.json", openapi),
+        Route("/api/{rest:path}", _nothing),
+        WebSocketRoute("/ws", endpoint(house)),
+        Route("/{rest:path}", Page(page).serve),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=_lifespan(house),
+        exception_handlers={HTTPException: unknown, Exception: unknown},
+    )
+    app.add_middleware(Headers)
+    return app, house
+
+
+async def _nothing(request: Request) -> Response:
+    raise HTTPException(404)
+
+
+def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        housekeeper = asyncio.create_task(house.hall.keep_house())
+        warming = asyncio.create_task(house.thinkers.warm_up())
+        try:
+            yield
+        finally:
+            house.stopping = True
+            for task in (housekeeper, warming):
+                task.cancel()
+            await asyncio.gather(housekeeper, warming, return_exceptions=True)
+            await house.hall.close()
+            house.thinkers.close()
+            await house.storage.close()
+            log.info("stopped")
+
+    return lifespan
+
+
+def say_goodbye(house: House) -> None:
+    """Send every client away, to come back to the server that follows."""
+    house.stopping = True
+    for connection in list(house.connections):
+        connection.close(GOING_DOWN)
+
+
+class Headers:
+    """Security headers on every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)

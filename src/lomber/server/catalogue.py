@@ -1,0 +1,138 @@
+"""The shelf as data: games, their options as a form, their words and rules, each made once."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from typing import Any, Literal, cast
+
+from lomber.games import Listing, listings, make, options_of
+from lomber.server.live import family_name, family_package
+from lomber.server.mistakes import HOME, Refused
+from lomber.server.thinking import LEVELS
+from lomber.server.wire import CheckedGame, GameEntry, GameForm, Games, OptionField, Options, Rules, RulesPage
+from lomber.table.contract import Game
+from lomber.table.errors import LomberError, UnknownGame
+from lomber.table.options import fields_of, written
+from lomber.text import LANGUAGES
+
+Kind = Literal["bool", "int", "choice", "text", "list"]
+
+
+def _listing(id: str) -> Listing:
+    found = listings().get(id)
+    if found is None:
+        known = ", ".join(listings())
+        raise UnknownGame(f"there is no game {id!r}", "unknown-game", name=id, known=known)
+    return found
+
+
+@functools.lru_cache(maxsize=256)
+def _entry(id: str) -> GameEntry:
+    listing = _listing(id)
+    seats = int(make(id).seats)
+    return GameEntry(
+        id, family_name(listing.family), listing.shelf, seats, tuple(listing.presets), tuple(LEVELS)
+    )
+
+
+def games() -> Games:
+    """The shelf. A listed game that cannot be made (another author's, half installed) is left out."""
+    broken = unusable()
+    return Games(tuple(_entry(id) for id in listings() if id not in broken))
+
+
+def form(id: str) -> GameForm:
+    """Everything the page needs to ask for a game's options."""
+    listing = _listing(id)
+    entry = _entry(id)
+    fields = tuple(
+        OptionField(
+            field.name,
+            cast(Kind, field.kind),
+            _plain(field.default),
+            field.doc,
+            field.rule,
+            tuple(field.choices),
+            field.low,
+            field.high,
+            field.optional,
+        )
+        for field in fields_of(options_of(id))
+    )
+    forms = {
+        preset: {name: _plain(value) for name, value in given.items()}
+        for preset, given in listing.presets.items()
+    }
+    return GameForm(
+        entry.id,
+        entry.family,
+        entry.shelf,
+        entry.seats,
+        entry.presets,
+        entry.levels,
+        dict(listing.fixed),
+        fields,
+        forms,
+    )
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def chosen(id: str, preset: str, options: Options) -> Game:
+    """The game with these options, each checked against its bounds before anything is made of it."""
+    _listing(id)
+    if "/" in id:
+        raise UnknownGame(f"there is no game {id!r}", "unknown-game", name=id, known="")
+    return make(f"{id}/{preset}" if preset else id, options)
+
+
+def check(id: str, preset: str, options: Options) -> CheckedGame:
+    game = chosen(id, preset, options)
+    return CheckedGame(id, written(game.options), int(game.seats))
+
+
+@functools.lru_cache(maxsize=256)
+def words(lang: str, family: str) -> str:
+    """The Fluent source of the table's words, the server's, and the family's, which win over them."""
+    if lang not in LANGUAGES:
+        raise Refused("no-language", 404, name=lang)
+    packages = ["lomber.text", HOME]
+    if family != "-":
+        package = family_package(family)
+        if package not in {listing.family for listing in listings().values()}:
+            raise Refused("no-family", 404, name=family)
+        packages.append(package)
+    texts = []
+    for package in packages:
+        file = importlib.resources.files(package) / "words" / f"{lang}.ftl"
+        if file.is_file():
+            texts.append(file.read_text(encoding="utf-8"))
+    return "\n".join(texts)
+
+
+def rules(game: Game, lang: str) -> Rules:
+    """The rules pages of this game with these options, in the order in which they are read."""
+    if lang not in LANGUAGES:
+        raise Refused("no-language", 404, name=lang)
+    folder = importlib.resources.files(_listing(game.id).family) / "rules"
+    pages = []
+    for page in game.pages:
+        file = folder / f"{page}.{lang}.md"
+        if file.is_file():
+            pages.append(RulesPage(page, file.read_text(encoding="utf-8")))
+    return Rules(tuple(pages))
+
+
+@functools.cache
+def unusable() -> dict[str, str]:
+    """Games that are listed but cannot be made, and why."""
+    found = {}
+    for id in listings():
+        try:
+            _entry(id)
+        except (LomberError, ImportError, AttributeError) as error:
+            found[id] = repr(error)
+    return found

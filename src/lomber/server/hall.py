@@ -1,0 +1,173 @@
+"""The hall: all tables of this server. Makes them, finds them, brings them back from their logs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from lomber.server.catalogue import chosen
+from lomber.server.events import Chair, Opened, read_event
+from lomber.server.identity import token
+from lomber.server.limits import Limits
+from lomber.server.live import LiveTable, Pace
+from lomber.server.match import Match, seated
+from lomber.server.mistakes import Refused
+from lomber.server.storage import Storage
+from lomber.server.thinking import LEVELS, Thinkers
+from lomber.server.wire import NewTable, Seated
+from lomber.table.contract import Game
+from lomber.table.errors import LomberError
+from lomber.table.options import written
+
+log = logging.getLogger("lomber.server")
+
+MOST_RESTORED = 5000
+"""Tables brought back at the start; older ones come back when somebody asks for them."""
+NICKS = 10
+"""First names for bots that the words have."""
+
+
+class Hall:
+    """Every table that is in memory, and the way to those that are not."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits, pace: Pace) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.limits = limits
+        self.pace = pace
+        self.tables: dict[str, LiveTable] = {}
+        self.broken: dict[str, str] = {}
+        """Tables whose logs cannot be played again, and why."""
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # -- making
+
+    async def open(self, person: str, name: str, wish: NewTable) -> Seated:
+        """A new table as wished: seats for the person, for bots, for friends to come."""
+        game = chosen(wish.game, wish.preset, wish.options)
+        chairs = self._chairs(game, wish.seats, person, name)
+        if await self.storage.unfinished_of(person) >= self.limits.open_tables:
+            raise Refused("too-many-tables", 429)
+        opened = Opened(
+            wish.game,
+            wish.preset,
+            written(game.options),
+            int(game.revision),
+            tuple(chairs),
+            secrets.token_urlsafe(12),
+            person,
+            wish.listed,
+            wish.watch,
+        )
+        table = await self._open(opened)
+        return Seated(table.id, seated(chairs, person), opened.invite)
+
+    def _chairs(self, game: Game, wished: Sequence[str] | None, person: str, name: str) -> list[Chair]:
+        wanted = ["me", *["book"] * (int(game.seats) - 1)] if wished is None else list(wished)
+        if len(wanted) != game.seats:
+            raise Refused("wrong-seats", 422, seats=int(game.seats), given=len(wanted))
+        if wanted.count("me") > 1:
+            raise Refused("two-mes", 422)
+        nicks = secrets.SystemRandom().sample(range(1, NICKS + 1), NICKS)
+        chairs = []
+        for number, who in enumerate(wanted):
+            if who == "me":
+                chairs.append(Chair("person", person, name))
+            elif who == "open":
+                chairs.append(Chair("open"))
+            elif who in LEVELS:
+                chairs.append(Chair("bot", level=who, nick=nicks[number % NICKS]))
+            else:
+                raise Refused("unknown-bot", 422, name=who, known=", ".join(LEVELS))
+        return chairs
+
+    async def _open(self, opened: Opened) -> LiveTable:
+        id = token(8)
+        table = LiveTable(id, Match([opened]), self.storage, self.thinkers, self.pace)
+        await table.begin()
+        self.tables[id] = table
+        log.info("table opened", extra={"table": id, "game": opened.game, "options": opened.options})
+        return table
+
+    async def rematch(self, table: LiveTable, person: str) -> str:
+        """Another table for the same company."""
+
+        async def open_table(opened: Opened) -> str:
+            invite = secrets.token_urlsafe(12)
+            return (await self._open(msgspec.structs.replace(opened, invite=invite))).id
+
+        return await table.rematch(person, open_table)
+
+    # -- finding
+
+    async def find(self, id: str) -> LiveTable:
+        """The table, from memory or from its log."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if id in self.broken:
+            raise Refused("broken-table", 409, name=id)
+        coming = self._coming.get(id)
+        if coming is None:
+            coming = self._coming[id] = asyncio.ensure_future(self._bring_back(id))
+            coming.add_done_callback(lambda _: self._coming.pop(id, None))
+        return await asyncio.shield(coming)
+
+    async def _bring_back(self, id: str) -> LiveTable:
+        stored = await self.storage.log(id)
+        if not stored:
+            raise Refused("no-table", 404, name=id)
+        try:
+            match = Match([read_event(event) for event in stored])
+        except (LomberError, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
+            self.broken[id] = repr(error)
+            log.error("a table cannot be restored", extra={"table": id, "why": repr(error)})
+            raise Refused("broken-table", 409, name=id) from None
+        table = self.tables[id] = LiveTable(id, match, self.storage, self.thinkers, self.pace)
+        return table
+
+    async def invited(self, invite: str) -> LiveTable:
+        id = await self.storage.invited(invite)
+        if id is None:
+            raise Refused("no-invite", 404)
+        return await self.find(id)
+
+    async def several(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Those of the tables that can be shown."""
+        found = []
+        for id in ids:
+            try:
+                found.append(await self.find(id))
+            except Refused:
+                continue
+        return found
+
+    # -- keeping house
+
+    async def restore(self) -> None:
+        """Bring back what was being played when the server stopped, however it stopped."""
+        begun = time.monotonic()
+        restored = await self.several(await self.storage.unfinished(MOST_RESTORED))
+        for table in restored:
+            table.poke()
+        seconds = round(time.monotonic() - begun, 3)
+        log.info(
+            "tables restored", extra={"tables": len(restored), "broken": len(self.broken), "seconds": seconds}
+        )
+
+    async def keep_house(self) -> None:
+        """Let tables that nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(min(30.0, self.limits.idle_seconds))
+            now = time.monotonic()
+            for id, table in list(self.tables.items()):
+                if not table.busy and now - table.idle_since > self.limits.idle_seconds:
+                    del self.tables[id]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self.tables.values()))

@@ -1,0 +1,71 @@
+"""Who somebody is: a guest with a signed cookie, made at once. Nothing is stored before it must be."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+
+COOKIE = "lomber"
+LIFETIME = 400 * 24 * 3600
+"""Seconds; browsers keep no cookie longer."""
+RENEWED_AFTER = 30 * 24 * 3600
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Person:
+    """A guest as his cookie proves him."""
+
+    id: str
+    issued: int
+
+
+class Identities:
+    """Signs and reads cookies with the server's secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def newcomer(self) -> Person:
+        return Person("p" + token(15), int(time.time()))
+
+    def cookie(self, person: Person) -> str:
+        body = f"1.{person.id}.{person.issued}"
+        return f"{body}.{self._sign('cookie', body)}"
+
+    def read(self, cookie: str) -> Person | None:
+        """The person, or None for a cookie that is not ours, was changed, or is too old."""
+        body, _, signature = cookie[:256].rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign("cookie", body).encode()):
+            return None
+        version, id, issued = body.split(".")
+        if version != "1" or int(issued) + LIFETIME < time.time():
+            return None
+        return Person(id, int(issued))
+
+    def csrf(self, person: Person) -> str:
+        """What a page must send with every change: only a page that may read our answers knows it."""
+        return self._sign("csrf", person.id)
+
+    def _sign(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def token(size: int) -> str:
+    """Random letters and digits that can stand in an address: `size` bytes of them."""
+    return base64.b32encode(secrets.token_bytes(size)).decode().rstrip("=").lower()
+
+
+def tidy_name(given: str) -> str:
+    """A name as it is shown: no invisible signs, single spaces; empty if nothing is left or it is too long."""
+    visible = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", given))
+    name = " ".join(visible.split())
+    if len(name) > LONGEST_NAME or any(unicodedata.category(sign)[0] == "C" for sign in name):
+        return ""
+    return name

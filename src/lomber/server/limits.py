@@ -1,0 +1,83 @@
+"""How much of anything is allowed: sizes, rates, numbers. All in one place, so that a test can make them small."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The defaults suit a club's server."""
+
+    requests: Rate = Rate(30, 150)
+    """HTTP requests of one address."""
+    changes: Rate = Rate(5, 30)
+    """POST requests of one person."""
+    tables: Rate = Rate(0.5, 20)
+    """Tables made by one person."""
+    tables_by_address: Rate = Rate(2, 100)
+    messages: Rate = Rate(20, 40)
+    """WebSocket messages of one connection."""
+    patience: int = 100
+    """Messages over the rate, or malformed, after which a connection is closed."""
+    clients: int = 10_000
+    clients_by_address: int = 500
+    tables_entered: int = 32
+    """Tables one connection may follow at once."""
+    open_tables: int = 100
+    """Unfinished tables one person may sit at."""
+    outbox: int = 256
+    """Messages that may wait for a slow client."""
+    idle_seconds: float = 600
+    """After so long without a client a table leaves the memory; its log brings it back."""
+
+
+class Bucket:
+    """A leaky bucket: `take` says whether one more is allowed now."""
+
+    __slots__ = ("_rate", "_since", "_tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._tokens = rate.at_once
+        self._since = now
+
+    def take(self, now: float) -> bool:
+        gained = (now - self._since) * self._rate.a_second
+        self._tokens = min(self._rate.at_once, self._tokens + gained)
+        self._since = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket per key (a person, an address); the longest unused ones are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 50_000, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        now = self._clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(now)

@@ -1,0 +1,218 @@
+"""A match as its log tells it: fold the stored events, get the table. No network, no clock, no storage here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+from lomber.games import listings, make
+from lomber.server.events import Acted, Chair, Cut, Dealt, Ended, Followed, Opened, Sat, Stored
+from lomber.server.wire import DealStep, MoveStep, Step, TableState
+from lomber.table.chance import Deal
+from lomber.table.contract import State
+from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.record import DealEvent
+from lomber.table.scene import HIDDEN, Message
+from lomber.table.shoe import Shoe
+from lomber.table.table import Table
+
+REMEMBERED = 1024
+"""Requests whose ids are remembered, so that none is done twice."""
+
+
+class Match:
+    """The table and all that its log says: seats, deals, gestures, what was taken back."""
+
+    def __init__(self, log: Iterable[Stored]) -> None:
+        events = iter(log)
+        opened = next(events, None)
+        if not isinstance(opened, Opened):
+            raise BadRecord("the log does not begin with its opening", "log[0]")
+        self.opened = opened
+        self.game = make(opened.game, opened.options)
+        self.family = listings()[opened.game].family
+        if len(opened.chairs) != self.game.seats:
+            raise BadRecord(f"{len(opened.chairs)} chairs for {self.game.seats} seats", "log[0]")
+        self.chairs = list(opened.chairs)
+        self.log: list[Stored] = [opened]
+        self.ended = False
+        self.followed = ""
+        self.done: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self._begin([])
+        for event in events:
+            self.apply(event)
+
+    def _begin(self, play: list[Dealt | Acted]) -> None:
+        """An empty table, and then these deals and gestures again."""
+        self.table = Table(self.game, dealing=False)
+        self.play: list[Dealt | Acted] = []
+        """What counts of the play: after a cut only what was left."""
+        self.hand_at = 0
+        """The number of deals and gestures up to and with the deal that began the hand in progress."""
+        self.hands = 0
+        """Hands begun, counted by their deals."""
+        self._cut_deals: list[Dealt] = []
+        self._spoken: dict[int, list[tuple[str, Message]]] = {}
+        for event in play:
+            self._play(event)
+
+    # -- what happens
+
+    def apply(self, event: Stored) -> None:
+        """The event happens whole, or raises with nothing changed."""
+        if isinstance(event, Dealt | Acted):
+            self._play(event)
+            if isinstance(event, Acted) and event.id:
+                self.done[(event.seat, event.id)] = None
+                if len(self.done) > REMEMBERED:
+                    self.done.popitem(last=False)
+        elif isinstance(event, Sat):
+            self.chairs[event.seat] = event.chair
+        elif isinstance(event, Cut):
+            cut = [dealt for dealt in self.play[event.to :] if isinstance(dealt, Dealt)]
+            cut += self._cut_deals
+            self._begin(self.play[: event.to])
+            self._cut_deals = cut
+            self.ended = False
+        elif isinstance(event, Ended):
+            self.ended = True
+        elif isinstance(event, Followed):
+            self.followed = event.to
+        else:
+            raise BadRecord("a table is opened once")
+        self.log.append(event)
+
+    def _play(self, event: Dealt | Acted) -> None:
+        if isinstance(event, Acted):
+            self.table.act(event.seat, event.moves)
+            told = event.says or tuple(self._plainly(text) for text in event.moves)
+            self._spoken.setdefault(event.seat, []).extend(zip(event.moves, told, strict=True))
+            self.play.append(event)
+            return
+        due = self.table.state.awaits()
+        if due is None or due.name != event.deal:
+            raise BadRecord(f"the deal {event.deal!r} is not due")
+        self.table.deal(
+            {
+                name: [int(self.game.read_card(card)) for card in cards.split()]
+                for name, cards in event.piles.items()
+            }
+        )
+        self.play.append(event)
+        if due.begins_hand:
+            self.hand_at = len(self.play)
+            self.hands += 1
+            self._cut_deals = []
+            self._spoken = {}
+        elif self._cut_deals:
+            self._cut_deals.pop(0)
+
+    # -- what may happen next
+
+    @property
+    def state(self) -> TableState:
+        if self.table.over:
+            return "over"
+        if any(chair.who == "open" for chair in self.chairs):
+            return "waiting"
+        due = self.table.state.awaits()
+        return "between" if due is not None and due.begins_hand and self.hands else "playing"
+
+    def due(self) -> Deal | None:
+        """The deal that can be made without asking anybody."""
+        return None if self.state in ("over", "waiting", "between") else self.table.state.awaits()
+
+    def deal(self, due: Deal, shoe: Shoe) -> Dealt:
+        """Cards for the deal that is due: after a move was taken back, the same ones as before if they fit."""
+        if self._cut_deals and not due.begins_hand:
+            kept = self._cut_deals[0]
+            cards = sorted(card for pile in kept.piles.values() for card in pile.split())
+            pool = sorted(self.game.card_name(card) for card in due.pool)
+            if kept.deal == due.name and cards == pool:
+                return kept
+        order = shoe.deal(due)
+        piles = {}
+        at = 0
+        for pile in due.piles:
+            piles[pile.name] = " ".join(self.game.card_name(order[at + i]) for i in range(pile.size))
+            at += pile.size
+        return Dealt(due.name, piles)
+
+    def gesture(self, seat: int, moves: Sequence[str | int], id: str) -> Acted:
+        """These moves by their texts, ready to be applied; IllegalMove for what is none."""
+        state = self.table.state
+        texts: list[str] = []
+        says: list[Message] = []
+        for i, move in enumerate(moves):
+            if i and (state.awaits() is not None or not state.midway(seat)):
+                raise IllegalMove(seat, move, "notation", "gesture-too-long")
+            code = self._code(state, seat, move)
+            after = state.copy()
+            after.play(seat, code)
+            texts.append(state.name(code))
+            says.append(self._said(state, seat, code))
+            state = after
+        return Acted(seat, tuple(texts), id, tuple(says))
+
+    def _code(self, state: State, seat: int, move: str | int) -> int:
+        try:
+            code = int(state.parse(move)) if isinstance(move, str) else move
+        except ValueError:
+            code = -1
+        if not 0 <= code < len(self.game.book):
+            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+        return code
+
+    def undo_to(self, seat: int) -> int | None:
+        """How much of the play is left when this seat's last gesture of the hand is taken back."""
+        for number in range(len(self.play) - 1, self.hand_at - 1, -1):
+            event = self.play[number]
+            if isinstance(event, Acted) and event.seat == seat:
+                return number
+        return None
+
+    def again_to(self) -> int | None:
+        """How much of the play is left when the deal is begun again; None: it stands at its beginning."""
+        return self.hand_at if len(self.play) > self.hand_at else None
+
+    # -- what is told
+
+    def steps(self, seat: int) -> list[Step]:
+        """The hand in progress as this seat knows it, ready to be said in any language."""
+        spoken = {who: iter(words) for who, words in self._spoken.items()}
+        found: list[Step] = []
+        for event in self.table.told(seat):
+            if isinstance(event, DealEvent):
+                found.append(DealStep(event.deal, event.piles))
+            else:
+                says = []
+                for text, (name, message) in zip(event.moves, spoken[event.seat], strict=False):
+                    says.append(message if text == name else self._plainly(text))
+                found.append(MoveStep(event.seat, event.moves, tuple(says)))
+        return found
+
+    def _said(self, state: State, seat: int, code: int) -> Message:
+        """The move as the game says it, if that says no more than its notation, which others will read too."""
+        text = state.name(code)
+        for choice in state.view(seat).scene().choices:
+            if choice.move == code:
+                known = {*text.lower().split(), text.lower()}
+                if all(str(word).lower() in known for word in choice.says.words.values()):
+                    return choice.says
+        return self._plainly(text)
+
+    def _plainly(self, text: str) -> Message:
+        """A move that is said by its word and its argument alone; a struck one has `??` for it."""
+        try:
+            code = self.game.book.code(text)
+        except ValueError:
+            word, _, argument = text.partition(" ")
+            argument = HIDDEN if HIDDEN in argument else argument
+        else:
+            word, argument = self.game.book.words[code], self.game.book.arguments[code]
+        return Message(f"move-{word}", {"card": argument, "value": argument} if argument else {})
+
+
+def seated(chairs: Sequence[Chair], person: str) -> int:
+    """Where a person sits, or -1."""
+    return next((i for i, chair in enumerate(chairs) if chair.who == "person" and chair.person == person), -1)

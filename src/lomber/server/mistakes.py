@@ -1,0 +1,47 @@
+"""What a client can get wrong at the door: mistakes with an HTTP status, said in the client's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lomber.server.wire import Mistake
+from lomber.table.errors import BadOptions, IllegalMove, LomberError, UnknownGame
+from lomber.text import Words
+
+HOME = "lomber.server"
+"""The package whose `words/` say the mistakes of the wire."""
+
+
+class Refused(LomberError):
+    """A request that is not granted; nothing has changed."""
+
+    def __init__(self, key: str, status: int = 409, **words: object) -> None:
+        said = ", ".join(f"{name}={value}" for name, value in words.items())
+        super().__init__(f"{key} ({said})" if said else key, key, **words)
+        self.status = status
+
+
+def status_of(error: LomberError) -> int:
+    """The HTTP status that fits a mistake."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, UnknownGame):
+        return 404
+    if isinstance(error, BadOptions):
+        return 422
+    return 409 if isinstance(error, IllegalMove) else 400
+
+
+def said(error: LomberError, lang: str, family: str = "") -> Mistake:
+    """The mistake as it is sent: a key for the page, and a sentence for everybody else."""
+    words = Words(lang, HOME if isinstance(error, Refused) or not family else family)
+    rule = error.rule if isinstance(error, IllegalMove) and error.rule != "notation" else ""
+    return Mistake(error.key or "illegal", _plain(error.words), rule, words.error(error))
+
+
+def _plain(words: dict[str, object]) -> dict[str, Any]:
+    """Only what JSON can say, and nothing long: part of it may be what the client sent."""
+    return {
+        name: value if isinstance(value, int | float | bool) or value is None else str(value)[:200]
+        for name, value in words.items()
+    }

@@ -1,0 +1,136 @@
+"""Run the server: open the database, listen, say where, stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from lomber.server.app import build, say_goodbye
+from lomber.server.house import House, Settings
+from lomber.server.logs import set_up_logs
+from lomber.server.sqlite import SqliteStorage
+from lomber.server.storage import Storage, StorageFailed
+from lomber.server.wire import LARGEST_FRAME
+from lomber.table.errors import LomberError
+
+log = logging.getLogger("lomber.server")
+
+
+class CannotServe(LomberError):
+    """The server cannot start: the database or the address is not to be had."""
+
+
+def default_db() -> Path:
+    """Where the embedded database lies if nobody says otherwise."""
+    if os.name == "nt":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "lomber" / "lomber.db"
+
+
+def open_storage(db: str | Path | None) -> Storage:
+    """A path, or a URL `sqlite:///path`."""
+    said = str(db or default_db())
+    scheme, colon, rest = said.partition("://")
+    if not colon:
+        path = Path(said)
+    elif scheme == "sqlite":
+        path = Path(rest.removeprefix("/") or str(default_db()))
+    else:
+        raise CannotServe(f"{scheme}: this server keeps its tables in SQLite", "no-storage", name=scheme)
+    try:
+        return SqliteStorage(path.expanduser())
+    except (StorageFailed, OSError) as error:
+        raise CannotServe(f"{path}: {error}", "no-storage", name=str(path)) from None
+
+
+def run(
+    db: str | Path | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    settings: Settings | None = None,
+    logs: str = "plain",
+    on_ready: Callable[[str], None] | None = None,
+    page: Path | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. `on_ready` is told the address; `port` 0 takes any free one."""
+    set_up_logs(logs)
+    settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
+    listener = _listen(host, port)
+    storage = open_storage(db)
+    asyncio.run(_serve(settings, storage, listener, host, on_ready, page))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise CannotServe(f"{host}:{port}: {error}", "no-address", name=f"{host}:{port}") from None
+    return listener
+
+
+class _Server(uvicorn.Server):
+    """Sends the clients away, to come back later, before it stops listening to them."""
+
+    house: House
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        say_goodbye(self.house)
+        await super().shutdown(sockets)
+
+
+async def _serve(
+    settings: Settings,
+    storage: Storage,
+    listener: socket.socket,
+    host: str,
+    on_ready: Callable[[str], None] | None,
+    page: Path | None,
+) -> None:
+    app, house = await build(settings, storage, page)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = _Server(config)
+    server.house = house
+    port = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
+
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        log.info("serving", extra={"url": url, "tables": len(house.hall.tables)})
+        if on_ready is not None:
+            on_ready(url)
+
+    announcing = asyncio.create_task(announce())
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        announcing.cancel()

@@ -1,0 +1,274 @@
+"""The live door: one WebSocket per client, `lomber/1` spoken through it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from lomber import __version__
+from lomber.server.house import House, address
+from lomber.server.limits import Bucket
+from lomber.server.live import LiveTable, encode
+from lomber.server.mistakes import Refused, said
+from lomber.server.wire import (
+    LARGEST_FRAME,
+    PROTOCOL,
+    SUBPROTOCOL,
+    Ack,
+    Act,
+    Again,
+    AskHint,
+    AskRematch,
+    Enter,
+    ErrorMessage,
+    FromServer,
+    Hello,
+    Leave,
+    Next,
+    Ping,
+    Pong,
+    Request,
+    Undo,
+    Welcome,
+    read_request,
+)
+from lomber.table.errors import LomberError
+
+log = logging.getLogger("lomber.server")
+
+AGAINST_RULES = 1008
+TOO_LARGE = 1009
+TOO_SLOW = 1013
+GOING_DOWN = 1001
+NO_COOKIE = 4401
+
+
+class Connection:
+    """One client: what it may ask, what waits to be sent to it, which tables it follows."""
+
+    def __init__(self, house: House, socket: WebSocket, person: str, name: str, lang: str) -> None:
+        self.house = house
+        self.person = person
+        self.name = name
+        self.lang = lang
+        self.greeted = False
+        self.mistakes = 0
+        self.closing = False
+        self.tables: dict[str, LiveTable] = {}
+        self._socket = socket
+        self._bucket = Bucket(house.limits.messages, time.monotonic())
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    # -- out
+
+    def send(self, frame: bytes) -> None:
+        if self.closing:
+            return
+        if self._outbox.qsize() >= self.house.limits.outbox:
+            self.close(TOO_SLOW)
+        else:
+            self._outbox.put_nowait(frame)
+
+    def say(self, message: FromServer) -> None:
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        """Whatever still waits is dropped; the client comes back and is told what it missed."""
+        self.closing = True
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what waits, until the connection is to be closed."""
+        try:
+            while True:
+                frame = await self._outbox.get()
+                if isinstance(frame, int):
+                    if self._socket.client_state is WebSocketState.CONNECTED:
+                        await self._socket.close(frame)
+                    return
+                await self._socket.send_text(frame.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the client is gone; the reader notices too
+
+    # -- in
+
+    async def read(self) -> None:
+        """Answer requests one by one, in their order, until the client goes."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            if not self._bucket.take(time.monotonic()):
+                self._mistake(Refused("too-fast", 429))
+            elif text is None or len(text) > LARGEST_FRAME:
+                self._mistake(Refused("malformed", 400, where="a text frame is expected"))
+            else:
+                await self._answer_text(text)
+            if self.mistakes > self.house.limits.patience:
+                self.close(AGAINST_RULES)
+                return
+
+    async def _answer_text(self, text: str) -> None:
+        try:
+            request = read_request(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._mistake(Refused("malformed", 400, where=str(error)[:200]), _id_of(text))
+            return
+        if not self.greeted and not isinstance(request, Hello):
+            self._mistake(Refused("hello-first", 400), request.id)
+            return
+        table = getattr(request, "table", None)
+        try:
+            await self._answer(request)
+        except LomberError as error:
+            self._error(error, request.id, table)
+        except Exception:
+            log.exception("a request failed", extra={"request": type(request).__name__, "table": table})
+            self._error(Refused("internal", 500), request.id, table)
+
+    def _mistake(self, error: Refused, id: str | None = None) -> None:
+        """A mistake against the wire itself; too many of them close the connection."""
+        self.mistakes += 1
+        self._error(error, id)
+
+    def _error(self, error: LomberError, id: str | None = None, table: str | None = None) -> None:
+        live = self.tables.get(table or "")
+        what = said(error, self.lang, live.match.family if live else "")
+        self.say(ErrorMessage(what.key, what.words, what.rule, what.text, id, table))
+
+    async def _answer(self, request: Request) -> None:
+        if isinstance(request, Hello):
+            self._greet(request)
+        elif isinstance(request, Ping):
+            self.say(Pong(request.id))
+        elif isinstance(request, Enter):
+            await self._enter(request)
+        elif isinstance(request, Leave):
+            left = self.tables.pop(request.table, None)
+            if left is not None:
+                await left.leave(self)
+            self.say(Ack(request.table, 0, request.id))
+        else:
+            await self._at_table(request)
+
+    def _greet(self, request: Hello) -> None:
+        if request.protocol != PROTOCOL:
+            raise Refused("protocol", 400, known=PROTOCOL)
+        self.greeted = True
+        self.lang = request.lang or self.lang
+        self.say(Welcome(PROTOCOL, __version__, self.person, self.name, self.lang, request.id))
+
+    async def _enter(self, request: Enter) -> None:
+        if len(self.tables) >= self.house.limits.tables_entered and request.table not in self.tables:
+            raise Refused("too-many-tables", 429)
+        table = await self.house.hall.find(request.table)
+        await table.enter(self, request.since)
+        self.tables[table.id] = table
+        if request.id is not None:
+            self.say(Ack(table.id, table.seq_of(self), request.id))
+
+    async def _at_table(self, request: Act | Next | AskHint | Undo | Again | AskRematch) -> None:
+        """What is done at a table needs no `enter` before it, only a seat."""
+        table = self.tables.get(request.table) or await self.house.hall.find(request.table)
+        if isinstance(request, Act):
+            self.say(await table.act(self.person, request.seq, request.moves, request.id))
+        elif isinstance(request, AskHint):
+            hint = await table.hint(self.person, request.seq)
+            self.say(msgspec.structs.replace(hint, id=request.id))
+        elif isinstance(request, AskRematch):
+            to = await self.house.hall.rematch(table, self.person)
+            self.say(Ack(to, 0, request.id))
+        else:
+            ack = await self._simple(table, request)
+            self.say(msgspec.structs.replace(ack, id=request.id))
+
+    async def _simple(self, table: LiveTable, request: Next | Undo | Again) -> Ack:
+        if isinstance(request, Next):
+            return await table.next(self.person)
+        if isinstance(request, Undo):
+            return await table.undo(self.person, request.seq)
+        return await table.again(self.person, request.seq)
+
+    async def leave_all(self) -> None:
+        for table in list(self.tables.values()):
+            await table.leave(self)
+        self.tables.clear()
+
+
+class _Identified(msgspec.Struct):
+    id: str | None = None
+
+
+_identify = msgspec.json.Decoder(_Identified).decode
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a request that is otherwise wrong, so that its sender knows which one it was."""
+    try:
+        found = _identify(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return found[:64] if found else None
+
+
+def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    """The ASGI side of it."""
+
+    async def serve(socket: WebSocket) -> None:
+        refused = _refusal(house, socket)
+        person = house.person(socket)
+        if refused or person is None:
+            code = refused or NO_COOKIE
+            if code == NO_COOKIE:  # accepted first: a browser shows a close code only of an open connection
+                await socket.accept()
+            await socket.close(code)
+            return
+        offered = socket.scope.get("subprotocols") or []
+        await socket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
+        guest = await house.guest(person, socket)
+        connection = Connection(house, socket, person.id, guest.name, guest.lang)
+        await _converse(house, connection, address(socket))
+
+    return serve
+
+
+def _refusal(house: House, socket: WebSocket) -> int:
+    """Why a client may not come in at all, as a close code; 0: it may."""
+    offered = socket.scope.get("subprotocols") or []
+    if not house.own_origin(socket) or (offered and SUBPROTOCOL not in offered):
+        return AGAINST_RULES
+    if house.stopping:
+        return GOING_DOWN
+    limits = house.limits
+    crowded = len(house.connections) >= limits.clients
+    if crowded or house.addresses[address(socket)] >= limits.clients_by_address:
+        return TOO_SLOW
+    return 0
+
+
+async def _converse(house: House, connection: Connection, where: str) -> None:
+    """Read and write until one of both ends; a change that is being stored is stored to its end."""
+    house.connections.add(connection)
+    house.addresses[where] += 1
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing:
+            await asyncio.wait(tasks[1:], timeout=5)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        house.connections.discard(connection)
+        house.addresses[where] -= 1
+        if not house.addresses[where]:
+            del house.addresses[where]
+        await connection.leave_all()

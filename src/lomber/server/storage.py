@@ -1,0 +1,83 @@
+"""Where tables are kept: a small interface, so that SQLite and PostgreSQL can stand beside each other.
+
+The truth about a table is its event log. Everything else that is stored (who sits where, is it over) repeats
+what the log says, so that lists can be made without reading logs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class StorageFailed(Exception):
+    """It could not be stored: nothing of it was."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """Some events of one table, stored together or not at all."""
+
+    table: str
+    at: int
+    """The number of the first of them: exactly so many are already stored, or the change fails."""
+    events: list[bytes]
+    invite: str = ""
+    """Set with the first event."""
+    listed: bool = False
+    seated: list[str] = field(default_factory=list)
+    """Persons who sit at the table since this change."""
+    finished: bool | None = None
+    """Whether the match is over; None: as it was."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """What is kept about a person."""
+
+    name: str = ""
+    lang: str = ""
+
+
+class Storage(Protocol):
+    """All methods return when what they did is durable."""
+
+    async def secret(self) -> bytes:
+        """The server's signing key: made at the first start, then always the same."""
+        ...
+
+    async def append(self, change: Change) -> None: ...
+
+    async def log(self, table: str) -> list[bytes]:
+        """All events of a table; empty if there is none of that name."""
+        ...
+
+    async def unfinished(self, most: int) -> list[str]:
+        """The tables still in play, the last changed first."""
+        ...
+
+    async def invited(self, invite: str) -> str | None:
+        """The table an invitation leads to."""
+        ...
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """Where a person sits, the last changed first."""
+        ...
+
+    async def unfinished_of(self, person: str) -> int:
+        """At how many unfinished tables a person sits."""
+        ...
+
+    async def listed(self, most: int) -> list[str]:
+        """Unfinished tables that everybody may see, the last changed first."""
+        ...
+
+    async def guest(self, person: str) -> Guest: ...
+
+    async def keep_guest(self, person: str, guest: Guest) -> None: ...
+
+    async def ping(self) -> None:
+        """Fails if nothing could be stored now."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,85 @@
+"""What one seat has been told, in order: its own numbered stream of steps.
+
+The numbers are the seat's own. They grow only with what the seat can see, so that they tell nothing of others:
+while a sealed round is open, another's choice makes no step and no number.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Sequence
+
+from lomber.server.wire import DealStep, MoveStep, Step
+
+MOST_KEPT = 400
+"""Changes that are kept for a client who comes back."""
+
+
+class Stream:
+    """The stream of one seat (-1: of the spectators)."""
+
+    def __init__(self, steps: Sequence[Step], after: int = 0) -> None:
+        """Numbers go on after any that an earlier stream of this seat has used, before a restart too."""
+        self.seq = max(after + 1, int(time.time() * 1000))
+        self._told = list(steps)
+        self._kept: deque[tuple[int, list[Step]]] = deque(maxlen=MOST_KEPT)
+
+    @property
+    def told(self) -> list[Step]:
+        """All steps of the hand in progress."""
+        return self._told
+
+    def advance(self, steps: Sequence[Step], new_hand: bool) -> list[Step]:
+        """The hand's steps are now these: the ones that are new. The caller says whether to `number` them."""
+        news = list(steps) if new_hand else fresh(self._told, steps)
+        self._told = list(steps)
+        return news
+
+    def number(self, news: list[Step]) -> None:
+        """These steps (or, without steps, a change of the seat's own) have become visible."""
+        self._kept.append((self.seq, news))
+        self.seq += 1
+
+    def restart(self, steps: Sequence[Step]) -> None:
+        """Time went back: nothing that was told before joins on to this."""
+        self._told = list(steps)
+        self._kept.clear()
+        self.seq += 1
+
+    def missed(self, since: int | None) -> list[Step] | None:
+        """What has happened since that number; None: it is no longer kept."""
+        if since == self.seq:
+            return []
+        found: list[Step] | None = None
+        for before, news in self._kept:
+            if before == since:
+                found = []
+            if found is not None:
+                found.extend(news)
+        return found
+
+
+def fresh(old: Sequence[Step], new: Sequence[Step]) -> list[Step]:
+    """The steps of `new` that were not in `old`.
+
+    Sealed choices are turned up in the order of the seats, so that one's own may stand among the new ones; and
+    what has become known of an earlier deal is no new step.
+    """
+    at = 0
+    while at < len(old) and at < len(new) and _same(old[at], new[at]):
+        at += 1
+    known = list(old[at:])
+    news = []
+    for step in new[at:]:
+        if known and _same(known[0], step):
+            known.pop(0)
+        else:
+            news.append(step)
+    return news
+
+
+def _same(one: Step, other: Step) -> bool:
+    if isinstance(one, MoveStep) and isinstance(other, MoveStep):
+        return one.seat == other.seat and one.moves == other.moves
+    return isinstance(one, DealStep) and isinstance(other, DealStep) and one.deal == other.deal

@@ -1,0 +1,150 @@
+"""Bots think in other processes: they get a seen log and a time, and answer with a move. Never a state.
+
+This module is imported by those processes too, so it draws in nothing of the web.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from lomber.bots.book import BookBot
+from lomber.bots.position import Position
+from lomber.bots.random import RandomBot
+from lomber.bots.search import Ismcts
+from lomber.games import make
+from lomber.table.contract import Game
+from lomber.table.record import read_seen
+
+log = logging.getLogger("lomber.server")
+
+LEVELS: dict[str, Callable[[Game, int, float], Any]] = {
+    "random": lambda game, seed, seconds: RandomBot(seed),
+    "book": lambda game, seed, seconds: BookBot(game),
+    "club": lambda game, seed, seconds: Ismcts(milliseconds=seconds * 1000, seed=seed),
+}
+"""The bots that can be asked to sit down: from the game, a seed and the seconds they have."""
+
+GRACE = 5.0
+"""Seconds beyond its budget after which a process that has not answered is ended."""
+
+MOST_KEPT = 64
+"""Games a thinking process remembers."""
+
+
+class ThoughtFailed(Exception):
+    """A bot could not answer: it raised, or took far too long."""
+
+
+# -- in the other process
+
+
+def choose(seen_text: str, level: str, seed: int, seconds: float) -> tuple[int, str]:
+    """The bot's move and, for the book, the number of the advice it follows."""
+    seen = read_seen(seen_text)
+    game = _game(seen.game, seen.options)
+    position = Position(seen, game)
+    bot = LEVELS[level](game, seed, seconds)
+    if isinstance(bot, BookBot):
+        return bot.explain(position)
+    return int(bot.choose(position)), ""
+
+
+_games: dict[str, Game] = {}
+
+
+def _game(id: str, options: dict[str, Any]) -> Game:
+    """Games are kept: a table asks many times."""
+    key = f"{id} {sorted(options.items())}"
+    if key not in _games:
+        if len(_games) >= MOST_KEPT:
+            _games.clear()
+        _games[key] = make(id, options)
+    return _games[key]
+
+
+def _begin() -> None:
+    """A thinking process ends with its server, even if that was killed, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+# -- in the server
+
+
+class Thinkers:
+    """A pool of processes that think for all tables."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+        self.thinking = 0
+        """How many answers are awaited."""
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_begin)
+
+    async def warm_up(self) -> None:
+        """Start the processes before the first guest waits for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, os.getpid) for _ in range(self._processes)))
+
+    async def choose(self, seen_text: str, level: str, seconds: float) -> tuple[int, str]:
+        """The move of a bot that knows this seen log; ThoughtFailed where it has none to give."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        ask = functools.partial(choose, seen_text, level, secrets.randbits(32), seconds)
+        self.thinking += 1
+        try:
+            waiting = loop.run_in_executor(pool, ask)
+            return await asyncio.wait_for(waiting, self._patience(seconds))
+        except TimeoutError:
+            self._replace(pool)
+            raise ThoughtFailed(f"{level} did not answer in time") from None
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise ThoughtFailed("a thinking process died") from None
+        except Exception as error:  # a bot's bug must not stop a table; the caller logs it
+            raise ThoughtFailed(f"{level}: {error!r}") from error
+        finally:
+            self.thinking -= 1
+
+    def _patience(self, seconds: float) -> float:
+        """Others may be before it in the queue."""
+        return GRACE + (seconds + 1.0) * (1 + self.thinking / self._processes)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Processes that hang are ended, and others take their place."""
+        if pool is not self._pool:
+            return
+        log.warning("thinkers replaced")
+        self._pool = self._new_pool()
+        _end(pool)
+
+    def close(self) -> None:
+        _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

@@ -1,0 +1,346 @@
+"""The messages of `lomber/1` and the bodies of the HTTP API, typed; `docs/protocol.md` explains them.
+
+Whatever comes in is decoded into one of these types and refused if it does not fit; whatever goes out is one of
+them. The OpenAPI document is made from the same classes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from lomber.table.scene import Message, Scene
+
+PROTOCOL = "lomber/1"
+SUBPROTOCOL = "lomber.1"
+LARGEST_FRAME = 16 * 1024
+LARGEST_BODY = 16 * 1024
+
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{4,32}$")]
+Invite = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+GameId = Annotated[str, Meta(min_length=1, max_length=64)]
+Preset = Annotated[str, Meta(max_length=64)]
+Lang = Literal["ru", "uk", "en"]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveCode = Annotated[int, Meta(ge=0, le=2**31)]
+Moves = Annotated[list[MoveText | MoveCode], Meta(min_length=1, max_length=128)]
+Options = dict[str, Any]
+TableState = Literal["waiting", "playing", "between", "over"]
+Button = Literal["undo", "again", "next", "rematch"]
+
+
+# -- the WebSocket, from a client
+
+
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=False):
+    """Any request; `id` comes back with its answer."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    protocol: Annotated[str, Meta(max_length=32)]
+    lang: Lang | None = None
+    id: RequestId | None = None
+
+
+class Enter(FromClient, frozen=True, tag="enter"):
+    table: TableId
+    since: Seq | None = None
+    id: RequestId | None = None
+
+
+class Leave(FromClient, frozen=True, tag="leave"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    table: TableId
+    seq: Seq
+    moves: Moves
+    id: RequestId
+
+
+class Next(FromClient, frozen=True, tag="next"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class AskHint(FromClient, frozen=True, tag="hint"):
+    table: TableId
+    seq: Seq
+    id: RequestId | None = None
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    table: TableId
+    seq: Seq
+    id: RequestId | None = None
+
+
+class Again(FromClient, frozen=True, tag="again"):
+    table: TableId
+    seq: Seq
+    id: RequestId | None = None
+
+
+class AskRematch(FromClient, frozen=True, tag="rematch"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    id: RequestId | None = None
+
+
+Request = Hello | Enter | Leave | Act | Next | AskHint | Undo | Again | AskRematch | Ping
+
+read_request = msgspec.json.Decoder(Request).decode
+
+
+# -- the WebSocket, from the server
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """Any message of the server."""
+
+
+class Welcome(FromServer, frozen=True, tag="hello"):
+    protocol: str
+    version: str
+    person: str
+    name: str
+    lang: str
+    id: str | None = None
+
+
+class Place(Struct, frozen=True):
+    """Who sits on one seat."""
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str
+    name_key: str
+    level: str
+    here: bool
+    you: bool
+
+
+class TableMessage(FromServer, frozen=True, tag="table"):
+    table: str
+    game: str
+    preset: str
+    family: str
+    options: Options
+    state: TableState
+    seat: int
+    seats: tuple[Place, ...]
+    watchers: int
+    listed: bool
+    invite: str
+    may: tuple[Button, ...]
+    awaits_next: tuple[int, ...]
+
+
+class DealStep(Struct, frozen=True, tag_field="event", tag="deal"):
+    deal: str
+    piles: dict[str, str]
+
+
+class MoveStep(Struct, frozen=True, tag_field="event", tag="move"):
+    seat: int
+    moves: tuple[str, ...]
+    says: tuple[Message, ...]
+
+
+Step = DealStep | MoveStep
+
+
+class SceneMessage(FromServer, frozen=True, tag="scene"):
+    table: str
+    seq: int
+    since: int
+    whole: bool
+    seen: tuple[Step, ...]
+    scene: Scene
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    table: str
+    seq: int
+    id: str | None = None
+    repeated: bool = False
+
+
+class Mistake(Struct, frozen=True):
+    """What went wrong; after it nothing has changed."""
+
+    key: str
+    words: dict[str, Any]
+    rule: str
+    text: str
+
+
+class ErrorMessage(FromServer, frozen=True, tag="error"):
+    key: str
+    words: dict[str, Any]
+    rule: str
+    text: str
+    id: str | None = None
+    table: str | None = None
+
+
+class Hint(FromServer, frozen=True, tag="hint"):
+    table: str
+    seq: int
+    move: int
+    text: str
+    says: Message
+    advice: str
+    id: str | None = None
+
+
+class Over(FromServer, frozen=True, tag="over"):
+    table: str
+    scores: tuple[int, ...]
+
+
+class Rematch(FromServer, frozen=True, tag="rematch"):
+    table: str
+    to: str
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    id: str | None = None
+
+
+# -- HTTP
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+    lang: str
+    csrf: str
+    protocol: str
+    version: str
+    compiled: bool
+
+
+class ChangeMe(Struct, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=96)] | None = None
+    lang: Lang | None = None
+
+
+class GameEntry(Struct, frozen=True):
+    id: str
+    family: str
+    shelf: str
+    seats: int
+    presets: tuple[str, ...]
+    levels: tuple[str, ...]
+
+
+class Games(Struct, frozen=True):
+    games: tuple[GameEntry, ...]
+
+
+class OptionField(Struct, frozen=True):
+    name: str
+    kind: Literal["bool", "int", "choice", "text", "list"]
+    default: Any
+    doc: str
+    rule: str
+    choices: tuple[Any, ...]
+    low: int | None
+    high: int | None
+    optional: bool
+
+
+class GameForm(Struct, frozen=True):
+    id: str
+    family: str
+    shelf: str
+    seats: int
+    presets: tuple[str, ...]
+    levels: tuple[str, ...]
+    fixed: Options
+    fields: tuple[OptionField, ...]
+    forms: dict[str, Options]
+
+
+class CheckGame(Struct, frozen=True):
+    preset: Preset = ""
+    options: Options = field(default_factory=dict)
+
+
+class CheckedGame(Struct, frozen=True):
+    game: str
+    options: Options
+    seats: int
+
+
+class RulesPage(Struct, frozen=True):
+    page: str
+    markdown: str
+
+
+class Rules(Struct, frozen=True):
+    pages: tuple[RulesPage, ...]
+
+
+class PlayNow(Struct, frozen=True):
+    game: GameId
+    preset: Preset = ""
+    options: Options = field(default_factory=dict)
+    level: Annotated[str, Meta(max_length=16)] = "book"
+
+
+class NewTable(Struct, frozen=True):
+    game: GameId
+    preset: Preset = ""
+    options: Options = field(default_factory=dict)
+    seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=64)] | None = None
+    listed: bool = False
+    watch: bool = True
+
+
+class Join(Struct, frozen=True):
+    invite: Invite | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+    invite: str
+
+
+class TableLine(Struct, frozen=True):
+    table: str
+    game: str
+    preset: str
+    seats: tuple[Place, ...]
+    state: TableState
+    free: tuple[int, ...]
+    seat: int
+
+
+class Tables(Struct, frozen=True):
+    tables: tuple[TableLine, ...]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "stopping", "storage"]
+    version: str
+    compiled: bool
+    tables: int
+    clients: int
+    thinking: int
+    seconds: int
+    broken: int
