@@ -288,13 +288,7 @@ class Table:
         if not dealt_in:
             start = dict(start)
             start["piles"] = self._struck_start(seat, start["piles"], hidden)
-        deals = 0
-        for entry in self._log[at:]:
-            if isinstance(entry, _Dealt):
-                events.append(self._seen_deal(seat, deals, entry, hidden))
-                deals += 1
-            else:
-                self._seen_moves(seat, entry, events, moves)
+        self._tell(seat, at, events, moves, hidden)
         if seat in self._open:
             gesture = self._open[seat]
             events.append(MoveEvent(seat, tuple(gesture.names)))
@@ -314,6 +308,32 @@ class Table:
             tuple(unseen.as_cases()),
             int(game.revision),
         )
+
+    def told(self, seat: int) -> tuple[Event, ...]:
+        """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
+
+        What a client is told and a log in words is made of; much cheaper than `seen`.
+        """
+        events: list[Event] = []
+        self._tell(seat, self._hands[-1][0], events, [], [])
+        return tuple(events)
+
+    def _tell(
+        self,
+        seat: int,
+        at: int,
+        events: list[Event],
+        moves: list[tuple[int, tuple[int, ...]]],
+        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+    ) -> None:
+        """Everything in the log from `at` on, with what the seat may not know struck out."""
+        deals = 0
+        for entry in self._log[at:]:
+            if isinstance(entry, _Dealt):
+                events.append(self._seen_deal(seat, deals, entry, hidden))
+                deals += 1
+            else:
+                self._seen_moves(seat, entry, events, moves)
 
     def _struck_start(
         self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
