@@ -29,7 +29,7 @@ export interface Arrangement {
 export function onEllipse(k: number, n: number): { x: number; y: number; toward: { x: number; y: number } } {
   const angle = Math.PI / 2 + (k * 2 * Math.PI) / n;
   const toward = { x: Math.cos(angle), y: Math.sin(angle) };
-  return { x: 50 + 42 * toward.x, y: 48 + 40 * toward.y, toward };
+  return { x: 50 + 38 * toward.x, y: 47 + 40 * toward.y, toward };
 }
 
 function suffix(zone: Zone): string {
@@ -132,11 +132,11 @@ export interface FanCard {
 export function fan(n: number, width: number, card: number): { cards: FanCard[]; width: number } {
   if (n === 0) return { cards: [], width: 0 };
   const step = n > 1 ? Math.min(card * 0.56, (width - card) / (n - 1)) : 0;
-  const turn = Math.min(2.2, 26 / n);
+  const turn = Math.min(1.9, 22 / n);
   const used = step * (n - 1) + card;
   const cards = Array.from({ length: n }, (_, i) => {
     const off = i - (n - 1) / 2;
-    return { x: i * step, y: turn * turn * off * off * card * 0.0022, turn: off * turn };
+    return { x: i * step, y: (off * off * turn * step * Math.PI) / 360, turn: off * turn };
   });
   return { cards, width: used };
 }

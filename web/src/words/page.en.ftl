@@ -110,7 +110,11 @@ page-count-left =
 page-collapse = Hide the column
 page-expand = Show the column
 page-bench = Sitting out
-page-dummy-of = { $name } plays
+page-dummy-of =
+    { $seat ->
+        [you] your second hand
+       *[other] { $seat } plays
+    }
 page-hand-empty = No cards.
 page-pick-target = Where to?
 page-cancel = Not this one

@@ -112,7 +112,11 @@ page-count-left =
 page-collapse = Убрать колонку
 page-expand = Показать колонку
 page-bench = Отдыхают
-page-dummy-of = играет { $name }
+page-dummy-of =
+    { $seat ->
+        [you] ваши карты
+       *[other] играет { $seat }
+    }
 page-hand-empty = Карт нет.
 page-pick-target = Куда?
 page-cancel = Не эту

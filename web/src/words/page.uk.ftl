@@ -112,7 +112,11 @@ page-count-left =
 page-collapse = Сховати колонку
 page-expand = Показати колонку
 page-bench = Відпочивають
-page-dummy-of = грає { $name }
+page-dummy-of =
+    { $seat ->
+        [you] ваші карти
+       *[other] грає { $seat }
+    }
 page-hand-empty = Карт немає.
 page-pick-target = Куди?
 page-cancel = Не цю
