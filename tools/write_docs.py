@@ -1,4 +1,4 @@
-"""Write the parts of the documents that follow from the code: move words, encodings, the table of games.
+"""Write the parts of the documents that follow from the code: games, move words, encodings, examples.
 
     python tools/write_docs.py
 
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from lomber import listings, make, options_of, presets_of
+from lomber import Record, Table, listings, make, options_of, presets_of, replay
 from lomber.play.encode import information_fields
 from lomber.table.contract import Game
 from lomber.table.options import fields_of
@@ -30,10 +30,15 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 # -- the games
 
 
-def title(game: Game, id: str) -> str:
-    """The heading of the page that is this form's own, the last that is read."""
-    folder = Path(*listings()[id].family.split("."), "rules")
-    page = ROOT / "src" / folder / f"{game.pages[-1]}.en.md"
+def title(id: str) -> str:
+    """The game's name in its English words, or else the heading of its rules page."""
+    folder = ROOT / "src" / Path(*listings()[id].family.split("."))
+    words = folder / "words" / "en.ftl"
+    key = "game-" + id.replace("_", "-")
+    for line in words.read_text(encoding="utf-8").splitlines() if words.exists() else []:
+        if line.partition("=")[0].strip() == key:
+            return line.partition("=")[2].strip()
+    page = folder / "rules" / f"{make(id).pages[0]}.en.md"
     return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ").strip()
 
 
@@ -67,7 +72,7 @@ def games() -> str:
     rows = []
     for id, listing in listings().items():
         presets = ", ".join(f"`{preset}`" for preset in listing.presets)
-        rows.append([title(make(id), id), f"`{id}`", players(id), presets, rules_of(id)])
+        rows.append([title(id), f"`{id}`", players(id), presets, rules_of(id)])
     return table(["game", "`make(…)`", "players", "presets", ""], rows)
 
 
@@ -114,8 +119,35 @@ def _encodings_of(game: Game) -> str:
     return table(["field", "from", "size", "meaning"], rows)
 
 
-PARTS: dict[str, Callable[[], str]] = {"games": games, "moves": moves, "encodings": encodings}
-FILES = ["README.md", "docs/notation.md", "docs/encodings.md"]
+# -- a record and a seen log
+
+
+def _smallest_match() -> Record:
+    """One deal of whist with two ranks; everybody plays the lowest card that is legal."""
+    table = Table(make("whist/tiny", draw=True), seed=7, seats=["Anna", "Boris", "Vera", "Gleb"])
+    while not table.over:
+        seat = table.actors()[0]
+        table.play(seat, table.legal(seat)[0])
+    return table.record()
+
+
+def record() -> str:
+    return f"```json\n{_smallest_match().text()}```\n"
+
+
+def seen() -> str:
+    """What seat 0 has seen after the draw, the deal and three cards."""
+    return f"```json\n{replay(_smallest_match(), to=5).seen(0).text()}```\n"
+
+
+PARTS: dict[str, Callable[[], str]] = {
+    "games": games,
+    "moves": moves,
+    "encodings": encodings,
+    "record": record,
+    "seen": seen,
+}
+FILES = ["README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md"]
 
 
 def renewed(text: str) -> str:

@@ -30,9 +30,7 @@ def test_every_generated_part_stands_in_a_document():
 
 def test_a_changed_part_is_found():
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    assert (
-        renewed(text.replace("| `play` |", "| `lay` |")) == renewed(text) != text.replace("| `play` |", "x")
-    )
+    assert renewed(text.replace("| `play` |", "| `plya` |")) == renewed(text) == text
 
 
 def test_the_move_words_of_every_preset_are_documented():
@@ -47,7 +45,7 @@ def test_the_record_of_the_documentation_is_written_so():
     record = read_record(EXAMPLES[0])
     assert record.text() == EXAMPLES[0]
     assert replay(record).over
-    assert Table(make("whist/tiny"), seed=7, seats=record.seats).record().log == record.log[:2]
+    assert Table(make("whist/tiny", draw=True), seed=7, seats=record.seats).record().log == record.log[:2]
 
 
 def test_the_seen_log_of_the_documentation_is_written_so():

@@ -15,7 +15,6 @@ NOT_BUILT = [
     "berserk",
     "bezique",
     "cities",
-    "face_to_face",
     "gorka",
     "konchinka",
     "makao",
@@ -28,7 +27,6 @@ NOT_BUILT = [
     "stukolka",
     "viceroy",
     "vint",
-    "whist",
 ]
 
 NUMBER = re.compile(

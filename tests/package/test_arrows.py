@@ -26,7 +26,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": ENGINE | {"arena", "text"},
     "terminal": ENGINE | {"arena", "text"},
     "bench": ENGINE | {"env"},
-    "cli": ENGINE | {"arena", "env", "server", "terminal", "bench", "text"},
+    "conform": ENGINE,
+    "cli": ENGINE | {"arena", "env", "server", "terminal", "bench", "conform", "text"},
     "__main__": {"cli"},
 }
 

@@ -49,7 +49,7 @@ def dealt_by_hand(game: Game, order: list[int], setting: Table | None) -> Table:
 
 
 def whist_after(moves: int, seed: int) -> Table:
-    table = Table(make("whist/tiny"), seed=seed)
+    table = Table(make("whist/tiny", draw=True), seed=seed)
     for _ in range(moves):
         seat = table.actors()[0]
         table.play(seat, table.legal(seat)[-1])
@@ -58,7 +58,7 @@ def whist_after(moves: int, seed: int) -> Table:
 
 @cache
 def whist_deals(seed: int) -> list[tuple[int, ...]]:
-    table = Table.replay(whist_after(0, seed).record(), make("whist/tiny"), to=1)
+    table = Table.replay(whist_after(0, seed).record(), make("whist/tiny", draw=True), to=1)
     deal = table.state.awaits()
     assert deal is not None
     return [tuple(int(card) for card in order) for order in outcomes(deal)]

@@ -11,7 +11,7 @@ from lomber.games import listings, presets_of
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Sheet
 from lomber.terminal.canvas import Canvas
-from lomber.terminal.painting import Picture, order, paint, spots
+from lomber.terminal.painting import Picture, order, own, paint, spots
 from lomber.text import Words
 
 SIZES = [(80, 24), (120, 40)]
@@ -50,7 +50,7 @@ def test_hand_seats_prompt_and_trump_are_on_the_table(size: tuple[int, int]) -> 
     text = paint(picture(scene), *size).text()
     for name in ("Вы", "Борис", "Вера", "Глеб"):
         assert name in text
-    hand = next(zone for zone in scene.zones if zone.kind == "hand")
+    hand = next(zone for zone in scene.zones if own(zone, scene))
     words = Words("ru")
     for card in hand.cards:
         assert words.card(card) in text
@@ -65,7 +65,7 @@ def test_playable_cards_stand_a_row_above_the_others(size: tuple[int, int]) -> N
     scene = table.view(table.turn()).scene()
     canvas = paint(picture(scene), *size)
     playable = {choice.card for choice in scene.choices}
-    hand = next(zone for zone in scene.zones if zone.kind == "hand").cards
+    hand = next(zone for zone in scene.zones if own(zone, scene)).cards
     assert playable < set(hand)
     rows: dict[bool, set[int]] = {True: set(), False: set()}
     for y in range(size[1]):
@@ -116,23 +116,42 @@ def test_others_cards_are_never_drawn() -> None:
 def test_the_cursor_goes_along_the_cards_as_they_lie() -> None:
     table = whist(0)
     scene = table.view(table.turn()).scene()
-    hand = next(zone for zone in scene.zones if zone.kind == "hand").cards
+    hand = next(zone for zone in scene.zones if own(zone, scene)).cards
     assert [scene.choices[index].card for index in order(scene)] == list(hand)
 
 
-def test_a_second_choice_about_a_card_becomes_a_button() -> None:
+def several() -> Scene:
+    """A card that can go to either of two piles, another that cannot be played, and a pass."""
     hand = Zone("hand.0", "hand", ("AS", "KS"), 0)
+    piles = (Zone("up", "pile", ("2S",)), Zone("down", "pile"))
     choices = (
-        Choice(0, "AS", Message("move-play", {"card": "AS"}), "AS", zone="hand.0"),
+        Choice(0, "AS up", Message("move-lay", {"card": "AS"}), "AS", zone="up"),
+        Choice(1, "AS down", Message("move-lay", {"card": "AS"}), "AS", zone="down"),
         Choice(9, "pass", Message("move-pass")),
-        Choice(5, "show AS", Message("move-show", {"card": "AS"}), "AS", zone="hand.0"),
     )
-    scene = Scene(0, "play", 1, Message("prompt-lead"), (Seat(0),), (hand,), choices, Sheet("slate", ()))
-    assert spots(scene) == {("hand.0", "AS"): 0}
+    return Scene(
+        0, "play", 1, Message("prompt-lead"), (Seat(0),), (hand, *piles), choices, Sheet("slate", ())
+    )
+
+
+def test_a_card_with_several_choices_is_raised_and_each_is_a_button() -> None:
+    scene = several()
+    assert spots(scene) == {("hand.0", "AS"): [0, 1]}
     assert order(scene) == [0, 1, 2]
     canvas = paint(picture(scene, selected=1), 80, 24)
     assert clickable(canvas) >= {0, 1, 2}
-    assert "2 Пас" in canvas.text()
+    assert "3 Пас" in canvas.text()
+    y, x = position(canvas, "┃Т♠")
+    assert position(canvas, "│К♠")[0] == y + 1
+    hit = canvas.at(x + 1, y)
+    assert hit is not None
+    assert (hit.choice, hit.card, hit.zone) == (-1, "AS", "hand.0")
+
+
+def test_an_empty_pile_keeps_its_place_where_no_tricks_are_played() -> None:
+    canvas = paint(picture(several()), 80, 24)
+    hits = {hit.zone for y in range(24) for x in range(80) if (hit := canvas.at(x, y)) is not None}
+    assert {"up", "down"} <= hits
 
 
 def test_many_buttons_scroll_with_the_cursor() -> None:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from lomber import make
 from lomber.games import listings
-from lomber.terminal.painting import order
+from lomber.terminal.painting import order, own, spots
 from lomber.terminal.screen import Cloth, Page, TableApp
 from lomber.terminal.session import Session
 from lomber.text import Words
@@ -57,14 +57,12 @@ def test_a_deal_is_played_with_the_keyboard_alone(size: tuple[int, int]) -> None
 
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
         nonlocal played
-        while not app.session.over:
+        while not isinstance(app.screen, Page):
             await my_turn(app, pilot)
-            if app.session.over:
-                break
-            await pilot.press("right", "enter")
-            played += 1
-        await pilot.pause(0.05)
-        assert isinstance(app.screen, Page)
+            if app.session.mine:
+                await pilot.press("right", "enter")
+                played += 1
+        assert app.session.over
         assert "Scores: You" in app.screen.body
         await pilot.press("escape")
         assert "Another game? Press n." in shown(app)
@@ -140,7 +138,7 @@ def test_an_unplayable_card_says_why_with_its_rule() -> None:
         while True:
             await my_turn(app, pilot)
             scene = app.session.scene()
-            hand = next(zone for zone in scene.zones if zone.kind == "hand").cards
+            hand = next(zone for zone in scene.zones if own(zone, scene)).cards
             barred = [card for card in hand if card not in {choice.card for choice in scene.choices}]
             if barred:
                 break
@@ -187,6 +185,30 @@ def test_the_hint_names_a_move_and_puts_the_cursor_on_it() -> None:
         assert mine[0].says[0] == found[0].says
 
     drive(session(), steps)
+
+
+def test_a_card_that_can_go_to_several_places_is_clicked_and_then_its_place() -> None:
+    """Face to Face: a card of the hand goes to one of several piles."""
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await my_turn(app, pilot)
+        scene = app.session.scene()
+        spot, choices = next((spot, c) for spot, c in spots(scene).items() if len(c) > 1)
+        await pilot.click(Cloth, offset=where(app, spot[1]))
+        assert app.chosen == choices[0]
+        await pilot.click(Cloth, offset=where(app, spot[1]))
+        assert app.chosen == choices[1]
+        before = len(app.session.log)
+        canvas = app.query_one(Cloth).canvas
+        assert canvas is not None
+        aim = scene.choices[choices[1]].zone
+        places = ((x, y) for y in range(24) for x in range(80) if (h := canvas.at(x, y)) and h.zone == aim)
+        await pilot.click(Cloth, offset=next(places))
+        await pilot.pause(0.02)
+        assert app.session.scene() != scene
+        assert len(app.session.log) >= before
+
+    drive(Session(make("face_to_face", hands=1), ["me"], 3), steps)
 
 
 def test_the_language_changes_at_once() -> None:
@@ -251,10 +273,12 @@ def test_after_a_deal_the_sheet_is_shown_and_the_next_deal_waits() -> None:
 
 def test_bots_alone_can_be_watched_and_another_match_begun() -> None:
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
-        while not app.session.over:
+        while not isinstance(app.screen, Page):
             await pilot.pause(0.02)
-        await pilot.pause(0.02)
-        await pilot.press("escape", "n")
+        assert app.session.over
+        app.pace = 60.0
+        await pilot.press("escape")
+        await pilot.press("n")
         assert not app.session.over
 
     drive(session(seats="random,random,random,random"), steps)
@@ -270,7 +294,7 @@ def test_q_leaves_the_table() -> None:
 @pytest.mark.parametrize("game", list(listings()))
 def test_every_game_is_played_on_the_screen(game: str) -> None:
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
-        for _ in range(25):
+        for _ in range(8):
             await my_turn(app, pilot)
             if isinstance(app.screen, Page):
                 await pilot.press("escape")

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from lomber.bots.bot import Bot
 from lomber.bots.levels import make_bot
 from lomber.bots.position import Glance, Position
-from lomber.table.contract import Game
+from lomber.table.contract import SPECTATOR, Game
+from lomber.table.shoe import Shoe
 from lomber.table.table import Table
 
 
@@ -24,10 +25,31 @@ def decide(bot: Bot, table: Table, seat: int) -> int:
     return bot.choose(Glance(table.game, table.view(seat), table.legal(seat)))
 
 
+DRAWS = 50
+"""Draws for places after which mixed partners are taken as they come."""
+
+
+def sit(game: Game, shoe: Shoe, names: Sequence[str]) -> Table:
+    """A new match, drawn for places.
+
+    Where the draw decides who plays with whom, it is drawn again until partners are bots of one kind, if that
+    can be: two books against two others say more than mixed pairs.
+    """
+    table = Table(game, shoe=shoe, seats=names)
+    for _ in range(DRAWS):
+        sides: dict[int, set[str]] = {}
+        for seat in table.view(int(SPECTATOR)).scene().seats:
+            sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, set()).add(names[seat.seat])
+        if all(len(kinds) == 1 for kinds in sides.values()):
+            break
+        table = Table(game, shoe=shoe, seats=names)
+    return table
+
+
 def play(game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int) -> Table:
     """A match with one bot a seat, from a seeded shoe. Equal arguments give equal matches."""
     players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(bots)]
-    table = Table(game, seed=deal_seed, seats=list(bots))
+    table = sit(game, Shoe(deal_seed), list(bots))
     while (seat := table.turn()) >= 0:
         table.play(seat, decide(players[seat], table, seat))
     return table

@@ -9,19 +9,16 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
-from lomber.arena.hand import decide
+from lomber.arena.hand import decide, sit
 from lomber.bots.bot import Bot
 from lomber.bots.company import company
-from lomber.table.contract import SPECTATOR, Game
+from lomber.table.contract import Game
 from lomber.table.options import written
 from lomber.table.record import Record
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
 
 CERTAINTY = 0.95
-
-DRAWS = 50
-"""Draws for places after which mixed partners are taken as they come."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +107,7 @@ def selfplay(
     matches = 0
     start = time.perf_counter()
     while len(changes) < deals:
-        table = _seated(game, shoe, seated)
+        table = sit(game, shoe, seated)
         _play_match(table, bots, deals, changes, tick)
         matches += 1
         keep(matches, table.record())
@@ -133,19 +130,6 @@ def selfplay(
         tuple(Average.of(numbers) for numbers in by_seat),
         by_bot,
     )
-
-
-def _seated(game: Game, shoe: Shoe, names: Sequence[str]) -> Table:
-    """A new match, drawn for places."""
-    table = Table(game, shoe=shoe, seats=names)
-    for _ in range(DRAWS):
-        sides: dict[int, set[str]] = {}
-        for seat in table.view(int(SPECTATOR)).scene().seats:
-            sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, set()).add(names[seat.seat])
-        if all(len(kinds) == 1 for kinds in sides.values()):
-            break
-        table = Table(game, shoe=shoe, seats=names)
-    return table
 
 
 def _play_match(

@@ -43,7 +43,7 @@ CATALOGUE: dict[str, Listing] = {
             "five": {"players": 5},
             "six": {"players": 6},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1, "reseat": "none"},
+            "tiny": {"ranks": 2, "hands": 1, "reseat": "none", "draw": False},
         },
     ),
     "whist_dummy3": Listing(
@@ -55,7 +55,7 @@ CATALOGUE: dict[str, Listing] = {
             "no-trumps": {"trumps": "none"},
             "closed": {"dummy_shown": "after_first_lead"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "whist_dummy2": Listing(
@@ -67,7 +67,7 @@ CATALOGUE: dict[str, Listing] = {
             "no-trumps": {"trumps": "none"},
             "closed": {"dummy_shown": "after_first_lead"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "humbug": Listing(
@@ -78,7 +78,7 @@ CATALOGUE: dict[str, Listing] = {
         presets={
             "no-trumps": {"trumps": "none"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1},
+            "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
     "face_to_face": Listing(
@@ -91,6 +91,97 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
         },
         shelf="modern",
+    ),
+    "stukolka": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        presets={
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_golets": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "golets"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_prikup": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "prikup"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "limit": {"dealer_duty_limit": 150},
+            "manners": {"manners": True},
+            "tiny": {
+                "players": 3,
+                "suits": 2,
+                "ranks": 4,
+                "hand_cards": 2,
+                "stake": 6,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="pots",
+    ),
+    "stukolka_shleif": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "shleif"},
+        presets={
+            "thirty-six": {"deck": 36},
+            "blind": {"blind": True},
+            "razrez": {"razrez": True},
+            "wild": {"blind": True, "razrez": True, "deck": 36},
+            "manners": {"manners": True},
+            "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "stukolka_obligatory": Listing(
+        "lomber.games.stukolka",
+        "Stukolka",
+        "StukolkaOptions",
+        fixed={"form": "obligatory"},
+        presets={
+            "dealer-once": {"obligatory_dealer_pays_twice": False},
+            "manners": {"manners": True},
+            "tiny": {"players": 4, "suits": 2, "ranks": 4, "hand_cards": 1, "hands": 1, "draw": False},
+        },
+        shelf="pots",
+    ),
+    "cities": Listing(
+        "lomber.games.cities",
+        "Cities",
+        "CitiesOptions",
+        presets={
+            "duel": {"players": 2, "match": "wins"},
+            "strict": {"third_of_colour": "pair_only", "two_finishers": "first", "show_used_flights": True},
+            "tiny": {
+                "players": 2,
+                "colours": 2,
+                "removed_colours": ("Y", "G", "B", "V"),
+                "values": 2,
+                "universals": 0,
+                "deportations": 0,
+                "hand_size": 2,
+                "rounds": 2,
+                "hands": 1,
+            },
+        },
+        shelf="collecting",
     ),
 }
 

@@ -125,10 +125,12 @@ class Problem:
             groups: dict[int, list[int]] = {}
             for token, mask in enumerate(possible):
                 groups.setdefault(choice.masks.get(token, mask), []).append(token)
-            key = tuple(sorted([(mask, len(tokens)) for mask, tokens in groups.items()]))
-            if key not in tables:
-                tables[key] = _Table(sizes, list(key))
-            branch = _Branch(tables[key], groups, choice.lumps)
+            parts: list[_Table] = []
+            for island in _islands(sorted([(mask, len(tokens)) for mask, tokens in groups.items()])):
+                if island not in tables:
+                    tables[island] = _Table(sizes, list(island))
+                parts.append(tables[island])
+            branch = _Branch(parts, groups, choice.lumps)
             if branch.count:
                 self._branches.append(branch)
         self._wheel = _Wheel([branch.count for branch in self._branches])
@@ -145,7 +147,9 @@ class Problem:
         """Return the slot of every token in one world; each world has exactly the same chance."""
         if not self._branches:
             raise NoWorld("no world agrees with what is known")
-        return self._branches[self._wheel.pick(source)].draw(source)
+        slots = vec[i64](self.place_of)
+        self._branches[self._wheel.pick(source)].draw(slots, source)
+        return slots
 
 
 class Cases:
@@ -297,18 +301,21 @@ class _Lump:
 class _Branch:
     """All worlds in which the tokens have these masks, up to exchanges within the lumps."""
 
-    def __init__(self, table: "_Table", groups: dict[int, list[int]], lumps: list[_Lump]) -> None:
-        self.table = table
-        tokens: list[i64] = [token for mask, _ in table.groups for token in groups[mask]]
-        self.tokens = vec[i64](tokens)
+    def __init__(self, tables: list["_Table"], groups: dict[int, list[int]], lumps: list[_Lump]) -> None:
+        self.tables = tables
+        self.tokens: list[vec[i64]] = []
+        for table in tables:
+            tokens: list[i64] = [token for mask, _ in table.groups for token in groups[mask]]
+            self.tokens.append(vec[i64](tokens))
         self.lumps = lumps
-        self.count = table.count * prod([lump.ways for lump in lumps])
+        self.count = prod([table.count for table in tables]) * prod([lump.ways for lump in lumps])
 
-    def draw(self, source: Source) -> vec[i64]:
-        slots = self.table.draw(self.tokens, source)
+    def draw(self, slots: vec[i64], source: Source) -> None:
+        """Write the slot of every token into `slots`."""
+        for i, table in enumerate(self.tables):
+            table.draw(self.tokens[i], slots, source)
         for lump in self.lumps:
             lump.mix(slots, source)
-        return slots
 
 
 # Counting ---------------------------------------------------------------------------------------------------
@@ -362,25 +369,36 @@ class _Node:
 
 
 class _Table:
-    """Counts and draws for groups of tokens, given as (mask, size), without rules."""
+    """Counts and draws for groups of tokens, given as (mask, size), without rules.
+
+    The groups are an island: no other group wants the places they want.
+    """
 
     def __init__(self, sizes: list[int], groups: list[_Group]) -> None:
-        self.groups = _good_order(sizes, groups)
+        wanted = 0
+        for mask, _ in groups:
+            wanted |= mask
+        here = [size if wanted >> place & 1 else 0 for place, size in enumerate(sizes)]
+        self.groups = _good_order(here, groups)
         self.steps: list[_Step] = []
         pool: list[i64] = []
         rooms: list[i64] = []
-        classes = self._lay_out(sizes, pool, rooms)
+        firsts = [sum(sizes[:place]) for place in range(len(sizes))]
+        classes = self._lay_out(here, firsts, pool, rooms)
         self.pool = vec[i64](pool)
         self.rooms = vec[i64](rooms)
         start = tuple([class_.room for class_ in classes])
-        homeless = any(mask == 0 for mask, _ in groups) or any(not class_.wanted_by for class_ in classes)
+        tokens = sum([size for _, size in groups])
+        homeless = any(mask == 0 for mask, _ in groups) or tokens != sum(here)
         if not homeless:
             self._plan(classes)
         self.root = _Node() if homeless else self._count(start)
         # Tables count sets of slots for each group; the tokens of a group are different and may be permuted.
         self.count = self.root.count * prod([factorial(size) for _, size in groups])
 
-    def _lay_out(self, sizes: list[int], pool: list[i64], rooms: list[i64]) -> list[_Class]:
+    def _lay_out(
+        self, sizes: list[int], firsts: list[int], pool: list[i64], rooms: list[i64]
+    ) -> list[_Class]:
         """Order the slots so that every class, now and after any later union, is one run of the pool.
 
         Classes only ever unite by no longer being told apart by the first waiting group. Sorted as numbers in
@@ -390,7 +408,6 @@ class _Table:
         for bit, (mask, _) in enumerate(self.groups):
             for place in range(len(sizes)):
                 wanted[place] |= (mask >> place & 1) << bit
-        firsts = [sum(sizes[:place]) for place in range(len(sizes))]
         classes: list[_Class] = []
         for _, place in sorted([(wanted[place], place) for place in range(len(sizes)) if sizes[place]]):
             if not classes or classes[-1].wanted_by != wanted[place]:
@@ -452,10 +469,9 @@ class _Table:
                 node.close()
         return root
 
-    def draw(self, ordered: vec[i64], source: Source) -> vec[i64]:
-        """Return the slot of each token; `ordered` lists the tokens group by group."""
+    def draw(self, ordered: vec[i64], slots: vec[i64], source: Source) -> None:
+        """Write the slot of each token into `slots`; `ordered` lists the tokens group by group."""
         tokens = vec[i64](ordered)
-        slots = vec[i64](ordered)
         pool = vec[i64](self.pool)
         rooms = vec[i64](self.rooms)
         node = self.root
@@ -488,7 +504,6 @@ class _Table:
                 while i < room:
                     pool[to + i] = pool[start + i]
                     i += 1
-        return slots
 
 
 def _expand(step: _Step, rooms: _Rooms, node: _Node, following: dict[_Rooms, _Node]) -> None:
@@ -515,6 +530,22 @@ def _expand(step: _Step, rooms: _Rooms, node: _Node, following: dict[_Rooms, _No
         node.takes.append(take)
         node.ways.append(comb(room, take))
         node.nexts.append(found)
+
+
+def _islands(groups: list[_Group]) -> list[tuple[_Group, ...]]:
+    """Gather groups that compete for places, directly or through others; islands are counted by themselves."""
+    islands: list[tuple[int, list[_Group]]] = []
+    for group in groups:
+        mask, together = group[0], [group]
+        apart: list[tuple[int, list[_Group]]] = []
+        for places, island in islands:
+            if places & mask:
+                mask |= places
+                together = island + together
+            else:
+                apart.append((places, island))
+        islands = [*apart, (mask, together)]
+    return [tuple(sorted(island)) for _, island in islands]
 
 
 # The order of groups ----------------------------------------------------------------------------------------

@@ -109,6 +109,14 @@ class Described:
                 )
 
 
+def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
+    """Sheet entries as `Described.entries` reads them."""
+    return [
+        [entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, entry.words]
+        for entry in entries
+    ]
+
+
 def cards_of(text: object, name: str) -> int:
     """A set of cards of the pack as written in a description."""
     if not isinstance(text, str):

@@ -32,7 +32,11 @@ def _ways(cards: list[int], size: int, ordered: bool) -> Iterator[list[int]]:
     if size == 0:
         yield []
         return
+    if size > len(cards):
+        return
     for i, card in enumerate(cards):
+        if i > 0 and card == cards[i - 1]:
+            continue  # the same card again: no different way
         rest = cards[:i] + cards[i + 1 :] if ordered else cards[i + 1 :]
         for others in _ways(rest, size - 1, ordered):
             yield [card, *others]

@@ -33,15 +33,21 @@ class _Dealt:
         self.deal = deal
         self.order = order
 
-    def piles(self, game: Game, struck: Container[int] = ()) -> dict[str, str]:
-        """Cards by pile, the struck ones as `??`; of a set they stand last."""
+    def piles(self, game: Game, struck: Container[tuple[str, int]] = ()) -> dict[str, str]:
+        """Cards by pile, those at struck positions as `??`; of a set they stand last.
+
+        Positions are struck, not cards: a deck may hold the same card several times.
+        """
         piles = {}
         at = 0
         for pile in self.deal.piles:
-            cards = [int(self.order[at + i]) for i in range(pile.size)]
+            places = [
+                ((pile.name, i) in struck, 0 if pile.ordered else int(self.order[at + i]), i)
+                for i in range(pile.size)
+            ]
             if not pile.ordered:
-                cards.sort(key=lambda card: (card in struck, card))
-            words = [HIDDEN if card in struck else game.card_name(card) for card in cards]
+                places.sort()
+            words = [HIDDEN if hidden else game.card_name(self.order[at + i]) for hidden, _, i in places]
             piles[pile.name] = " ".join(words)
             at += pile.size
         return piles
@@ -361,6 +367,7 @@ class Table:
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
     ) -> DealEvent:
         slots: list[tuple[str, int]] = []
+        struck: set[tuple[str, int]] = set()
         cards: list[int] = []
         at = 0
         for pile in entry.deal.piles:
@@ -369,13 +376,14 @@ class Table:
                 i for i in range(pile.size) if not open_ and not self.state.sees(seat, number, pile.name, i)
             ]
             cards.extend(entry.order[at + i] for i in unknown)
+            struck.update((pile.name, i) for i in unknown)
             if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
                 unknown = list(range(pile.size - len(unknown), pile.size))
             slots.extend((pile.name, i) for i in unknown)
             at += pile.size
         if slots:
             hidden.append((number, slots, sorted(cards)))
-        return DealEvent(entry.deal.name, entry.piles(self.game, set(cards)))
+        return DealEvent(entry.deal.name, entry.piles(self.game, struck))
 
     def _seen_moves(
         self,

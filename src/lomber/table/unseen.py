@@ -139,6 +139,24 @@ class Unseen:
         self.clues[-1].least = least
         self.clues[-1].most = most
 
+    def at_least(self, number: int, cards: Iterable[int], names: Iterable[str]) -> None:
+        """At least so many of the unseen cards of these kinds lie in these places, of whatever deal.
+
+        For decks that hold the same card several times: who has laid two of three equal cards had two of them.
+        """
+        wanted = self._indexes(names)
+        kinds = set(cards)
+        found = [
+            i
+            for i, token in enumerate(self.tokens)
+            if token.card in kinds and wanted.intersection(token.places)
+        ]
+        if len(found) == number:
+            for i in found:
+                self.tokens[i].places = [place for place in self.tokens[i].places if place in wanted]
+        else:
+            self.clues.append(Clue("number", found, sorted(wanted), number, len(found)))
+
     def fork(self, weight: int) -> Unseen:
         """Another way it can have gone: a copy of what is said so far, with its own weight."""
         other = Unseen(self.log)

@@ -18,6 +18,7 @@ class Hit(NamedTuple):
     height: int
     choice: int = -1
     card: str = ""
+    zone: str = ""
 
 
 class Canvas:

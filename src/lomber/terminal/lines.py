@@ -52,11 +52,14 @@ def count(name: str, number: int, words: Words) -> str:
 
 
 def zone_name(zone: Zone, words: Words) -> str:
-    """`hand.W` is the hand of whoever owns it; `row.2` is the second row."""
+    """`hand.W` is the hand of whoever owns it, on which chair; `row.2` is the third row."""
     kind, _, rest = zone.name.partition(".")
     said = words.first(f"zone-{kind}", f"zone-{zone.kind}")
-    if zone.seat >= 0 and zone.kind != "hand":
-        return f"{said} ({words.name(zone.seat)})"
+    chair = words.text(f"chair-{rest}") if words.has(f"chair-{rest}") else ""
+    if zone.seat >= 0 and not (zone.kind == "hand" and zone.seat == words.you):
+        return f"{said} ({', '.join(part for part in (words.name(zone.seat), chair) if part)})"
+    if chair and zone.seat < 0:
+        return f"{said} ({chair})"
     return f"{said} {int(rest) + 1}" if rest.isdigit() and zone.seat < 0 and kind != "last" else said
 
 

@@ -17,32 +17,29 @@ from rich.style import Style
 from lomber.table.scene import HIDDEN, Scene, Seat, Zone
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
+from lomber.terminal.colours import (
+    BRASS,
+    CARD,
+    DIMMED,
+    INK,
+    RED,
+    alarm,
+    back,
+    bold,
+    brass,
+    button,
+    chosen,
+    cloth,
+    edge,
+    faint,
+)
 from lomber.text import Words
-
-CLOTH = "#2f6b4f"
-EDGE = "#24543e"
-CHALK = "#f4f1e6"
-CARD = "#fdfbf4"
-DIMMED = "#c9cbb9"
-INK = "#1d1d1f"
-RED = "#b3261e"
-BRASS = "#c9a24b"
-ALARM = "#ffb4bd"
-BACK = "#7d3b3f"
-
-cloth = Style(color=CHALK, bgcolor=CLOTH)
-faint = Style(color="#c4d2c4", bgcolor=CLOTH)
-bold = Style(color=CHALK, bgcolor=CLOTH, bold=True)
-edge = Style(color=CHALK, bgcolor=EDGE)
-brass = Style(color=BRASS, bgcolor=CLOTH, bold=True)
-alarm = Style(color=ALARM, bgcolor=CLOTH, bold=True)
-button = Style(color=CHALK, bgcolor=EDGE)
-chosen = Style(color=INK, bgcolor=BRASS, bold=True)
-back = Style(color="#e9d9b8", bgcolor=BACK)
 
 CLOCKWISE = "SWNE"
 SMALLEST = (80, 24)
 CHIP_ROWS = 3
+SIDE = 22
+"""Columns that the players on the left and on the right take."""
 _CARD = re.compile(r"[2-9TJQKA][SCDH]")
 
 
@@ -72,21 +69,31 @@ def paint(picture: Picture, width: int, height: int) -> Canvas:
     return _Painter(picture, canvas).paint()
 
 
-def spots(scene: Scene) -> dict[tuple[str, str], int]:
-    """The choice that touching a card makes, by zone and card: the first there is for it."""
+def own(zone: Zone, scene: Scene) -> bool:
+    """Is it the hand of whoever looks?"""
+    return zone.kind == "hand" and zone.seat == scene.seat
+
+
+def spots(scene: Scene) -> dict[tuple[str, str], list[int]]:
+    """The choices about each card that can be touched, by the zone it lies in and its name.
+
+    A choice's zone is where its card lies, or what it aims at: then the card is in the hand.
+    """
     places = [(zone.name, card) for zone in scene.zones for card in zone.cards if card != HIDDEN]
-    hands = {card: zone.name for zone in scene.zones if zone.kind == "hand" for card in zone.cards}
-    found: dict[tuple[str, str], int] = {}
+    hands = {card: zone.name for zone in scene.zones if own(zone, scene) for card in zone.cards}
+    found: dict[tuple[str, str], list[int]] = {spot: [] for spot in places}
     for index, choice in enumerate(scene.choices):
-        spot = (choice.zone or hands.get(choice.card, ""), choice.card)
-        if choice.card and spot in places:
-            found.setdefault(spot, index)
-    return {spot: found[spot] for spot in dict.fromkeys(places) if spot in found}
+        spot = (choice.zone, choice.card)
+        if spot not in found:
+            spot = (hands.get(choice.card, ""), choice.card)
+        if choice.card and spot in found:
+            found[spot].append(index)
+    return {spot: choices for spot, choices in found.items() if choices}
 
 
 def order(scene: Scene) -> list[int]:
-    """The choices as the eye meets them: along the cards, then along the buttons."""
-    on_cards = list(spots(scene).values())
+    """The choices as the eye meets them: along the cards that have one each, then along the buttons."""
+    on_cards = [choices[0] for choices in spots(scene).values() if len(choices) == 1]
     return on_cards + [index for index in range(len(scene.choices)) if index not in on_cards]
 
 
@@ -103,7 +110,8 @@ class _Painter:
         self.top = 1
         self.bottom = canvas.height - 1
         """The rows of the cloth that are still free: from `top` up to, not including, `bottom`."""
-        self.on_card = spots(self.scene)
+        self.about = spots(self.scene)
+        self.on_card = {spot: choices[0] for spot, choices in self.about.items() if len(choices) == 1}
         on_cards = set(self.on_card.values())
         self.chips = [index for index in range(len(self.scene.choices)) if index not in on_cards]
         self.number = {index: at + 1 for at, index in enumerate(order(self.scene))}
@@ -114,8 +122,13 @@ class _Painter:
         self._hand()
         self._chips()
         self._prompt()
+        self._own_line()
+        zones = self._zones()
+        rows = self._zone_rows(zones)
         self._seats()
-        self._middle()
+        if rows:
+            self._laid_out(zones)
+        self._trick()
         return self.canvas
 
     # -- the edges
@@ -130,7 +143,13 @@ class _Painter:
         ]
         at = self.canvas.put(1, 0, " · ".join(parts), edge + Style(bold=True))
         facts = "  ".join(words.say(fact) for fact in scene.facts)
-        self.canvas.put(max(at + 3, self.width - 1 - cell_len(facts)), 0, facts, edge + Style(color=BRASS))
+        told = textwrap.wrap(facts, self.width - 2) if cell_len(facts) > self.width - at - 3 else []
+        for text in told:
+            self.canvas.fill(0, self.top, self.width, 1, edge)
+            self.canvas.put(self.width - 1 - cell_len(text), self.top, text, edge + Style(color=BRASS))
+            self.top += 1
+        if not told:
+            self.canvas.put(self.width - 1 - cell_len(facts), 0, facts, edge + Style(color=BRASS))
 
     def _keys(self) -> None:
         row = self.canvas.height - 1
@@ -143,7 +162,7 @@ class _Painter:
     # -- the hand
 
     def _hand(self) -> None:
-        hands = [zone for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
+        hands = [zone for zone in self.scene.zones if own(zone, self.scene) and zone.cards]
         tall = self.canvas.height >= 34
         for zone in reversed(hands):
             for row in reversed(self._rows(zone)):
@@ -158,7 +177,7 @@ class _Painter:
         return self.words.card(card)
 
     def _card_width(self, zone: Zone) -> int:
-        return max(3, *(cell_len(self._label(card)) for card in zone.cards)) + 2
+        return max([3, *(cell_len(self._label(card)) for card in zone.cards)]) + 2
 
     def _step(self, zone: Zone, room: int) -> int:
         """From one card to the next: side by side where there is room, overlapping where not."""
@@ -172,22 +191,26 @@ class _Painter:
         x = max(1, (self.width - (len(cards) - 1) * step - width) // 2)
         y = self.bottom - height
         for card in cards:
-            index = self.on_card.get((zone.name, card), -1)
-            raised = 1 if index >= 0 else 0
-            self._big_card(x, y - raised, width, height, card, index)
+            raised = 1 if (zone.name, card) in self.about else 0
+            self._big_card(x, y - raised, width, height, zone.name, card)
             x += step
         self.bottom = y - 1
 
-    def _big_card(self, x: int, y: int, width: int, height: int, card: str, index: int) -> None:
-        live = index >= 0 or not self.scene.choices
+    def _big_card(self, x: int, y: int, width: int, height: int, zone: str, card: str) -> None:
+        live = (zone, card) in self.about or not self.scene.choices
         paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD if live else DIMMED)
-        picked = index >= 0 and index == self.picture.selected
-        line = chosen if picked else paper + Style(bold=False)
-        self.canvas.frame(x, y, width, height, paper, line, picked)
+        self._card(x, y, width, height, zone, card, paper)
         self.canvas.put(x + 1, y + 1, self._label(card), paper + Style(bold=True))
+
+    def _card(self, x: int, y: int, width: int, height: int, zone: str, card: str, paper: Style) -> None:
+        """An empty card with its number, outlined where the cursor is on one of its choices."""
+        index = self.on_card.get((zone, card), -1)
+        picked = self.picture.selected in self.about.get((zone, card), [])
+        line = chosen if picked else paper
+        self.canvas.frame(x, y, width, height, paper, line, picked)
         if index >= 0:
             self.canvas.put(x + 1, y, str(self.number[index]), line)
-        self.canvas.hit(Hit(x, y, width, height, index, card))
+        self.canvas.hit(Hit(x, y, width, height, index, card, zone))
 
     def _ink(self, card: str) -> str:
         return RED if _CARD.fullmatch(card) and card[1] in "DH" else INK
@@ -253,33 +276,33 @@ class _Painter:
         first = next((at for at, seat in enumerate(seats) if seat.seat == self.me), 0)
         return seats[first:] + seats[:first]
 
-    def _seats(self) -> None:
+    def _own_line(self) -> None:
+        """The one at the bottom, and who sits this deal out."""
         around = self._around()
-        resting = [seat for seat in self.scene.seats if seat not in around]
         if not around:
             return
-        others = around[1:]
-        left, right = (others[0], others[-1]) if len(others) > 1 else (None, None)
-        above = others[1:-1] if len(others) > 1 else others
-        free = self.top
-        if above:
-            room = self.width // len(above)
-            for at, seat in enumerate(above):
-                free = max(free, self._seat(seat, at * room, self.top, room, "centre"))
-        side_row = free if len(above) > 1 else self.top + max(1, (self.bottom - self.top) // 2 - 3)
-        if left is not None and right is not None:
-            self._seat(left, 1, side_row, 22, "left")
-            self._seat(right, self.width - 23, side_row, 22, "right")
         self.bottom -= 1
-        self.canvas.put(1, self.bottom, self._seat_lines(around[0], self.width - 2)[0], self._tone(around[0]))
-        told = self._told(around[0])
-        self.canvas.put(2 + cell_len(self._seat_lines(around[0], self.width)[0]), self.bottom, told, faint)
+        name, *_ = self._seat_lines(around[0], self.width)
+        at = self.canvas.put(1, self.bottom, name, self._tone(around[0]))
+        self.canvas.put(at + 1, self.bottom, self._told(around[0]), faint)
+        resting = [self.words.name(seat.seat) for seat in self.scene.seats if seat not in around]
         if resting:
-            text = ", ".join(
-                f"{self.words.name(seat.seat)} ({lines.mark('sits-out', self.words)})" for seat in resting
-            )
+            text = f"{', '.join(resting)} ({lines.mark('sits-out', self.words)})"
             self.canvas.put(self.width - 1 - cell_len(text), self.bottom, text, faint)
-        self.above = free
+
+    def _seats(self) -> None:
+        """The others, clockwise: the first on the left, the last on the right, the rest above."""
+        others = self._around()[1:]
+        above = others[1:-1] if len(others) > 1 else others
+        below = self.top
+        for at, seat in enumerate(above):
+            room = self.width // len(above)
+            below = max(below, self._seat(seat, at * room, self.top, room, "centre"))
+        if len(others) > 1:
+            row = below if len(above) > 1 else self.top + max(1, (self.bottom - self.top) // 2 - 3)
+            self._seat(others[0], 1, row, SIDE, "left")
+            self._seat(others[-1], self.width - SIDE - 1, row, SIDE, "right")
+        self.top = below
 
     def _told(self, seat: Seat) -> str:
         told = [lines.mark(name, self.words) for name in seat.marks if name != "to-move"]
@@ -309,90 +332,139 @@ class _Painter:
 
     # -- the middle of the cloth
 
-    def _middle(self) -> None:
-        trick = self.picture.closed or next(
-            (z for z in self.scene.zones if z.kind == "trick" and z.cards), None
-        )
-        others = [
+    def _zones(self) -> list[Zone]:
+        """What lies on the cloth besides the own hand and the trick; empty places too where no trick is played."""
+        plays_tricks = any(zone.kind == "trick" for zone in self.scene.zones)
+        return [
             zone
             for zone in self.scene.zones
-            if zone.kind not in ("hand", "trick") and lines.shown(zone, self.scene)
+            if zone.kind not in ("trick", "hand" if not zone.cards else "")
+            and not own(zone, self.scene)
+            and (lines.shown(zone, self.scene) or (not zone.cards and not plays_tricks))
         ]
-        has_trick = any(zone.kind == "trick" for zone in self.scene.zones)
-        if has_trick:
-            self._zone_lines(others, self.bottom - min(len(others), 4), 1, self.width - 2)
-            if trick is not None:
-                self._trick(trick)
-        else:
-            self._zone_rows(others)
 
-    def _trick(self, trick: Zone) -> None:
-        """Each card toward the player who laid it; cards without an owner in a row."""
-        around = [seat.seat for seat in self._around()]
-        height = 3
-        top = getattr(self, "above", self.top)
-        cy = (top + self.bottom) / 2 - height / 2
-        width = max(3, *(cell_len(self._label(card)) for card in trick.cards)) + 2
-        ry = max(0.0, min(3.0, (self.bottom - top - height) / 2))
-        for at, card in enumerate(trick.cards):
-            owner = trick.owners[at] if at < len(trick.owners) else -1
-            if owner in around and len(set(trick.owners)) == len(trick.owners):
-                angle = 2 * math.pi * around.index(owner) / len(around)
-                x = self.width / 2 - width / 2 - math.sin(angle) * 11
-                y = cy + math.cos(angle) * ry
-            else:
-                x = self.width / 2 + (at - len(trick.cards) / 2) * (width + 1)
-                y = cy
-            self._small_card(round(x), min(round(y), self.bottom - height), width, card)
+    def _zone_rows(self, zones: list[Zone]) -> bool:
+        """True where the zones are to be laid out as cards; else they are written as lines, here and now.
 
-    def _small_card(self, x: int, y: int, width: int, card: str, index: int = -1) -> None:
-        paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
-        picked = index >= 0 and index == self.picture.selected
-        line = chosen if picked else paper
-        self.canvas.frame(x, y, width, 3, paper, line, picked)
-        self.canvas.put(x + 1, y + 1, self._label(card).center(width - 2), paper + Style(bold=True))
-        if index >= 0:
-            self.canvas.put(x + 1, y, str(self.number[index]), line)
-        self.canvas.hit(Hit(x, y, width, 3, index, card))
+        Where tricks are played the middle belongs to the trick. Elsewhere the zones are the table.
+        """
+        plays_tricks = any(zone.kind == "trick" for zone in self.scene.zones)
+        if zones and not plays_tricks and len(self._blocks(zones)) * 4 + 3 <= self.bottom - self.top:
+            return True
+        told = [(zone, self._zone_lines(zone)) for zone in zones]
+        room = max(2, self.bottom - self.top - (9 if plays_tricks else 5))
+        while sum(len(rows) for _, rows in told) > room:
+            idle = [at for at, (zone, _) in enumerate(told) if not self._live(zone)]
+            if not idle:
+                break
+            told.pop(idle[-1])
+        for _, rows in reversed(told):
+            for row in reversed(rows):
+                self.bottom -= 1
+                self._zone_line(row)
+        return False
 
-    def _zone_rows(self, zones: list[Zone]) -> None:
-        """No trick is played here: the zones are the table, each a row of cards while there is room."""
-        top = getattr(self, "above", self.top)
-        room = self.bottom - top
-        if len(zones) * 4 > room:
-            self._zone_lines(zones, max(top, self.bottom - len(zones)), 1, self.width - 2)
-            return
-        y = top + max(0, (room - len(zones) * 4) // 2)
+    def _live(self, zone: Zone) -> bool:
+        """Can any card of it be touched?"""
+        return any(name == zone.name for name, _ in self.about)
+
+    def _zone_lines(self, zone: Zone) -> list[list[tuple[str, str, str]]]:
+        """A zone as rows of labels: text, card, zone. Closed piles are a back and a number."""
+        cells: list[tuple[str, str, str]] = []
+        hidden = [card for card in zone.cards if card == HIDDEN]
+        for card in zone.cards:
+            index = self.on_card.get((zone.name, card), -1)
+            number = "" if index < 0 else f"{self.number[index]}:"
+            if card != HIDDEN or len(hidden) == 1:
+                cells.append((f"{number}{self._label(card)}".center(4), card, zone.name))
+        if len(hidden) > 1:
+            cells.append((f"{self._label(HIDDEN)}×{len(hidden)}", HIDDEN, zone.name))
+        if not zone.cards:
+            cells.append((" — ", "", zone.name))
+        rows = [[(lines.zone_name(zone, self.words) + ":", "", "")]]
+        used = cell_len(rows[0][0][0])
+        for cell in cells:
+            if used + cell_len(cell[0]) + 1 > self.width - 3:
+                rows.append([("  ", "", "")])
+                used = 2
+            rows[-1].append(cell)
+            used += cell_len(cell[0]) + 1
+        return rows
+
+    def _zone_line(self, row: list[tuple[str, str, str]]) -> None:
+        x = 1
+        for text, card, zone in row:
+            paper = Style(color=self._ink(card), bgcolor=CARD)
+            style = faint if not card else back if card == HIDDEN else paper
+            if card and self.picture.selected in self.about.get((zone, card), []):
+                style = chosen
+            end = self.canvas.put(x, self.bottom, text, style)
+            if zone:
+                index = self.on_card.get((zone, card), -1)
+                self.canvas.hit(Hit(x, self.bottom, end - x, 1, index, card, zone))
+            x = end + 1
+
+    def _blocks(self, zones: list[Zone]) -> list[list[tuple[Zone, int]]]:
+        """Zones side by side as far as they go, each with the columns it takes."""
+        room = self.width - 4 - (2 * SIDE if len(self._around()) > 2 else 0)
+        rows: list[list[tuple[Zone, int]]] = [[]]
+        used = 0
         for zone in zones:
-            width = max(3, *(cell_len(self._label(card)) for card in zone.cards)) + 2
-            fits = max(1, (self.width - 50) // width)
-            name = lines.zone_name(zone, self.words)
-            shown = zone.cards[-fits:]
-            x = max(24, (self.width - len(shown) * width) // 2)
-            more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
-            self._centred(y, name + more, faint)
-            for card in shown:
-                self._small_card(x, y + 1, width, card, self.on_card.get((zone.name, card), -1))
-                x += width
+            cards = max(1, len(zone.cards)) * self._card_width(zone)
+            wide = min(room, max(cards, cell_len(lines.zone_name(zone, self.words))))
+            if used + wide > room and rows[-1]:
+                rows.append([])
+                used = 0
+            rows[-1].append((zone, wide))
+            used += wide + 2
+        return rows
+
+    def _laid_out(self, zones: list[Zone]) -> None:
+        """Zones as rows of cards in the middle of the cloth, each under its name."""
+        rows = self._blocks(zones)
+        y = self.top + max(0, (self.bottom - self.top - len(rows) * 4) // 2)
+        for row in rows:
+            x = (self.width - sum(wide + 2 for _, wide in row) + 2) // 2
+            for zone, wide in row:
+                self._block(zone, x, y, wide)
+                x += wide + 2
             y += 4
 
-    def _zone_lines(self, zones: list[Zone], y: int, x: int, width: int) -> None:
-        """Zones as single lines of cards, from the row `y` down."""
-        for zone in zones[-max(1, self.bottom - y) :] if zones else []:
-            at = self.canvas.put(x, y, lines.zone_name(zone, self.words) + ": ", faint)
-            hidden = len(zone.cards) > 1 and all(card == HIDDEN for card in zone.cards)
-            for card in zone.cards[:1] if hidden else zone.cards:
-                index = self.on_card.get((zone.name, card), -1)
-                paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
-                label = (
-                    f" {self._label(card)} " if index < 0 else f"{self.number[index]}:{self._label(card)} "
-                )
-                style = chosen if index >= 0 and index == self.picture.selected else paper
-                if at + cell_len(label) > x + width:
-                    break
-                end = self.canvas.put(at, y, label, style)
-                self.canvas.hit(Hit(at, y, end - at, 1, index, card))
-                at = end + 1
-            if hidden:
-                at = self.canvas.put(at, y, f"×{len(zone.cards)}", faint)
-            y += 1
+    def _block(self, zone: Zone, x: int, y: int, wide: int) -> None:
+        width = self._card_width(zone)
+        shown = zone.cards[-max(1, wide // width) :] or ("",)
+        more = f" +{len(zone.cards) - len(shown)}" if len(zone.cards) > len(shown) else ""
+        name = lines.zone_name(zone, self.words) + more
+        self.canvas.put(x + max(0, (wide - cell_len(name)) // 2), y, name[: wide + 2], faint)
+        x += (wide - len(shown) * width) // 2
+        for card in shown:
+            self._small_card(x, y + 1, width, card, zone.name)
+            x += width
+
+    def _trick(self) -> None:
+        """Each card toward the player who laid it; cards without an owner in a row."""
+        lying = next((zone for zone in self.scene.zones if zone.kind == "trick" and zone.cards), None)
+        trick = self.picture.closed or lying
+        if trick is None:
+            return
+        around = [seat.seat for seat in self._around()]
+        width, height = self._card_width(trick), 3
+        middle = (self.top + self.bottom - height) / 2
+        reach = max(0.0, min(3.0, (self.bottom - self.top - height) / 2))
+        each_his_own = len(set(trick.owners)) == len(trick.owners) == len(trick.cards)
+        for at, card in enumerate(trick.cards):
+            if each_his_own and trick.owners[at] in around:
+                angle = 2 * math.pi * around.index(trick.owners[at]) / len(around)
+                x = (self.width - width) / 2 - math.sin(angle) * 11
+                y = middle + math.cos(angle) * reach
+            else:
+                x = self.width / 2 + (at - len(trick.cards) / 2) * (width + 1)
+                y = middle
+            self._small_card(round(x), round(y), width, card, trick.name)
+
+    def _small_card(self, x: int, y: int, width: int, card: str, zone: str) -> None:
+        """A card on the cloth; without a name, the place where one can lie."""
+        paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD)
+        self._card(x, y, width, 3, zone, card, paper if card else faint)
+        if card:
+            self.canvas.put(x + 1, y + 1, self._label(card).center(width - 2), paper + Style(bold=True))

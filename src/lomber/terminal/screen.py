@@ -16,10 +16,11 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from lomber.table.errors import IllegalMove, LomberError
-from lomber.table.scene import HIDDEN
+from lomber.table.scene import HIDDEN, Scene
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
-from lomber.terminal.painting import CHALK, CLOTH, EDGE, Picture, order, paint
+from lomber.terminal.colours import CHALK, CLOTH, EDGE
+from lomber.terminal.painting import Picture, order, paint, spots
 from lomber.terminal.session import Session
 from lomber.text import LANGUAGES
 
@@ -165,16 +166,16 @@ class TableApp(App[int]):
     def on_mount(self) -> None:
         self.title = self.words.text("screen-title")
         self.query_one(Cloth).focus()
-        self._fit()
+        self._fit(self.size.width)
         self.show()
         self._later(self.pace)
 
-    def on_resize(self) -> None:
-        self._fit()
-        self.show()
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size.width)
 
-    def _fit(self) -> None:
-        self.query_one("#panels").display = self.size.width >= PANELS_FROM
+    def _fit(self, width: int) -> None:
+        """Panels where there is room for them; the cloth repaints itself when it is given another size."""
+        self.query_one("#panels").display = width >= PANELS_FROM
 
     def picture(self) -> Picture:
         """What the cloth shows now."""
@@ -254,11 +255,27 @@ class TableApp(App[int]):
     # -- what the person does
 
     def touched(self, hit: Hit) -> None:
-        """A click: play the choice that lies there, or say why the card cannot be played."""
+        """A click: play the choice that lies there; with several for a card go to the next one; or say why not."""
+        scene = self.session.scene()
+        aimed = self._aimed(scene, hit.zone)
+        about = spots(scene).get((hit.zone, hit.card), [])
         if hit.choice >= 0:
             self._play(hit.choice)
+        elif aimed >= 0:
+            self._play(aimed)
+        elif about:
+            at = about.index(self.chosen) + 1 if self.chosen in about else 0
+            self._choose(about[at % len(about)])
         elif hit.card and hit.card != HIDDEN and self.session.mine:
             self._why(hit.card)
+
+    def _aimed(self, scene: Scene, zone: str) -> int:
+        """The choice about the card under the cursor that aims at this zone, -1 if there is none."""
+        if self.chosen < 0 or not zone:
+            return -1
+        card = scene.choices[self.chosen].card
+        aims = (at for at, choice in enumerate(scene.choices) if choice.card == card and choice.zone == zone)
+        return next(aims, -1) if card else -1
 
     def _why(self, card: str) -> None:
         try:

@@ -37,6 +37,7 @@ def known(table: Table, seat: int) -> str:
 
 
 def test_the_owner_of_the_dummy_wins_or_pays_twice_DC_1_WD_3():
+    """DC-1, WD-3."""
     won = play_last(last_trick([6, 6], game="whist_dummy3", parties=[1, 0], kept=[0, 1], below=[8, 0]))
     assert won.scores() == [38, -19, -19]  # 8 + 2 + 10 - 1
     lost = play_last(
@@ -45,8 +46,11 @@ def test_the_owner_of_the_dummy_wins_or_pays_twice_DC_1_WD_3():
     assert lost.scores() == [-14, 7, 7]
 
 
-def test_each_in_turn_has_the_dummy_for_a_rubber_DC_5_WD_2_WD_6():
-    """x draws 3S, y 7D, z KC; the owner sits at S and deals first, the lower of the others at W."""
+def test_each_in_turn_has_the_dummy_for_a_rubber_DC_5_WD_2_WD_6_WG_8():
+    """x draws 3S, y 7D, z KC; the owner sits at S and deals first, the lower of the others at W.
+
+    DC-5, WD-2, WD-6; that §80 says Vint and not Whist for three is a slip (WG-8).
+    """
     table = Table(make("whist_dummy3"), dealing=False)
     table.deal({"drawn": cards("3S 7D KC")})
     assert list(table.state.order) == [0, 1, 2]
@@ -58,6 +62,7 @@ def test_each_in_turn_has_the_dummy_for_a_rubber_DC_5_WD_2_WD_6():
 
 
 def test_a_sitting_of_three_is_three_rubbers_and_four_seats_deal_in_turn_WD_2():
+    """WD-2."""
     assert make("whist_dummy3").options.sitting() == 3
     for dealer, following in zip("SWNE", "WNES", strict=True):
         table = play_last(last_trick([6, 6], game="whist_dummy3", dealer=dealer))
@@ -65,12 +70,14 @@ def test_a_sitting_of_three_is_three_rubbers_and_four_seats_deal_in_turn_WD_2():
 
 
 def test_the_next_owner_takes_the_dummy_after_a_rubber_WD_2():
+    """WD-2."""
     table = play_last(last_trick([6, 6], game="whist_dummy3", parties=[1, 0], below=[8, 0], dealer="W"))
     assert list(table.state.owner) == [1, 0, 1, 2]
     assert table.state.dealer == 0
 
 
 def test_a_dummys_coronet_counts_for_its_owner_DC_3_WD_5():
+    """DC-3, WD-5."""
     found = entries("whist_dummy3", {"tricks": [6, 6], "trump": "D", "hands": {"N": "AD KD QD"}})
     assert (0, "above", 10, "coronet") in found
     table = play_out(worked_deal("whist_dummy3"))
@@ -78,6 +85,7 @@ def test_a_dummys_coronet_counts_for_its_owner_DC_3_WD_5():
 
 
 def test_the_owner_alone_plays_the_dummy_DC_4_WD_5():
+    """DC-4, WD-5."""
     table = worked_deal("whist_dummy3", trumps="turned")
     tricks(table, "AC")
     assert table.actors() == [0]
@@ -91,12 +99,14 @@ def test_the_owner_alone_plays_the_dummy_DC_4_WD_5():
 
 
 def test_a_dummy_lies_open_to_all_before_the_lead_WD_1():
+    """WD-1."""
     table = worked_deal("whist_dummy3")
     assert [known(table, seat) for seat in (-1, 0, 1, 2)] == ["N", "SN", "WN", "NE"]
     assert table.view(1).hands[2] == table.state.hands[2]
 
 
 def test_a_dummy_stays_closed_until_the_first_lead_if_agreed_WD_1():
+    """WD-1."""
     table = worked_deal("whist_dummy3", dummy_shown="after_first_lead")
     assert [known(table, seat) for seat in (-1, 0, 1, 2)] == ["", "SN", "W", "E"]
     tricks(table, "AC")
@@ -104,7 +114,7 @@ def test_a_dummy_stays_closed_until_the_first_lead_if_agreed_WD_1():
 
 
 def test_the_seen_log_opens_with_the_dummy_WD_1():
-    """Dealt, not set up: what is struck out of the deal before the lead can be read after it."""
+    """Dealt, not set up: what is struck out of the deal before the lead can be read after it. WD-1."""
     table = Table(make("whist_dummy3", dummy_shown="after_first_lead"), seed=5)
     opponent = int(table.state.owner[1])
 
@@ -121,7 +131,7 @@ def test_the_seen_log_opens_with_the_dummy_WD_1():
 
 
 def test_two_players_play_their_hands_in_turn_DC_2_WD_4():
-    """S deals: W leads from P1's own hand, P0 plays N, P1 E, P0 his own."""
+    """S deals: W leads from P1's own hand, P0 plays N, P1 E, P0 his own. DC-2, WD-4."""
     table = worked_deal("whist_dummy2")
     played = []
     for card in ["AC", "4C", "3C", "KC"]:
@@ -131,6 +141,7 @@ def test_two_players_play_their_hands_in_turn_DC_2_WD_4():
 
 
 def test_before_the_first_card_each_sees_his_own_two_hands_DC_6():
+    """DC-6."""
     table = worked_deal("whist_dummy2", dummy_shown="after_first_lead")
     assert [known(table, seat) for seat in (0, 1)] == ["SN", "WE"]
     tricks(table, "AC")
@@ -138,16 +149,19 @@ def test_before_the_first_card_each_sees_his_own_two_hands_DC_6():
 
 
 def test_both_dummies_lie_open_before_the_lead_WD_1():
+    """WD-1."""
     table = worked_deal("whist_dummy2", dummy_shown="before_lead")
     assert [known(table, seat) for seat in (-1, 0, 1)] == ["NE", "SNE", "WNE"]
 
 
 def test_with_two_players_the_net_is_paid_once_WD_4():
+    """WD-4."""
     table = play_last(last_trick([6, 6], game="whist_dummy2", parties=[1, 0], kept=[0, 1], below=[8, 0]))
     assert table.scores() == [19, -19]
 
 
 def test_with_two_players_the_lower_card_sits_at_s_in_every_rubber_WD_6():
+    """WD-6."""
     table = Table(make("whist_dummy2"), dealing=False)
     table.deal({"drawn": cards("KC AD")})
     assert list(table.state.owner) == [1, 0, 1, 0]
@@ -160,6 +174,7 @@ def test_with_two_players_the_lower_card_sits_at_s_in_every_rubber_WD_6():
 
 
 def test_three_aces_and_a_coronet_at_double_count_TC_1_WT_1_WT_2():
+    """TC-1, WT-1, WT-2."""
     hands = {"N": "AC KC QC JC AS", "S": "AD", "W": "AH"}
     found = entries("whist", {"tricks": [9, 4], "hands": hands}, trumps="none")
     assert found == [(0, "below", 6, "leve"), (0, "above", 2, "honours"), (0, "above", 20, "coronet")]
@@ -167,28 +182,33 @@ def test_three_aces_and_a_coronet_at_double_count_TC_1_WT_1_WT_2():
 
 @pytest.mark.parametrize(("two_aces", "points"), [("none", []), ("leve", [(1, "above", 2, "honours")])])
 def test_two_aces_each_TC_2_WT_1(two_aces, points):
+    """TC-2, WT-1."""
     found = entries("whist", {"tricks": [6, 7], "honours": [2, 2]}, trumps="none", two_aces=two_aces)
     assert found == [(1, "below", 2, "leve"), *points]
 
 
 @pytest.mark.parametrize(("held", "points"), [([4, 0], 4), ([3, 1], 2), ([1, 3], 2)])
 def test_aces_are_the_honours_WT_1(held, points):
+    """WT-1."""
     found = entries("whist", {"tricks": [6, 6], "honours": held}, trumps="none")
     assert found == [(0 if held[0] > held[1] else 1, "above", points, "honours")]
 
 
 def test_three_aces_follow_the_scale_of_three_honours_WT_1():
+    """WT-1."""
     found = entries("whist", {"tricks": [6, 6], "honours": [3, 1]}, trumps="none", honours_three=3)
     assert found == [(0, "above", 3, "honours")]
 
 
 @pytest.mark.parametrize(("length", "points"), [(3, 10), (4, 20), (5, 40), (13, 110)])
 def test_all_coronets_count_as_in_trumps_WT_2(length, points):
+    """WT-2."""
     found = entries("whist", {"coronets": [[0, length, False]]}, trumps="none")
     assert found == [(0, "above", points, "coronet")]
 
 
 def test_the_highest_of_the_suit_led_wins_TC_3_WT_3():
+    """TC-3, WT-3."""
     start = {"piles": {"S": "3C", "W": "2C", "N": "KS", "E": "AD"}, "to_play": "S", "tricks": [6, 6]}
     table = Table(make("whist", trumps="none"), start=start, dealing=False)
     tricks(table, "3C 2C KS AD")
@@ -196,8 +216,9 @@ def test_the_highest_of_the_suit_led_wins_TC_3_WT_3():
 
 
 def test_no_card_is_turned_WT_1():
+    """WT-1."""
     table = Table(make("whist", trumps="none"), seed=1)
-    assert [pile for pile in table.record().log[1].piles] == ["S", "W", "N", "E"]
+    assert list(table.record().log[1].piles) == ["S", "W", "N", "E"]
     assert (table.view(0).turned, table.view(0).trump) == (-1, -1)
 
 
@@ -205,6 +226,7 @@ def test_no_card_is_turned_WT_1():
 
 
 def test_everybody_partners_everybody_once_WM_1():
+    """WM-1."""
     pairs = [frozenset(row[i : i + 2]) for row in FIVE for i in (0, 2)]
     assert set(pairs) == {frozenset(pair) for pair in combinations(range(1, 6), 2)}
     assert len(pairs) == 10
@@ -218,6 +240,7 @@ def five(rubber: int) -> list[int]:
 
 
 def test_the_highest_of_the_draw_sits_out_first_WM_1():
+    """WM-1."""
     table = Table(make("whist", players=5), dealing=False)
     table.deal({"drawn": cards("KS QS JS TS 9S")})
     assert list(table.state.owner) == [4, 2, 3, 1]  # 5 deals, 4 opposite; of 2 and 3 the lower card, 3, at W
@@ -225,15 +248,18 @@ def test_the_highest_of_the_draw_sits_out_first_WM_1():
 
 
 def test_seats_of_the_fifth_rubber_MC_2_WM_4():
+    """MC-2, WM-4."""
     assert five(4) == [4, 3, 2, 1]
 
 
 def test_the_table_of_five_starts_again_when_finished_WM_4():
+    """WM-4."""
     assert five(5) == five(0) == [5, 3, 4, 2]
     assert make("whist", players=5).options.sitting() == 5
 
 
 def test_reseat_has_no_effect_with_five_WM_4():
+    """WM-4."""
     rubber = {"parties": [1, 0], "below": [8, 0], "order": [4, 3, 2, 1, 0]}
     for reseat in ("draw", "none", "rotation"):
         table = play_last(last_trick([6, 6], options={"players": 5, "reseat": reseat}, **rubber))
@@ -241,7 +267,7 @@ def test_reseat_has_no_effect_with_five_WM_4():
 
 
 def test_the_plus_and_minus_sheet_MC_1_WM_3():
-    """Nets of five rubbers to 4+5 (112), 3+4 (17), 1+4 (38), 3+5 (78), 2+4 (92)."""
+    """Nets of five rubbers to 4+5 (112), 3+4 (17), 1+4 (38), 3+5 (78), 2+4 (92). MC-1, WM-3."""
     won = [0] * 5
     pairs, nets = ((4, 5), (3, 4), (1, 4), (3, 5), (2, 4)), (112, 17, 38, 78, 92)
     for rubber, (pair, net) in enumerate(zip(pairs, nets, strict=True)):
@@ -266,6 +292,7 @@ def test_the_plus_and_minus_sheet_MC_1_WM_3():
 
 
 def test_who_sits_out_has_no_cards_and_no_share_WM_3():
+    """WM-3."""
     table = Table(make("whist", players=6, hands=1), seed=2)
     out = [seat for seat in range(6) if seat not in list(table.state.owner)]
     assert len(out) == 2
@@ -283,6 +310,7 @@ def six(rubber: int, **start: object) -> Table:
 
 @pytest.mark.parametrize(("rubber", "pairs"), list(enumerate(SIX)))
 def test_the_table_of_six_WM_2(rubber, pairs):
+    """WM-2."""
     seated = [seat + 1 for seat in six(rubber).state.owner]
     assert {frozenset(seated[0::2]), frozenset(seated[1::2])} == {frozenset(pairs[:2]), frozenset(pairs[2:])}
     assert seated[0] == min(seated)  # the lowest of the four deals (WM-4)
@@ -290,6 +318,7 @@ def test_the_table_of_six_WM_2(rubber, pairs):
 
 
 def test_eight_rubbers_of_six_hold_all_fifteen_pairs_MC_3_WM_2():
+    """MC-3, WM-2."""
     pairs = [frozenset(row[i : i + 2]) for row in SIX for i in (0, 2)] + [frozenset({5, 6})]
     assert set(pairs) == {frozenset(pair) for pair in combinations(range(1, 7), 2)}
     assert len(pairs) == 15
@@ -299,7 +328,10 @@ def test_eight_rubbers_of_six_hold_all_fifteen_pairs_MC_3_WM_2():
 
 
 def test_in_the_eighth_rubber_four_draw_and_the_two_lowest_play_WM_2_WM_4():
-    """After the seventh rubber players 1 to 4 draw KS 3D QH 2C: 2 and 4 play against 5 and 6; 2 deals."""
+    """After the seventh rubber players 1 to 4 draw KS 3D QH 2C: 2 and 4 play against 5 and 6; 2 deals.
+
+    WM-2, WM-4.
+    """
     rubber = {"parties": [1, 0], "below": [8, 0], "rubber": 6}
     table = play_last(last_trick([6, 6], options={"players": 6}, **rubber))
     deal = table.state.awaits()
@@ -311,6 +343,7 @@ def test_in_the_eighth_rubber_four_draw_and_the_two_lowest_play_WM_2_WM_4():
 
 
 def test_the_table_of_six_starts_again_after_the_eighth_rubber_WM_4():
+    """WM-4."""
     assert list(six(8).state.owner) == list(six(0).state.owner)
     rubber = {"parties": [1, 0], "below": [8, 0], "rubber": 7, "extra": [0, 3]}
     table = play_last(last_trick([6, 6], options={"players": 6, "rubbers": 16}, **rubber))
@@ -327,12 +360,13 @@ def test_the_table_of_six_starts_again_after_the_eighth_rubber_WM_4():
      ([1, 1], None), ([0, 0], None), ([0, 2], (1, 2))],
 )  # fmt: skip
 def test_the_player_with_more_honours_scores_BC_1_HB_8_HG_1(held, found):
+    """BC-1, HB-8, HG-1."""
     expected = [] if found is None else [(found[0], "above", found[1], "honours")]
     assert entries("humbug", {"tricks": [6, 6], "honours": held}) == expected
 
 
 def test_the_worked_humbug_is_counted_BC_2():
-    """From the tricks and the hands played; the play of it is a golden record."""
+    """From the tricks and the hands played; the play of it is a golden record. BC-2."""
     hands = {"S": BC2["S"], "N": BC2["W"]}
     assert entries("humbug", {"tricks": [7, 6], "trump": "D", "hands": hands}) == [
         (0, "below", 2, "leve"),
@@ -342,6 +376,7 @@ def test_the_worked_humbug_is_counted_BC_2():
 
 
 def test_a_dealer_who_changes_loses_the_turned_card_and_trumps_stay_BC_3_HB_4_HG_3():
+    """BC-3, HB-4, HG-3."""
     piles = {
         "S": BC2["S"].replace("TD", "AD"),
         "N": BC2["N"].replace("AD", "TD"),
@@ -359,7 +394,10 @@ def test_a_dealer_who_changes_loses_the_turned_card_and_trumps_stay_BC_3_HB_4_HG
 
 
 def test_a_heap_that_is_left_is_never_seen_BC_4_HB_3_HB_5():
-    """N keeps: nobody ever sees W, neither in a view nor in a seen log, to the end of the deal."""
+    """N keeps: nobody ever sees W, neither in a view nor in a seen log, to the end of the deal.
+
+    BC-4, HB-3, HB-5.
+    """
     table = humbug(hands=1)
     table.play(1, "keep")
     table.play(0, "change")
@@ -378,6 +416,7 @@ def test_a_heap_that_is_left_is_never_seen_BC_4_HB_3_HB_5():
 
 
 def test_aces_are_honours_without_trumps_BC_5_HB_10():
+    """BC-5, HB-10."""
     hands = {"S": "AS AC", "N": "AH KH QH"}
     assert entries("humbug", {"tricks": [6, 6], "hands": hands}, trumps="none") == [
         (0, "above", 2, "honours"),
@@ -387,16 +426,19 @@ def test_aces_are_honours_without_trumps_BC_5_HB_10():
 
 @pytest.mark.parametrize(("count", "points"), [("double", 10), ("single", 5)])
 def test_coronets_of_humbug_without_trumps_HB_9_HG_4(count, points):
+    """HB-9, HG-4."""
     found = entries("humbug", {"coronets": [[1, 3, False]]}, trumps="none", humbug_nt_coronets=count)
     assert found == [(1, "above", points, "coronet")]
 
 
 def test_coronets_of_humbug_with_trumps_HB_9():
+    """HB-9."""
     found = entries("humbug", {"coronets": [[1, 3, False], [0, 3, True]]})
     assert found == [(1, "above", 5, "coronet"), (0, "above", 10, "coronet")]
 
 
 def test_the_lower_card_sits_at_s_and_deals_and_the_deal_alternates_HB_1():
+    """HB-1."""
     table = Table(make("humbug"), dealing=False)
     table.deal({"drawn": cards("2S AH")})
     assert list(table.state.owner) == [1, -1, 0, -1]
@@ -412,6 +454,7 @@ def test_the_lower_card_sits_at_s_and_deals_and_the_deal_alternates_HB_1():
 
 
 def test_the_turned_card_is_part_of_the_dealers_hand_HB_2():
+    """HB-2."""
     table = humbug()
     assert table.view(0).hands[0] >> cards("TD")[0] & 1
     table.play(1, "keep")
@@ -423,6 +466,7 @@ def test_the_turned_card_is_part_of_the_dealers_hand_HB_2():
 
 
 def test_the_non_dealer_decides_first_then_the_dealer_once_each_HB_3_HG_2():
+    """HB-3, HG-2."""
     table = humbug()
     assert table.state.phase.value == "decide_nondealer"
     assert can(table, 1) == {"keep", "change"}
@@ -446,6 +490,7 @@ def test_the_non_dealer_decides_first_then_the_dealer_once_each_HB_3_HG_2():
 
 
 def test_that_a_player_changed_is_public_HB_5():
+    """HB-5."""
     table = humbug()
     table.play(1, "change")
     for seat in (-1, 0, 1):
@@ -455,6 +500,7 @@ def test_that_a_player_changed_is_public_HB_5():
 
 
 def test_the_non_dealer_leads_and_tricks_are_of_two_cards_HB_6():
+    """HB-6."""
     table = humbug()
     table.play(1, "change")
     table.play(0, "keep")
@@ -473,6 +519,7 @@ def test_the_non_dealer_leads_and_tricks_are_of_two_cards_HB_6():
 
 
 def test_slams_in_humbug_HB_7():
+    """HB-7."""
     assert entries("humbug", {"tricks": [13, 0]}) == [
         (0, "below", 14, "leve"),
         (0, "above", 20, "grand-slam"),
@@ -484,11 +531,13 @@ def test_slams_in_humbug_HB_7():
 
 
 def test_a_revoke_in_humbug_costs_the_same_HB_11():
+    """HB-11."""
     assert entries("humbug", {"tricks": [7, 6], "revokes": [[0, "tricks"]]}) == [(1, "below", 6, "leve")]
     assert entries("humbug", {"tricks": [7, 6], "revokes": [[0, "points"]]})[1] == (1, "above", 5, "fine")
 
 
 def test_parties_and_rubbers_of_humbug_HB_12():
+    """HB-12."""
     start = {
         "phase": "play", "trump": "H", "to_play": "S", "tricks": [6, 6], "piles": {"S": "8S", "N": "7S"},
         "parties": [1, 0], "kept": [20, 0], "below": [8, 0], "dealer": "N",
@@ -522,10 +571,12 @@ def test_an_option_of_another_form_is_refused(game, options):
 
 
 def test_nobody_speaks_beside_the_play_without_manners_W_22():
+    """W-22."""
     for table in (worked_deal(), worked_deal("whist_dummy3"), worked_deal("whist_dummy2"), humbug()):
         assert all(names(table, seat) == set() for seat in range(table.game.seats))
         assert all(kind.word in ("play", "keep", "change") for kind in table.game.book.kinds)
 
 
 def test_the_hands_of_the_worked_deal_are_a_pack_W_1():
+    """W-1."""
     assert len(set(" ".join(C11.values()).split())) == len(set(" ".join(BC2.values()).split())) == 52

@@ -45,6 +45,7 @@ def phase(table: Table) -> str:
 
 
 def test_any_card_of_the_hand_can_be_played_W_22():
+    """W-22."""
     table = polite()
     at(table, "W", "AC")
     assert can(table, N) == hand(table, "N")
@@ -55,12 +56,14 @@ def test_any_card_of_the_hand_can_be_played_W_22():
 
 
 def test_who_is_void_breaks_nothing_W_22():
+    """W-22."""
     table = polite()
     tricks(table, "AC 4C 3C KC", "2C 9C QC")
     assert forbidden(table, S) == set()
 
 
 def test_nobody_is_told_of_a_revoke_and_nothing_is_learnt_from_it_W_22():
+    """W-22."""
     table = polite()
     at(table, "W", "AC")
     at(table, "N", "3H")
@@ -73,6 +76,7 @@ def test_nobody_is_told_of_a_revoke_and_nothing_is_learnt_from_it_W_22():
 
 
 def test_a_revoke_can_be_taken_back_until_the_next_lead_W_20():
+    """W-20."""
     table = polite()
     tricks(table, "AC 3H 3C KC")
     assert "correct" in names(table, N)
@@ -85,6 +89,7 @@ def test_a_revoke_can_be_taken_back_until_the_next_lead_W_20():
     [("demand highest", {"9C"}), ("demand lowest", {"4C"}), ("waive", {"9C", "7C", "4C"})],
 )
 def test_the_opponents_may_demand_the_highest_or_the_lowest_W_20(answer, playable):
+    """W-20."""
     table = polite()
     tricks(table, "AC 3H")
     at(table, "N", "correct")
@@ -102,6 +107,7 @@ def test_the_opponents_may_demand_the_highest_or_the_lowest_W_20(answer, playabl
 
 
 def test_the_card_taken_back_is_not_exposed_and_the_right_one_takes_its_place_W_22():
+    """W-22."""
     table = polite()
     tricks(table, "AC 3H 3C KC")
     at(table, "N", "correct")
@@ -116,7 +122,7 @@ def test_the_card_taken_back_is_not_exposed_and_the_right_one_takes_its_place_W_
 
 
 def test_a_demand_tells_what_the_hand_does_not_hold_W_20():
-    """After the highest demanded and 9C played, all know that no higher club is there."""
+    """After the highest demanded and 9C played, all know that no higher club is there. W-20."""
     table = polite()
     tricks(table, "AC 3H")
     at(table, "N", "correct")
@@ -126,7 +132,7 @@ def test_a_demand_tells_what_the_hand_does_not_hold_W_20():
 
 
 def test_a_correction_can_change_who_takes_the_trick_W_20():
-    """S ruffs with 4D though he holds KC: the trick was his; put right, AC takes it."""
+    """S ruffs with 4D though he holds KC: the trick was his; put right, AC takes it. W-20."""
     table = polite()
     tricks(table, "AC 4C 3C 4D")
     assert table.actors() == [S]
@@ -140,6 +146,7 @@ def test_a_correction_can_change_who_takes_the_trick_W_20():
 
 
 def test_who_did_not_revoke_has_nothing_to_correct_W_22():
+    """W-22."""
     table = polite()
     tricks(table, "AC 4C 3C KC", "2C 9C QC 4D")
     assert "correct" not in names(table, S)
@@ -149,6 +156,7 @@ def test_who_did_not_revoke_has_nothing_to_correct_W_22():
 
 
 def test_a_partner_may_ask_once_whether_he_is_not_mistaken_W_22():
+    """W-22."""
     table = polite()
     tricks(table, "AC 3H")
     assert "ask_partner" in names(table, S)
@@ -159,6 +167,7 @@ def test_a_partner_may_ask_once_whether_he_is_not_mistaken_W_22():
 
 
 def test_there_is_nothing_to_ask_of_one_who_followed_or_of_a_dummy_W_22():
+    """W-22."""
     table = polite()
     tricks(table, "AC 4C")
     assert "ask_partner" not in names(table, S)
@@ -183,6 +192,7 @@ def made(table: Table) -> list[int]:
 
 
 def test_a_claim_is_possible_once_the_trick_is_closed_W_20():
+    """W-20."""
     table = revoked_deal()
     assert "claim_revoke 3 W" not in names(table, S)
     at(table, "S", "KH")
@@ -193,7 +203,7 @@ def test_a_claim_is_possible_once_the_trick_is_closed_W_20():
 
 
 def test_every_card_that_did_not_follow_can_be_claimed_for_all_see_it_W_20():
-    """S ruffed the second trick honestly; the opponents may claim it, and it costs nothing."""
+    """S ruffed the second trick honestly; the opponents may claim it, and it costs nothing. W-20."""
     table = revoked_deal()
     at(table, "S", "KH")
     assert "claim_revoke 2 S" in names(table, W)
@@ -205,6 +215,7 @@ def test_every_card_that_did_not_follow_can_be_claimed_for_all_see_it_W_20():
 
 
 def test_the_deal_waits_for_claims_until_all_have_gone_on_W_20():
+    """W-20."""
     table = play_out(revoked_deal())
     assert phase(table) == "reckon"
     for seat in (S, W, N):
@@ -217,6 +228,7 @@ def test_the_deal_waits_for_claims_until_all_have_gone_on_W_20():
 
 
 def test_the_fine_in_points_is_written_above_C_15_W_20():
+    """C-15, W-20."""
     table = play_out(revoked_deal())
     assert made(table) == [10, 3]
     at(table, "S", "claim_revoke 3 W")
@@ -231,6 +243,7 @@ def test_the_fine_in_points_is_written_above_C_15_W_20():
 
 
 def test_the_fine_in_tricks_moves_three_C_15_W_20():
+    """C-15, W-20."""
     table = play_out(revoked_deal())
     assert made(table) == [10, 3]
     at(table, "N", "claim_revoke 3 W")
@@ -245,7 +258,10 @@ def test_the_fine_in_tricks_moves_three_C_15_W_20():
     ("slam", "points"), [(False, (0, "above", 10, "small-slam")), (True, (0, "above", 20, "grand-slam"))]
 )
 def test_offenders_with_fewer_than_three_tricks_lose_them_all_C_16_C_21_W_20(slam, points):
-    """NS hold all hearts, which are trumps; W takes the first trick and revokes in the third: 12 to 1."""
+    """NS hold all hearts, which are trumps; W takes the first trick and revokes in the third: 12 to 1.
+
+    C-16, C-21, W-20.
+    """
     hands = {
         "S": "AH KH QH JH TH 9H 8H AS KS QS JS TS 2D",
         "W": "9S 8S 7S 6S AC KC 9C 8C 7C 6C 5C 4C 3C",
@@ -264,7 +280,7 @@ def test_offenders_with_fewer_than_three_tricks_lose_them_all_C_16_C_21_W_20(sla
 
 
 def test_a_partner_who_asked_in_time_is_free_W_20():
-    """E asks W in time and W goes on: 5 to NS, but W alone bears it, ten points to E's nought."""
+    """E asks W in time and W goes on: 5 to NS, but W alone bears it, ten points to E's nought. W-20."""
     table = revoked_deal(hands=1)
     at(table, "E", "ask_partner")
     play_out(table)
@@ -277,7 +293,10 @@ def test_a_partner_who_asked_in_time_is_free_W_20():
 
 
 def test_a_personal_fine_in_tricks_is_what_the_transfer_changed_C_22_W_20():
-    """E, asked in time, revoked; NS–EW 5–8 becomes 8–5: f = 8. With the net +6 for EW: W 14, E -2."""
+    """E, asked in time, revoked; NS–EW 5–8 becomes 8–5: f = 8. With the net +6 for EW: W 14, E -2.
+
+    C-22, W-20.
+    """
     piles = {"S": "8S", "W": "7S", "N": "3S", "E": "2S"}
     played, asked = [], [0] * 13
     for trick in range(12):
@@ -315,7 +334,7 @@ FILLER = [
 
 
 def test_several_revokes_of_a_deal_are_fined_one_after_another_W_20():
-    """W revokes in tricks 3 and 4, N in trick 1; each is claimed, the fines are chosen in order."""
+    """W revokes in tricks 3 and 4, N in trick 1; each is claimed, the fines are chosen in order. W-20."""
     table = polite()
     tricks(table, "AC 3H 3C KC", "2C 9C QC 4D", "AH 2S JH 8H", "KH 9S 4C 2D")
     play_out(table)
@@ -337,7 +356,10 @@ def test_several_revokes_of_a_deal_are_fined_one_after_another_W_20():
 
 
 def test_offenders_may_finish_the_partie_in_that_deal_W_20():
-    """N revokes; NS have eight below and make ten tricks. Fined in points they finish the partie all the same."""
+    """N revokes; NS have eight below and make ten tricks. Fined in points they finish the partie all the same.
+
+    W-20.
+    """
     table = polite()
     tricks(table, "AC 3H 3C KC")
     start = {**play_out(table).state.position(-2), "below": [8, 8]}
@@ -350,6 +372,7 @@ def test_offenders_may_finish_the_partie_in_that_deal_W_20():
 
 
 def test_a_revoke_in_humbug_is_claimed_by_the_opponent_HB_11():
+    """HB-11."""
     table = humbug(manners=True)
     table.play(1, "change")
     table.play(0, "keep")
@@ -379,6 +402,7 @@ def early_lead() -> Table:
 
 
 def test_an_early_lead_of_the_partner_may_be_accepted_C_23_W_22():
+    """C-23, W-22."""
     table = early_lead()
     assert phase(table) == "answer_lead"
     assert table.actors() == [E]
@@ -393,6 +417,7 @@ def test_an_early_lead_of_the_partner_may_be_accepted_C_23_W_22():
 
 
 def test_or_the_suit_is_named_that_the_partner_must_lead_C_23_W_22():
+    """C-23, W-22."""
     table = early_lead()
     at(table, "E", "name_suit H")
     assert can(table, S) == {"AH", "KH", "QH", "TH", "7H", "4H", "2H"}
@@ -405,6 +430,7 @@ def test_or_the_suit_is_named_that_the_partner_must_lead_C_23_W_22():
 
 
 def test_who_lacks_the_suit_named_leads_anything_and_all_learn_it_C_23_W_22():
+    """C-23, W-22."""
     table = early_lead()
     at(table, "E", "name_suit C")
     assert can(table, S) == hand(table, "S")
@@ -413,6 +439,7 @@ def test_who_lacks_the_suit_named_leads_anything_and_all_learn_it_C_23_W_22():
 
 
 def test_an_early_lead_of_an_opponent_may_be_accepted_C_23_W_22():
+    """C-23, W-22."""
     table = polite()
     at(table, "N", "lead_early 4C")  # W is to lead
     assert table.actors() == [W]
@@ -425,6 +452,7 @@ def test_an_early_lead_of_an_opponent_may_be_accepted_C_23_W_22():
 
 
 def test_or_the_right_leader_leads_and_the_card_lies_exposed_C_23_W_22():
+    """C-23, W-22."""
     table = polite()
     at(table, "N", "lead_early 4C")
     at(table, "W", "2S")
@@ -435,6 +463,7 @@ def test_or_the_right_leader_leads_and_the_card_lies_exposed_C_23_W_22():
 
 
 def test_nobody_leads_early_twice_to_one_trick_W_22():
+    """W-22."""
     table = early_lead()
     at(table, "E", "name_suit H")
     assert not any(name.startswith("lead_early") for seat in range(4) for name in names(table, seat))
@@ -444,6 +473,7 @@ def test_nobody_leads_early_twice_to_one_trick_W_22():
 
 
 def test_an_owner_may_lead_early_from_his_dummy_W_22():
+    """W-22."""
     table = worked_deal("whist_dummy2", manners=True)
     assert "lead_early JS" in names(table, 1)  # W is to lead, E is the same player's dummy
     table.play(1, "lead_early JS")
@@ -453,6 +483,7 @@ def test_an_owner_may_lead_early_from_his_dummy_W_22():
 
 
 def test_an_early_lead_in_humbug_is_the_opponents_to_take_W_22():
+    """W-22."""
     table = humbug(manners=True)
     table.play(1, "keep")
     table.play(0, "keep")
@@ -466,6 +497,7 @@ def test_an_early_lead_in_humbug_is_the_opponents_to_take_W_22():
 
 
 def test_third_hand_before_second_then_fourth_may_too_W_22():
+    """W-22."""
     table = polite()
     at(table, "W", "AC")
     assert any(name.startswith("play_early") for name in names(table, E))
@@ -481,6 +513,7 @@ def test_third_hand_before_second_then_fourth_may_too_W_22():
 
 
 def test_second_hand_may_play_before_fourth_after_all_W_22():
+    """W-22."""
     table = polite()
     at(table, "W", "AC")
     at(table, "E", "play_early 3C")
@@ -492,6 +525,7 @@ def test_second_hand_may_play_before_fourth_after_all_W_22():
 
 
 def test_a_card_played_early_can_be_a_revoke_too_W_22():
+    """W-22."""
     table = polite()
     at(table, "W", "AC")
     at(table, "E", "play_early 2D")
@@ -510,6 +544,7 @@ def test_a_card_played_early_can_be_a_revoke_too_W_22():
 
 
 def test_an_exposed_card_can_be_called_for_when_legal_W_22():
+    """W-22."""
     table = polite()
     at(table, "N", "expose 9C")
     assert card_names(table.view(W).exposed[2]) == "9C"
@@ -524,6 +559,7 @@ def test_an_exposed_card_can_be_called_for_when_legal_W_22():
 
 
 def test_a_card_called_for_as_a_lead_must_be_led_W_22():
+    """W-22."""
     table = polite()
     at(table, "S", "expose 7S")
     tricks(table, "AC 4C 3C KC", "2C 9C QC 4D")
@@ -532,6 +568,7 @@ def test_a_card_called_for_as_a_lead_must_be_led_W_22():
 
 
 def test_a_call_is_void_while_the_owner_must_follow_another_suit_W_22():
+    """W-22."""
     table = polite()
     at(table, "N", "expose 3H")
     at(table, "E", "call_card 3H")
@@ -542,6 +579,7 @@ def test_a_call_is_void_while_the_owner_must_follow_another_suit_W_22():
 
 
 def test_a_call_obeyed_out_of_suit_shows_a_void_W_22():
+    """W-22."""
     table = polite()
     at(table, "S", "expose 7S")
     tricks(table, "AC 4C 3C KC")
@@ -552,13 +590,36 @@ def test_a_call_obeyed_out_of_suit_shows_a_void_W_22():
     assert table.view(W).denied[0] & 1 << 13  # no 2C, nor any club
 
 
+def test_a_call_is_answered_by_putting_a_revoke_right_with_that_card_W_22():
+    """W-22: the card called for is gone, and binds nobody in the next trick."""
+    table = polite()
+    at(table, "N", "expose 9C")
+    tricks(table, "AC 3H")
+    at(table, "E", "call_card 9C")
+    at(table, "N", "correct")
+    at(table, "E", "demand highest")
+    at(table, "N", "9C")
+    tricks(table, "3C KC 2C")
+    assert can(table, N) == hand(table, "N")
+    assert table.view(W).called[2] == -1
+
+
 def test_a_dummys_cards_are_not_exposed_one_by_one_W_22():
+    """W-22."""
     table = worked_deal("whist_dummy3", manners=True)
     assert "expose 7S" in names(table, 0)
     assert "expose AS" not in names(table, 0)
 
 
+def test_nothing_is_shown_of_a_closed_dummy_W_22_WD_1():
+    """Else nobody could tell from which of the owner's two hands the card came. W-22, WD-1."""
+    table = worked_deal("whist_dummy3", manners=True, dummy_shown="after_first_lead")
+    assert {"expose 7S", "lead_early 7S"} <= names(table, 0)
+    assert not {"expose AS", "lead_early AS"} & names(table, 0)
+
+
 def test_who_sits_out_has_nothing_to_say_W_22():
+    """W-22."""
     table = Table(make("whist", players=5, manners=True), seed=4)
     (out,) = [seat for seat in range(5) if seat not in list(table.state.owner)]
     assert names(table, out) == set()

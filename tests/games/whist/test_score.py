@@ -20,22 +20,26 @@ def entries(result: dict, game: str = "whist", **options: object) -> list[tuple[
 
 
 def test_tricks_above_six_count_two_each_below_C_5_W_23():
+    """C-5, W-23."""
     assert entries({"tricks": [10, 3]}) == [(0, "below", 8, "leve")]
     assert entries({"tricks": [6, 7]}) == [(1, "below", 2, "leve")]
 
 
 @pytest.mark.parametrize(("held", "points"), [([4, 1], 4), ([3, 2], 2), ([5, 0], 5)])
 def test_honours_of_partners_together_C_6_W_2_W_23_WG_10(held, points):
+    """C-6, W-2, W-23, WG-10."""
     assert entries({"tricks": [6, 6], "honours": held}) == [(0, "above", points, "honours")]
     assert entries({"tricks": [6, 6], "honours": held[::-1]}) == [(1, "above", points, "honours")]
 
 
 def test_exactly_one_side_scores_for_honours_in_every_deal_W_13():
+    """W-13."""
     for mine in range(6):
         assert len(entries({"tricks": [6, 6], "honours": [mine, 5 - mine]})) == 1
 
 
 def test_three_honours_are_worth_three_if_agreed_WG_3():
+    """WG-3."""
     assert entries({"tricks": [6, 6], "honours": [3, 2]}, honours_three=3) == [(0, "above", 3, "honours")]
     assert entries({"tricks": [6, 6], "honours": [3, 2]}, honours_three=2) == [(0, "above", 2, "honours")]
 
@@ -54,25 +58,30 @@ def test_three_honours_are_worth_three_if_agreed_WG_3():
     ],
 )
 def test_a_coronet_is_an_unbroken_run_from_the_ace_in_one_hand_C_7_W_24(hand, trump, points):
+    """C-7, W-24."""
     found = make("whist").score({"tricks": [6, 6], "trump": trump, "hands": {"N": hand}})
     assert sum(entry.amount for entry in found if entry.reason == "coronet") == points
 
 
 def test_a_run_shared_by_partners_is_no_coronet_WG_2():
+    """WG-2."""
     assert entries({"tricks": [6, 6], "trump": "S", "hands": {"N": "AH KH", "S": "QH JH"}}) == []
 
 
 def test_each_hand_and_each_suit_counts_by_itself_W_24():
+    """W-24."""
     hands = {"N": "AH KH QH AC KC QC JC", "S": "AD KD QD"}
     found = entries({"tricks": [6, 6], "trump": "S", "hands": hands})
     assert sorted(found) == [(0, "above", 5, "coronet")] * 2 + [(0, "above", 10, "coronet")]
 
 
 def test_aces_alone_are_no_coronet_WG_12():
+    """WG-12."""
     assert entries({"tricks": [6, 6], "trump": "S", "hands": {"N": "AH AC AD"}}) == []
 
 
 def test_twelve_and_thirteen_tricks_are_slams_C_8_W_23():
+    """C-8, W-23."""
     assert entries({"tricks": [12, 1]}) == [(0, "below", 12, "leve"), (0, "above", 10, "small-slam")]
     assert entries({"tricks": [0, 13]}) == [(1, "below", 14, "leve"), (1, "above", 20, "grand-slam")]
 
@@ -82,18 +91,22 @@ def partie(winner: int, totals: list[int], **options: object) -> list[tuple[int,
 
 
 def test_the_loser_with_more_writes_the_difference_above_C_9_W_16_WG_6():
+    """C-9, W-16, WG-6."""
     assert partie(1, [37, 27]) == [(1, "under", 0, "partie-net"), (0, "over", 10, "partie-lost-net")]
 
 
 def test_the_winner_with_more_writes_the_difference_under_C_10_W_16():
+    """C-10, W-16."""
     assert partie(0, [41, 12]) == [(0, "under", 29, "partie-net")]
 
 
 def test_with_equal_sums_the_winner_writes_nought_C_20_W_16():
+    """C-20, W-16."""
     assert partie(1, [26, 26]) == [(1, "under", 0, "partie-net")]
 
 
 def test_both_sums_are_kept_if_agreed_WG_6():
+    """WG-6."""
     assert partie(1, [37, 27], partie_record="both_totals") == [
         (1, "under", 27, "partie-net"),
         (0, "over", 37, "partie-lost-net"),
@@ -102,7 +115,7 @@ def test_both_sums_are_kept_if_agreed_WG_6():
 
 
 def test_the_worked_deal_is_counted_C_11():
-    """From the tricks and the hands alone; the play of it is a golden record."""
+    """From the tricks and the hands alone; the play of it is a golden record. C-11."""
     found = make("whist").score({"tricks": [8, 5], "trump": "D", "hands": C11})
     assert sum_of(found, 0, "below") == 4
     assert sorted(entry.amount for entry in found if entry.place == "above") == [2, 5, 5, 10]
@@ -110,14 +123,17 @@ def test_the_worked_deal_is_counted_C_11():
 
 
 def test_honours_and_coronets_are_of_the_hands_as_dealt_W_13():
-    """However the worked deal is played, its 22 above are the same."""
+    """However the worked deal is played, its 22 above are the same. W-13."""
     table = play_out(worked_deal())
     assert sum_of(list(table.sheet().entries), 0, "above") >= 22
     assert [e.amount for e in table.sheet().entries if e.reason in ("honours", "coronet")] == [2, 5, 5, 10]
 
 
 def test_a_partie_over_three_deals_C_12_W_14_W_15_W_17():
-    """Deals 1 and 2 stand on the slate with deal 3's honours; NS take the tenth trick."""
+    """Deals 1 and 2 stand on the slate with deal 3's honours; NS take the tenth trick.
+
+    C-12, W-14, W-15, W-17.
+    """
     table = play_last(last_trick([9, 3], below=[4, 6], above=[22 + 5, 4]))
     assert figures(table.sheet().entries) == [
         (0, "below", 8, "leve"),
@@ -130,19 +146,23 @@ def test_a_partie_over_three_deals_C_12_W_14_W_15_W_17():
 
 
 def test_surplus_stays_in_the_sum_W_15():
-    """8 and 6 are 14 below: 14 + 5 under."""
+    """8 and 6 are 14 below: 14 + 5 under. W-15."""
     table = play_last(last_trick([8, 4], below=[8, 0]))
     assert table.state.position(-2)["kept"] == [19, 0]
 
 
 def test_nine_below_is_no_partie_and_honours_do_not_help_WG_5():
+    """WG-5."""
     table = play_last(last_trick([6, 6], below=[6, 0], above=[50, 0]))
     described = table.state.position(-2)
     assert (described["parties"], described["below"], described["above"]) == ([0, 0], [8, 0], [50, 0])
 
 
 def test_the_winner_of_the_rubber_may_pay_C_13_W_18_W_19_WG_7():
-    """NS have 34 under and 10 above; EW win the third partie by 25, their 10 included: EW pay 19 each."""
+    """NS have 34 under and 10 above; EW win the third partie by 25, their 10 included: EW pay 19 each.
+
+    C-13, W-18, W-19, WG-7.
+    """
     table = play_last(
         last_trick([6, 6], "EW", kept=[44, 0], parties=[1, 1], below=[0, 8], above=[10, 15], dealer="S")
     )
@@ -156,11 +176,13 @@ def test_the_winner_of_the_rubber_may_pay_C_13_W_18_W_19_WG_7():
 
 
 def test_two_running_parties_win_the_rubber_W_18():
+    """W-18."""
     table = play_last(last_trick([6, 6], parties=[1, 0], kept=[20, 0], below=[8, 0]))
     assert table.scores() == [40, 40, -40, -40]  # 20 + (10 + 10)
 
 
 def test_one_partie_each_goes_on_W_18():
+    """W-18."""
     table = play_last(last_trick([6, 6], parties=[0, 1], below=[8, 0]))
     described = table.state.position(-2)
     assert (described["parties"], described["rubber"]) == ([1, 1], 0)
@@ -168,6 +190,7 @@ def test_one_partie_each_goes_on_W_18():
 
 @pytest.mark.parametrize(("bonus", "points"), [("10", 10), ("5+10", 15)])
 def test_the_end_of_the_rubber_brings_ten_or_five_and_ten_WG_4(bonus, points):
+    """WG-4."""
     table = play_last(last_trick([6, 6], parties=[1, 0], below=[8, 0], options={"rubber_bonus": bonus}))
     assert (0, "above", points, "rubber-end") in figures(table.sheet().entries)
     assert entries({"end": {"winner": 0, "rubber": True}}, rubber_bonus=bonus) == [
@@ -176,6 +199,7 @@ def test_the_end_of_the_rubber_brings_ten_or_five_and_ten_WG_4(bonus, points):
 
 
 def test_a_grand_slam_ends_the_partie_in_one_deal_C_14():
+    """C-14."""
     table = play_last(last_trick([12, 0]))
     assert figures(table.sheet().entries) == [
         (0, "below", 14, "leve"),
@@ -186,6 +210,7 @@ def test_a_grand_slam_ends_the_partie_in_one_deal_C_14():
 
 
 def test_a_revoke_costs_five_points_or_three_tricks_C_15_W_20():
+    """C-15, W-20."""
     assert entries({"tricks": [7, 6], "revokes": [[0, "points"]]}) == [
         (0, "below", 2, "leve"),
         (1, "above", 5, "fine"),
@@ -194,10 +219,12 @@ def test_a_revoke_costs_five_points_or_three_tricks_C_15_W_20():
 
 
 def test_offenders_with_two_tricks_lose_two_C_16_W_20():
+    """C-16, W-20."""
     assert entries({"tricks": [2, 11], "revokes": [[0, "tricks"]]}) == [(1, "below", 14, "leve")]
 
 
 def test_no_slam_arises_from_tricks_taken_over_C_21_WG_11():
+    """C-21, WG-11."""
     revoke = {"tricks": [3, 10], "revokes": [[0, "tricks"]]}
     assert entries(revoke) == [(1, "below", 14, "leve")]
     assert entries(revoke, revoke_slam=False) == [(1, "below", 14, "leve")]
@@ -205,10 +232,12 @@ def test_no_slam_arises_from_tricks_taken_over_C_21_WG_11():
 
 
 def test_a_slam_of_the_offenders_falls_with_their_number_W_20():
+    """W-20."""
     assert entries({"tricks": [13, 0], "revokes": [[0, "tricks"]]}) == [(0, "below", 8, "leve")]
 
 
 def test_a_slam_made_by_the_claimants_themselves_stands_W_20():
+    """W-20."""
     assert entries({"tricks": [1, 12], "revokes": [[0, "tricks"]]}) == [
         (1, "below", 14, "leve"),
         (1, "above", 10, "small-slam"),
@@ -216,6 +245,7 @@ def test_a_slam_made_by_the_claimants_themselves_stands_W_20():
 
 
 def test_each_of_several_revokes_is_fined_W_20():
+    """W-20."""
     twice = {"tricks": [7, 6], "revokes": [[0, "tricks"], [0, "tricks"], [0, "points"]]}
     assert entries(twice) == [(1, "below", 12, "leve"), (1, "above", 5, "fine")]
     both = {"tricks": [7, 6], "revokes": [[0, "tricks"], [1, "tricks"]]}
@@ -231,6 +261,7 @@ READINGS = {
 
 @pytest.mark.parametrize("reading", READINGS)
 def test_the_three_readings_of_the_coronet_table_C_19_WG_1_W_24(reading):
+    """C-19, WG-1, W-24."""
     lengths = range(3, 14)
     assert [coronet_points(n, False, reading) for n in lengths] == READINGS[reading]
     assert [coronet_points(n, True, reading) for n in lengths] == [2 * p for p in READINGS[reading]]
@@ -240,6 +271,7 @@ def test_the_three_readings_of_the_coronet_table_C_19_WG_1_W_24(reading):
 
 
 def test_points_are_paid_at_the_agreed_stake_W_19():
+    """W-19."""
     rubber = {"parties": [1, 0], "kept": [20, 0], "below": [8, 0]}
     assert play_last(last_trick([6, 6], options={"stake": 25}, **rubber)).scores() == [
         1000,
@@ -250,6 +282,7 @@ def test_points_are_paid_at_the_agreed_stake_W_19():
 
 
 def test_a_sitting_ends_after_its_rubbers_W_5():
+    """W-5."""
     rubber = {"parties": [1, 0], "below": [8, 0]}
     assert not play_last(last_trick([6, 6], rubber=1, **rubber)).over
     assert play_last(last_trick([6, 6], rubber=2, **rubber)).over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lomber import IllegalMove, Table, make
+from lomber import BadOptions, IllegalMove, Table, make
 from lomber.cards.pack import card_names
 from tests.games.whist.tables import can, cards, last_trick, play_last, play_out, tricks, worked_deal
 
@@ -19,14 +19,14 @@ def chairs(table: Table) -> list[int]:
 
 
 def test_ace_is_the_lowest_card_of_the_draw_C_1():
-    """p, q, r, s draw 2S AH KD 9C: q (AH) and p against s and r; q deals, at S (W-3, W-4)."""
+    """p, q, r, s draw 2S AH KD 9C: q (AH) and p against s and r; q deals, at S (W-3, W-4). C-1."""
     table = drawn("2S AH KD 9C")
     assert chairs(table) == [1, 3, 0, 2]
     assert table.state.position(-2)["dealer"] == "S"
 
 
 def test_equal_cards_of_the_draw_go_by_suit_C_2_W_3():
-    """5S is lower than 5H: seat 1 is the lowest, seat 0 his partner."""
+    """5S is lower than 5H: seat 1 is the lowest, seat 0 his partner. C-2, W-3."""
     assert chairs(drawn("5H 5S 8C QD")) == [1, 2, 0, 3]
     assert chairs(drawn("5C 5S 5H 5D")) == [1, 3, 0, 2]
 
@@ -35,7 +35,10 @@ def test_equal_cards_of_the_draw_go_by_suit_C_2_W_3():
     ("rubber", "seated"), [(0, [1, 3, 0, 2]), (1, [1, 0, 3, 2]), (2, [1, 0, 2, 3]), (3, [1, 3, 0, 2])]
 )
 def test_each_plays_once_with_each_of_the_others_C_18_W_5_W_21(rubber, seated):
-    """Draw 2S AH KD 9C: q S with p N; then with s; then with r; then as at first. q deals first each time."""
+    """Draw 2S AH KD 9C: q S with p N; then with s; then with r; then as at first. q deals first each time.
+
+    C-18, W-5, W-21.
+    """
     order = list(drawn("2S AH KD 9C").state.order)
     assert order == [1, 0, 3, 2]
     table = Table(make("whist"), start={"phase": "deal", "order": order, "rubber": rubber}, dealing=False)
@@ -46,6 +49,16 @@ def test_each_plays_once_with_each_of_the_others_C_18_W_5_W_21(rubber, seated):
     ]
 
 
+def test_without_a_draw_the_seats_are_taken_in_their_order_W_4():
+    """W-4: seat 0 is the lowest and deals, seat 1 his partner; with reseat=draw that cannot be."""
+    table = Table(make("whist", draw=False), dealing=False)
+    assert table.state.awaits().name == "hand"
+    assert chairs(table) == [0, 2, 1, 3]
+    assert Table(make("whist", draw=True), dealing=False).state.awaits().name == "draw"
+    with pytest.raises(BadOptions):
+        make("whist", draw=False, reseat="draw")
+
+
 def rubber_ended(**options: object) -> Table:
     """NS win the rubber in the second of its deals; E has dealt."""
     rubber = {"parties": [1, 0], "below": [8, 8], "dealer": "E", "order": [1, 0, 3, 2]}
@@ -53,19 +66,21 @@ def rubber_ended(**options: object) -> Table:
 
 
 def test_partners_change_after_a_rubber_and_the_lowest_deals_again_W_5():
+    """W-5."""
     table = rubber_ended()
     assert chairs(table) == [1, 0, 3, 2]
     assert table.state.position(-2)["dealer"] == "S"
 
 
 def test_partners_stay_with_reseat_none_W_5():
+    """W-5."""
     table = rubber_ended(reseat="none")
     assert chairs(table) == [1, 3, 0, 2]
     assert table.state.position(-2)["dealer"] == "S"
 
 
 def test_a_new_draw_before_every_rubber_with_reseat_draw_W_5():
-    """Not the turn of the rotation but the two lowest of the new draw play together."""
+    """Not the turn of the rotation but the two lowest of the new draw play together. W-5."""
     table = rubber_ended(reseat="draw")
     assert table.state.awaits().name == "draw"
     table.deal({"drawn": cards("KS QS JS TS")})
@@ -73,6 +88,7 @@ def test_a_new_draw_before_every_rubber_with_reseat_draw_W_5():
 
 
 def test_thirteen_cards_each_and_the_dealers_last_is_faced_W_1_W_6():
+    """W-1, W-6."""
     table = Table(make("whist"), seed=3)
     state = table.state
     for seat in range(-1, 4):
@@ -83,6 +99,7 @@ def test_thirteen_cards_each_and_the_dealers_last_is_faced_W_1_W_6():
 
 
 def test_the_turned_card_lies_until_the_dealer_plays_to_the_first_trick_W_6():
+    """W-6."""
     table = worked_deal()
     tricks(table, "AC 4C 3C")
     assert table.view(-1).turned == cards("4D")[0]
@@ -92,12 +109,14 @@ def test_the_turned_card_lies_until_the_dealer_plays_to_the_first_trick_W_6():
 
 
 def test_the_deal_passes_to_the_left_through_the_rubber_W_7():
+    """W-7."""
     for dealer, following in zip("SWNE", "WNES", strict=True):
         table = play_last(last_trick([6, 6], dealer=dealer))
         assert table.state.position(-2)["dealer"] == following
 
 
 def test_left_of_the_dealer_leads_first_and_then_the_winner_W_8():
+    """W-8."""
     table = worked_deal()
     assert table.actors() == [2]  # W
     tricks(table, "AC 4C 3C KC", "2C 9C QC 4D")
@@ -117,10 +136,12 @@ def trick(text: str, trump: str = "H", **options: object) -> str:
 
 
 def test_a_small_trump_takes_the_ace_C_3_W_10_WG_9():
+    """C-3, W-10, WG-9."""
     assert trick("9S AS 2H KS") == "NS"
 
 
 def test_without_trumps_in_it_the_highest_of_the_suit_led_wins_C_3_W_10():
+    """C-3, W-10."""
     assert trick("9S 3D TS 2C") == "NS"
     assert trick("9S TS 3D 2C") == "EW"
 
@@ -135,14 +156,17 @@ def follows(hand: str, led: str) -> set[str]:
 
 
 def test_who_has_the_suit_led_follows_and_need_not_beat_C_4_W_9():
+    """C-4, W-9."""
     assert follows("AC 2C KD", "3C") == {"AC", "2C"}
 
 
 def test_who_lacks_the_suit_led_plays_anything_C_4_W_9():
+    """C-4, W-9."""
     assert follows("AC 2C KD", "3H") == {"AC", "2C", "KD"}
 
 
 def test_a_card_of_another_suit_is_refused_with_its_rule_W_9():
+    """W-9."""
     table = worked_deal()
     tricks(table, "AC")
     for card, key in (("3H", "must-follow"), ("KC", "not-in-hand")):
@@ -153,6 +177,7 @@ def test_a_card_of_another_suit_is_refused_with_its_rule_W_9():
 
 
 def test_only_the_last_two_tricks_may_be_looked_at_C_17_W_11():
+    """C-17, W-11."""
     table = worked_deal()
     tricks(table, "AC 4C 3C KC", "2C 9C QC 4D", "AH 5H 3H 8H", "KH 6H JH 2D", "3S 7S 9S QS")
     tricks(table, "AS 4S 6S 2S", "AD 5D 8D 3D")
@@ -164,12 +189,14 @@ def test_only_the_last_two_tricks_may_be_looked_at_C_17_W_11():
 
 
 def test_one_trick_can_be_looked_at_after_the_first_W_11():
+    """W-11."""
     table = worked_deal()
     tricks(table, "AC 4C 3C KC", "2C")
     assert [len(t) for t in table.view(0).look_back()] == [4]
 
 
 def test_a_deal_ends_after_thirteen_tricks_W_12():
+    """W-12."""
     table = play_out(worked_deal())
     assert len([move for event in table.record().log for move in getattr(event, "moves", ())]) == 52
     assert table.state.awaits().name == "hand"

@@ -73,7 +73,7 @@ class FaceToFaceView(View):
             return Message("prompt-over")
         if self.actor != self.seat:
             return Message("prompt-wait", {"seat": int(self.actor)})
-        if self.laid_now < 2 and self.single_card_finish and self.cards[self.seat] == 1 and not self.laid_now:
+        if self.laid_now == 0 and self.single_card_finish and self.cards[self.seat] == 1:
             return Message("prompt-last-card")
         if self.laid_now < 2:
             return Message("prompt-lay", {"number": 2 - int(self.laid_now)})

@@ -51,6 +51,9 @@ class DummyState(MannersState):
         """A dummy lies face up, from the deal or from the first lead on (WD-1)."""
         return self.is_dummy(place) and (self.setting.dummy_open_first or self.laid > 0)
 
+    def lies_closed(self, place: i64) -> bool:
+        return self.is_dummy(place) and not self.is_open(place)
+
     def dealt_to(self, place: i64) -> i64:
         if self.is_dummy(place) and self.setting.dummy_open_first:
             return EVERYONE

@@ -145,7 +145,8 @@ class MannersState(WhistState):
     def _answers(self) -> vec[i64]:
         setting = self.setting
         if self.phase is Phase.ANSWER_LEAD:
-            return vec[i64]([setting.accept_lead, *(setting.name_suit + suit for suit in range(4))])
+            spades = setting.name_suit
+            return vec[i64]([setting.accept_lead, spades, spades + 1, spades + 2, spades + 3])
         if self.phase is Phase.DEMAND:
             return vec[i64]([setting.demand, setting.demand + 1, setting.waive])
         if self.phase is Phase.CORRECT:
@@ -198,8 +199,13 @@ class MannersState(WhistState):
         return found
 
     def _asides_of_hand(self, place: i64) -> list[i64]:
-        """What the owner of a hand can do with its cards out of turn (W-22 b, c, d)."""
+        """What the owner of a hand can do with its cards out of turn (W-22 b, c, d).
+
+        Not with a dummy that is still closed: nobody could tell which of his hands the card came from.
+        """
         found: list[i64] = []
+        if self.lies_closed(place):
+            return found
         if self._may_lead_early(place):
             found.extend(self.setting.lead_early + card for card in members(self.obliged(place)))
         if self._may_play_early(place):
@@ -229,6 +235,10 @@ class MannersState(WhistState):
 
     def is_open(self, place: i64) -> bool:
         """Does the hand lie face up before all, as a dummy's does?"""
+        return False
+
+    def lies_closed(self, place: i64) -> bool:
+        """Does the hand lie face down before all, as a dummy's may do until the first lead?"""
         return False
 
     # -- a move or an aside
@@ -522,6 +532,8 @@ class MannersState(WhistState):
             self.denied[place] |= ABOVE[card]
         elif self.demanded == LOWEST:
             self.denied[place] |= SUIT[self.led] & ~ABOVE[card] & ~BIT[card]
+        if self.called[place] == card:
+            self.called[place] = NO_CARD
         self.hands[place] &= ~BIT[card]
         i = self.laid
         while i > self.slot:

@@ -35,6 +35,9 @@ class WhistOptions:
         "W-16",
         choices=("difference", "both_totals"),
     )
+    draw: bool = option(
+        True, "Draw for places; otherwise the seats are taken in their order, as if so drawn.", "W-4"
+    )
     reseat: str = option(
         "rotation",
         "How partners change after a rubber; only four players have a choice.",
@@ -69,6 +72,8 @@ class WhistOptions:
         if self.players not in allowed:
             said = " or ".join(str(n) for n in allowed)
             raise BadOptions(f"this form of whist has {said} players, not {self.players}", "option-players")
+        if self.reseat == "draw" and not self.draw:
+            raise BadOptions("places are drawn anew only where they are drawn at all", "option-belongs")
         if self.two_aces != "none" and (self.trumps != "none" or self.form == "humbug"):
             raise BadOptions("two_aces belongs to whist without trumps", "option-belongs")
         if self.honours_three != 2 and self.form == "humbug":

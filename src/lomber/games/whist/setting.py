@@ -17,6 +17,7 @@ class Setting:
         self.players: i64 = options.players
         self.ranks: i64 = options.ranks
         self.with_trumps: bool = options.trumps == "turned"
+        self.draws: bool = options.draw
         self.reseat: str = options.reseat
         self.rubbers: i64 = options.sitting()
         self.last_hand: i64 = options.hands or 0

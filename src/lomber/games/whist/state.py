@@ -109,13 +109,15 @@ class WhistState(State):
         self.winner: i64 = 0
 
     def sit_down(self) -> None:
-        """Nobody has drawn a card yet, nobody has won anything."""
+        """Nobody has drawn a card yet, nobody has won anything. Without a draw all take their places (W-4)."""
         players = int(self.setting.players)
         self.order = vec[i64](list(range(players)))
         self.won = [0] * players
         self.before = [0] * players
         self.owner = vec[i64]([NOBODY_SITS] * 4)
         self.clear_deal()
+        if not self.setting.draws:
+            self._new_rubber()
 
     # -- copies
 

@@ -107,3 +107,5 @@ advice-A-2 = Look for a chain: a card that lets another come back ten.
 advice-A-3 = Help as little as you can, best where it spoils a trick.
 advice-A-4 = Your hand grows short: a card across fills it again.
 advice-A-5 = Keep your piles apart, and never be left with a single card.
+
+note-match-wins = Wins that end the match: { $number }

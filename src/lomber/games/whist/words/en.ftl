@@ -160,6 +160,7 @@ value-rubber-bonus-5-10 = 5 and 10 more
 option-partie-record = What is kept of a partie
 value-partie-record-difference = the difference
 value-partie-record-both-totals = both sums
+option-draw = Draw for places; otherwise all sit as they came
 option-reseat = How partners change after a rubber
 value-reseat-rotation = everybody with everybody in turn
 value-reseat-draw = by a new draw

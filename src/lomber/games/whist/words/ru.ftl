@@ -159,6 +159,7 @@ value-rubber-bonus-5-10 = 5 и ещё 10
 option-partie-record = Что остаётся от партии
 value-partie-record-difference = разница
 value-partie-record-both-totals = обе суммы
+option-draw = Тянуть жребий о местах; без него садятся как пришли
 option-reseat = Как меняются партнёры после робера
 value-reseat-rotation = каждый с каждым по кругу
 value-reseat-draw = по новому жребию

@@ -159,6 +159,7 @@ value-rubber-bonus-5-10 = 5 і ще 10
 option-partie-record = Що лишається від партії
 value-partie-record-difference = різниця
 value-partie-record-both-totals = обидві суми
+option-draw = Тягнути жереб на місця; без нього сідають як прийшли
 option-reseat = Як міняються партнери після робера
 value-reseat-rotation = кожен із кожним по колу
 value-reseat-draw = за новим жеребом

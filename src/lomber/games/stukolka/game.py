@@ -1,0 +1,393 @@
+"""Stukolka in its four forms as a game: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, members, size
+from lomber.cards.pack import NAMES, SUITS, read_card, suit_of
+from lomber.games.stukolka import score
+from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
+from lomber.games.stukolka.options import StukolkaOptions
+from lomber.games.stukolka.score import Terms, seats_of
+from lomber.games.stukolka.state import MISDEALS, SAYINGS, WORDS, Phase, StukolkaState
+from lomber.games.stukolka.view import MARKS, PHASES
+from lomber.play.pots import Pot
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.tricks import NO_CARD, beats
+from lomber.play.turns import after
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+LARGE = 1_000_000
+
+
+class Stukolka(Game):
+    """Three to seven players, each for himself; the form is an option.
+
+    A sitting is zero-sum: balances and the money on the table always add up to nothing (UX-9), and at the end
+    nothing lies there. One deal by itself is not: a `this_hand` copy counts a remise as a loss and a pot carried
+    over as a gain.
+    """
+
+    def __init__(self, id: str, options: StukolkaOptions) -> None:
+        super().__init__(id, options, options.players, MoveBook(move_kinds(options)))
+        self.terms = terms_of(options)
+        self.longest = 14 * options.players + 2
+        self.pool = options.cards()
+        self.pages = ["common", options.form]
+
+    def start(self) -> State:
+        return self.new_state()
+
+    def new_state(self) -> StukolkaState:
+        state = self._blank()
+        state.clear_deal()
+        return state
+
+    def _blank(self) -> StukolkaState:
+        form = self.options.form
+        if form == "golets":
+            return GoletsState(self, self.terms)
+        if form == "prikup":
+            return PrikupState(self, self.terms)
+        if form == "shleif":
+            return ShleifState(self, self.terms)
+        return ObligatoryState(self, self.terms)
+
+    def fields(self) -> list[Field]:
+        seen = [
+            Field("hand", 52, "own cards, if looked at"),
+            Field("chosen", 52, "own cards laid aside to be thrown off"),
+            Field("gone", 52, "all cards played in this deal"),
+            Field("trump_card", 52, "the trump card, where this seat may see it"),
+            Field("exposed", 52, "a card that the dealer has exposed"),
+            Field("trump", 4, "trump suit S C D H; all 0: not known yet"),
+            Field("phase", len(PHASES), "phase: " + " ".join(PHASES)),
+        ]
+        for turn in range(self.seats):
+            who = f"seat {turn} clockwise from this one"
+            seen.append(Field(f"dealer_{turn}", 1, f"{who} deals"))
+            seen.append(Field(f"to_act_{turn}", 1, f"{who} is to move"))
+            seen.append(Field(f"said_{turn}", len(MARKS), f"{who}: nothing yet, then {' '.join(MARKS[1:])}"))
+            seen.append(Field(f"bought_{turn}", 1, f"cards exchanged by {who}, in quarters; -0.25: none yet"))
+            seen.append(Field(f"tricks_{turn}", 1, f"tricks of {who}, in thirds"))
+            seen.append(Field(f"laid_{turn}", 52, f"card on the table laid by {who}"))
+            seen.append(Field(f"denied_{turn}", 52, f"cards that {who} is known not to hold"))
+        seen.append(Field("stock", 1, "cards left in the stock, in 52nds"))
+        seen.append(Field("pot", 1, "log2 of 1 + the pot in stakes, in 64ths"))
+        seen.append(Field("carried", 1, "the same of the money carried over"))
+        seen.append(Field("run", 1, "how the cards ran in the last three deals: 1 well, -1 badly"))
+        return seen
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.stukolka.book import ADVICE
+
+        return ADVICE
+
+    # -- set-up
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """A described position. What is not said: nobody has anything, the rest of the pack is the stock."""
+        state = self.new_state()
+        described = Described(position)
+        self._read_sitting(state, described)
+        self._read_words(state, described)
+        self._read_piles(state, described)
+        self._read_tricks(state, described)
+        self._read_turn(state, described)
+        self._read_faults(state, described)
+        described.finish(self._pile_names())
+        if state.awaits() is None and state.phase is not Phase.OVER:
+            self._check(state)
+        return state
+
+    def _pile_names(self) -> list[str]:
+        piles = [
+            f"{name}.{seat}" for name in ("hand", "chosen", "thrown", "dropped") for seat in range(self.seats)
+        ]
+        return [*piles, "trump", "burnt", "stock"]
+
+    def _read_sitting(self, state: StukolkaState, described: Described) -> None:
+        """Dealer, money and sheet. Money on the table is by default what the deal is played for."""
+        n = int(self.seats)
+        state.phase = Phase(described.word("phase", "play", [phase.value for phase in Phase]))
+        waiting = state.phase is Phase.DRAW or state.phase is Phase.DEAL
+        state.hand = described.number("hand", 0 if waiting else 1, 0, LARGE)
+        state.dealer = described.number("dealer", n - 1, 0, n - 1)
+        default = list(range(n)) if state.phase is Phase.DRAW else []
+        state.drawing = seats_of(_seats(described, "drawing", default, n))
+        state.single = described.flag("single")
+        state.misdeals = described.number("misdeals", 0, 0, int(MISDEALS))
+        state.declined = described.flag("declined")
+        state.pot = self._read_pot(state, described)
+        state.before = described.numbers("before", [0] * n)
+        state.carried = _money(described, "carried", 0)
+        state.prize = _money(described, "prize", 0 if waiting else state.pot.left)
+        parts = int(self.terms.hand_cards)
+        if state.prize % parts:
+            raise BadPosition(f"a pot of {state.prize} cannot be cut into {parts} parts", "bad-position")
+        state.entries = described.entries()
+
+    def _read_pot(self, state: StukolkaState, described: Described) -> Pot:
+        """What lies on the table: what nobody is said to have paid, the dealer has."""
+        n = int(self.seats)
+        pot = Pot(self.seats)
+        paid = described.numbers("paid", [0] * n, 0)
+        pot.left = _money(described, "pot", sum(paid))
+        if not described.has("paid"):
+            paid[state.dealer] = pot.left
+        pot.paid = paid
+        pot.balances = described.numbers("balances", [-amount for amount in paid])
+        if sum(pot.balances) + pot.left != 0:
+            raise BadPosition("balances and the money on the table do not add up to nothing", "bad-position")
+        return pot
+
+    def _read_words(self, state: StukolkaState, described: Described) -> None:
+        """Who has declared what; in a phase of play without any word, everybody who holds cards has knocked."""
+        n = int(self.seats)
+        said = described.words("said")
+        in_deal = state.awaits() is None and state.phase not in (Phase.SHLEIF, Phase.ANNOUNCE, Phase.DECLARE)
+        if not said:
+            holders = [bool(described.pile(f"hand.{seat}")) for seat in range(n)]
+            said = ["knock" if in_deal and holders[seat] else "" for seat in range(n)]
+        if len(said) != n or any(word not in SAYINGS for word in said):
+            raise BadPosition(
+                f"said: one of {', '.join(SAYINGS[1:])} or nothing for each seat", "bad-position"
+            )
+        for seat, word in enumerate(said):
+            saying = SAYINGS.index(word)
+            state.said[seat] = saying
+            if saying > 1:
+                state.playing |= BIT[seat]
+        bought = described.numbers("bought", [-1] * n, -1, 4)
+        for seat in range(n):
+            state.bought[seat] = bought[seat]
+        everybody = (
+            [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF, Phase.ANNOUNCE) else list(range(n))
+        )
+        state.looked = seats_of(_seats(described, "looked", everybody, n))
+        state.untouched = described.flag("untouched")
+
+    def _read_piles(self, state: StukolkaState, described: Described) -> None:
+        """All cards that have not been played; the stock may be given by its top cards, the rest fills it."""
+        found: dict[str, int] = {}
+        for name in self._pile_names():
+            found[name] = cards_of(described.pile(name), name)
+        for row in described.words("played"):
+            found["played " + row] = cards_of(" ".join(row.split()[1:]), "played")
+        held = disjoint(found, int(self.terms.pack))
+        for seat in range(self.seats):
+            chosen: i64 = found[f"chosen.{seat}"]
+            state.origin[seat] = found[f"hand.{seat}"]
+            state.hands[seat] = found[f"hand.{seat}"] | chosen
+            state.chosen |= chosen
+            state.thrown[seat] = found[f"thrown.{seat}"]
+            state.dropped[seat] = found[f"dropped.{seat}"]
+        state.burnt = found["burnt"]
+        state.shown = cards_of(described.value("exposed", ""), "exposed")
+        self._read_trump(state, described)
+        if state.awaits() is not None:
+            return
+        stock = vec[i64]()
+        for word in described.pile("stock").split():
+            stock = append(stock, read_card(word))
+        for card in members(self.terms.pack & ~held):
+            stock = append(stock, card)
+        state.stock.lay(stock)
+
+    def _read_trump(self, state: StukolkaState, described: Described) -> None:
+        turned = described.pile("trump")
+        state.trump_card = read_card(turned) if turned else NO_CARD
+        secret = state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE
+        suit = SUITS[suit_of(state.trump_card)] if turned and not secret else ""
+        named = described.word("trump", suit, ["", *SUITS])
+        state.trump = SUITS.index(named) if named else -1
+        open_ = bool(turned) and (self.options.form != "shleif" or state.declined)
+        state.trump_open = described.flag("trump_open") if described.has("trump_open") else open_
+        if state.trump < 0 and state.awaits() is None and not secret:
+            raise BadPosition("the trump suit is not given", "bad-position")
+
+    def _read_tricks(self, state: StukolkaState, described: Described) -> None:
+        n = int(self.seats)
+        rows = described.words("played")
+        if len(rows) > 21:
+            raise BadPosition("more cards have been played than there are", "bad-position")
+        for row in rows:
+            words = row.split()
+            if len(words) != 2 or words[0] not in [str(s) for s in range(n)]:
+                raise BadPosition(f"played: {row!r} is not a seat and a card, like '2 AC'", "bad-position")
+            state.player[state.laid] = int(words[0])
+            state.played[state.laid] = read_card(words[1])
+            state.laid += 1
+        wide = max(int(size(state.playing)), 1)
+        state.in_trick = described.number("in_trick", int(state.laid) % wide, 0, n)
+        tricks = described.numbers("tricks", [0] * n, 0, int(self.terms.hand_cards))
+        for seat in range(n):
+            state.tricks[seat] = tricks[seat]
+        for i in range(state.laid - state.in_trick, state.laid):
+            card = state.played[i]
+            first = i == state.laid - state.in_trick
+            if first:
+                state.led = suit_of(card)
+            if first or beats(card, state.winning, state.trump):
+                state.winning = card
+                state.winner = state.player[i]
+
+    def _read_turn(self, state: StukolkaState, described: Described) -> None:
+        """Whose move: by default the next in the trick, the first in play, the elder in declarations."""
+        n = int(self.seats)
+        turn = state.elder()
+        if state.phase is Phase.PLAY and state.playing:
+            turn = state.first_in()
+            if state.in_trick:
+                turn = after(state.player[state.laid - 1], state.playing, self.seats)
+        elif state.phase is Phase.DECLARE:
+            silent = [s for s in range(n) if not state.said[s]]
+            turn = after(state.dealer, seats_of(silent), self.seats) if silent else turn
+        elif state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE:
+            turn = state.dealer
+        elif state.phase is Phase.EXCHANGE and state.playing:
+            turn = state.first_in()
+        state.to_act = described.number("to_act", int(turn), 0, n - 1)
+        state.leader = described.number("leader", int(turn) if state.phase is Phase.PLAY else 0, 0, n - 1)
+
+    def _read_faults(self, state: StukolkaState, described: Described) -> None:
+        n = int(self.seats)
+        for name, text in described.table("denied").items():
+            if name not in [str(s) for s in range(n)]:
+                raise BadPosition(f"denied: there is no seat {name!r}", "bad-position")
+            state.denied[int(name)] = cards_of(str(text), "denied")
+        state.apart = seats_of(_seats(described, "apart", [], n))
+        state.remised = seats_of(_seats(described, "remised", [], n))
+        state.accepted = seats_of(_seats(described, "accepted", [], n))
+        for name, accused in described.table("claims").items():
+            if name not in [str(s) for s in range(n)] or not _are_seats(accused, n):
+                raise BadPosition(f"claims: {name!r} and the seats it has accused", "bad-position")
+            state.claims[int(name)] = seats_of(accused)
+
+    def _check(self, state: StukolkaState) -> None:
+        """What cannot be: a player with a wrong number of cards, or with a card he was seen not to have."""
+        three = self.terms.hand_cards
+        for seat in range(self.seats):
+            hand = size(state.hands[seat])
+            if state.phase is Phase.PLAY and state.playing & BIT[seat]:
+                laid = len([i for i in range(state.laid) if state.player[i] == seat])
+                if hand + laid != three:
+                    raise BadPosition(f"hand.{seat}: {hand} cards and {laid} played", "bad-position")
+                if state.hands[seat] & state.denied[seat]:
+                    raise BadPosition(f"hand.{seat}: a card that was seen not to be there", "bad-position")
+            elif hand > three + 1:
+                raise BadPosition(f"hand.{seat}: {hand} cards", "bad-position")
+        if state.phase is Phase.PLAY and size(state.playing) < 2:
+            raise BadPosition("at least two take part in the play", "bad-position")
+        if not state.hands[state.to_act] and state.phase is not Phase.REVIEW:
+            raise BadPosition(f"seat {state.to_act} is to move and has no cards", "bad-position")
+        if state.phase.value not in PHASES_OF[self.options.form]:
+            raise BadPosition(f"there is no phase {state.phase.value!r} in this form", "bad-position")
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Entries of a described deal.
+
+        `{"carried": 165, "dealer": 4, "playing": [0, 2, 4], "tricks": [2, 0, 1, 0, 0]}`; `"faults": {"2": "U-8"}`
+        for claimed faults; `"taken": 1` where one took the pot without play; `{"returned": [0, 180, 0, 0, 0]}`.
+        """
+        if not result:
+            return []
+        described = Described(result)
+        n = int(self.seats)
+        hand = described.number("hand", 1, 1, LARGE)
+        dealer = described.number("dealer", n - 1, 0, n - 1)
+        returned = described.numbers("returned", [0] * n, 0)
+        if described.has("returned"):
+            described.finish()
+            return score.return_entries(hand, returned)
+        carried = _money(described, "carried", 0)
+        entries = score.stake_entries(self.terms, hand, dealer, self._compulsory(carried))
+        prize = carried - sum(entry.amount for entry in entries)
+        taken = described.number("taken", -1, -1, n - 1)
+        if taken >= 0:
+            reason = "pot-dealer" if taken == dealer else "pot-alone"
+            entries.append(score.taken_entry(hand, taken, prize, reason))
+        playing = seats_of(_seats(described, "playing", [], n))
+        tricks = described.numbers("tricks", [0] * n, 0, 3)
+        shares = [seat for seat in range(n) for _ in range(tricks[seat])]
+        for trick, seat in enumerate(shares):
+            entries.append(score.share_entry(self.terms, hand, seat, prize, trick + 1))
+        entries.extend(score.trickless_entries(self.terms, hand, playing, tricks, prize))
+        for name, rule in described.table("faults").items():
+            if tricks[int(name)]:
+                entries.append(score.remise_entry(self.terms, hand, int(name), prize, str(rule)))
+        described.finish()
+        return entries
+
+    def _compulsory(self, carried: int) -> bool:
+        return self.options.form == "obligatory" and carried == 0
+
+
+PHASES_OF: dict[str, tuple[str, ...]] = {
+    "golets": ("declare", "play", "review"),
+    "prikup": ("declare", "exchange", "play", "review"),
+    "shleif": ("shleif", "announce", "declare", "exchange", "drop", "cut_in", "play", "review"),
+    "obligatory": ("declare", "play", "review"),
+}
+
+
+def move_kinds(options: StukolkaOptions) -> list[Kind]:
+    """The same codes in every form, as far as the form needs them."""
+    seats = [str(seat) for seat in range(7)]
+    kinds = [Kind("play", NAMES, bare=True), *[Kind(word) for word in WORDS]]
+    kinds.append(Kind("announce", list(SUITS)))
+    kinds.extend([Kind("claim", seats), Kind("misdeal", seats)])
+    if options.form == "prikup" or options.form == "shleif" or options.manners:
+        kinds.append(Kind("throw", NAMES))
+    if options.form == "shleif" or options.manners:
+        kinds.append(Kind("drop", NAMES))
+    if options.manners:
+        kinds.append(Kind("expose", NAMES))
+    return kinds
+
+
+def terms_of(options: StukolkaOptions) -> Terms:
+    return Terms(
+        options.players,
+        options.ranks_in_pack(),
+        options.suits,
+        options.hand_cards,
+        options.stake,
+        carry=options.all_pass == "carry",
+        duty_limit=-1 if options.dealer_duty_limit is None else options.dealer_duty_limit,
+        blind=options.blind,
+        razrez=options.razrez,
+        undertrump_free=options.undertrump == "free",
+        dealer_twice=options.obligatory_dealer_pays_twice,
+        deals=options.sitting(),
+        returns=options.end_rule == "return",
+        cap=options.remise_cap or 0,
+        manners=options.manners,
+        last_hand=options.hands or 0,
+        draws=options.draw,
+    )
+
+
+def _money(described: Described, name: str, default: int) -> int:
+    given = described.value(name, default)
+    if type(given) is not int or given < 0:
+        raise BadPosition(f"{name} is {given!r}; it is an amount of money", "bad-position")
+    return given
+
+
+def _are_seats(given: Any, players: int) -> bool:
+    return isinstance(given, list) and all(type(s) is int and 0 <= s < players for s in given)
+
+
+def _seats(described: Described, name: str, default: list[int], players: int) -> list[int]:
+    given = described.value(name, default)
+    if not _are_seats(given, players):
+        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+    return list(given)
