@@ -29,6 +29,8 @@ export class TableSession {
   everConnected = $state(false);
   gone: string = $state("");
   acting = $state(false);
+  /** Something that has happened is still being shown. */
+  showing = $state(false);
   words: Words = $state.raw(house.words);
   /** Who has just gathered a trick: the cards on the table travel there. */
   gatherer = $state(-1);
@@ -37,7 +39,6 @@ export class TableSession {
   #line: Line;
   #seq = 0;
   #queue: Arrived[] = [];
-  #showing = false;
   #skip: (() => void) | null = null;
   #entries = 0;
   #asked = 0;
@@ -179,16 +180,16 @@ export class TableSession {
     this.#seq = arrived.seq;
     this.acting = false;
     this.#queue.push(arrived);
-    if (!this.#showing) void this.#show();
+    if (!this.showing) void this.#show();
   }
 
   async #show(): Promise<void> {
-    this.#showing = true;
+    this.showing = true;
     while (this.#queue.length > 0) {
       const next = this.#queue.shift()!;
       await this.#present(next);
     }
-    this.#showing = false;
+    this.showing = false;
   }
 
   async #present(next: Arrived): Promise<void> {
