@@ -74,7 +74,8 @@ class Visit:
 def touch(element: Locator) -> None:
     """Click where a card of a fan is not covered by the next one."""
     box = element.bounding_box(timeout=2000)
-    assert box
+    if box is None:
+        return  # gone meanwhile
     is_card = element.get_attribute("data-card", timeout=2000) is not None
     share = 0.2 if is_card else 0.5
     element.click(position={"x": box["width"] * share, "y": box["height"] * 0.5}, timeout=2000)
