@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
-import { blocks, inline } from "../src/table/markdown";
+import { blocks, inline, reddened } from "../src/table/markdown";
 import { byHand, signed, slate } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
@@ -71,6 +71,10 @@ describe("the book's page", () => {
     const [head, rule] = blocks("## Play\n\n**W-9.** You must *follow* suit.");
     expect(head).toMatchObject({ kind: "h2", html: "Play" });
     expect(rule).toEqual({ kind: "p", rule: "W-9", html: "You must <em>follow</em> suit." });
+  });
+
+  test("red suits are red, and a name is only a name", () => {
+    expect(reddened("<b>: Д♥, 9♠")).toBe('&lt;b&gt;: <span class="red">Д♥</span>, 9♠');
   });
 
   test("tables are tables, and nothing of the text becomes markup", () => {

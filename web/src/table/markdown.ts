@@ -20,6 +20,11 @@ export function inline(text: string): string {
     .replace(/([♥♦])/g, '<span class="red">$1</span>');
 }
 
+/** Plain text in which red suits are red. */
+export function reddened(text: string): string {
+  return escape(text).replace(/(\S*[♥♦])/g, '<span class="red">$1</span>');
+}
+
 function table(lines: string[]): string {
   const rows = lines.map((line) => line.replace(/^\s*\|?|\|?\s*$/g, "").split("|").map((cell) => inline(cell.trim())));
   const [head, , ...body] = rows;
