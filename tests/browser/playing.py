@@ -1,0 +1,85 @@
+"""How a person uses the page: by clicking what can be clicked, or by keys, knowing no game."""
+
+from random import Random
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+MOVE = "button.playable, .ask [data-move], [data-next], [data-rematch]"
+OVER = "[data-next], [data-rematch]"
+
+
+class Visit:
+    """One visitor's page, with everything that went wrong in it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda request: self._ours(request.url))
+
+    def _ours(self, url: str) -> None:
+        if not url.startswith((self.url, self.url.replace("http", "ws"), "data:")):
+            self.troubles.append(f"asked elsewhere: {url}")
+
+    def lobby(self) -> Page:
+        self.page.goto(self.url)
+        self.page.locator("[data-play]").first.wait_for()
+        return self.page
+
+    def play_now(self, game: str) -> Page:
+        page = self.lobby()
+        page.locator(f'[data-play="{game}"]').last.click()
+        page.locator(".own-hand [data-card]").first.wait_for()
+        return page
+
+    def hand_is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def await_move(self) -> bool:
+        """Is there something to do? False once the hand is over."""
+        self.page.locator(MOVE).first.wait_for(timeout=20_000)
+        return not self.hand_is_over()
+
+    def click_something(self, random: Random) -> None:
+        """Any card or button that is offered; a card that can go to several places is then aimed."""
+        page = self.page
+        offered: list[Locator] = [
+            *page.locator("button.playable").all(),
+            *page.locator(".ask [data-move]").all(),
+        ]
+        if not offered:
+            return
+        chosen = random.choice(offered)
+        try:
+            touch(chosen)
+            aims = page.locator("[data-aim]")
+            if page.locator("button.lifted").count() > 0:
+                targets = [*aims.all(), *page.locator(".ask [data-move]").all()]
+                random.choice(targets).click(timeout=2000)
+        except Error:
+            return  # the table has moved on meanwhile: look again
+
+    def play_hand(self, seed: int) -> int:
+        """Click until the hand is over; how many times something was chosen."""
+        random, chosen = Random(seed), 0
+        while self.await_move():
+            self.click_something(random)
+            chosen += 1
+            assert chosen < 600, "the hand does not end"
+        return chosen
+
+
+def touch(element: Locator) -> None:
+    """Click where a card of a fan is not covered by the next one."""
+    box = element.bounding_box(timeout=2000)
+    if box is None:
+        return  # gone meanwhile
+    is_card = element.get_attribute("data-card", timeout=2000) is not None
+    share = 0.2 if is_card else 0.5
+    element.click(position={"x": box["width"] * share, "y": box["height"] * 0.5}, timeout=2000)
+
+
+def heading(page: Page, text: str) -> None:
+    expect(page.locator("h1").first).to_contain_text(text)

@@ -1,0 +1,15 @@
+/** Drawings of sheets by name. A game with a drawing of its own registers it here; any other name gets the table. */
+import type { Component } from "svelte";
+import type { TableSession } from "../state/table.svelte";
+import type { Sheet } from "../wire/types";
+import Grid from "./Grid.svelte";
+import Money from "./Money.svelte";
+import Slate from "./Slate.svelte";
+
+export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
+
+const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, table: Grid };
+
+export function drawingOf(name: string): Drawing {
+  return DRAWINGS[name] ?? Grid;
+}

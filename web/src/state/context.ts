@@ -1,0 +1,29 @@
+/** What the parts of a table share: the session, what can be touched, and what is lifted. */
+import { getContext, setContext } from "svelte";
+import type { Touch } from "../table/gesture";
+import type { Choice, Scene } from "../wire/types";
+import type { TableSession } from "./table.svelte";
+
+export interface TableContext {
+  readonly session: TableSession;
+  readonly scene: Scene;
+  readonly touch: Touch;
+  /** `zone|card` of the card that is lifted and waits for its aim. */
+  readonly lifted: string;
+  readonly aims: Map<string, Choice[]>;
+  readonly hinted: string;
+  /** A card was tried and refused: it shakes. */
+  readonly refused: string;
+  touchCard(zone: string, card: string): void;
+  touchZone(zone: string): void;
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(context: TableContext): void {
+  setContext(KEY, context);
+}
+
+export function useTable(): TableContext {
+  return getContext<TableContext>(KEY);
+}

@@ -1,0 +1,99 @@
+/** The house: who I am, which games there are, the words, and where in the page we are. */
+import { api } from "../wire/api";
+import type { GameEntry, Me } from "../wire/types";
+import { FALLBACK, LANGUAGES, Words, type Language, type Source } from "../words/words";
+import pageEn from "../words/page.en.ftl?raw";
+import pageRu from "../words/page.ru.ftl?raw";
+import pageUk from "../words/page.uk.ftl?raw";
+import { keepSettings, settings } from "./settings.svelte";
+
+const OWN: Record<Language, string> = { ru: pageRu, uk: pageUk, en: pageEn };
+const fetched = new Map<string, Promise<string>>();
+
+function firstLanguage(): Language {
+  if (settings.lang) return settings.lang;
+  const asked = navigator.language.slice(0, 2) as Language;
+  return LANGUAGES.includes(asked) ? asked : FALLBACK;
+}
+
+class House {
+  me: Me | null = $state(null);
+  games: GameEntry[] = $state([]);
+  lang: Language = $state(firstLanguage());
+  words: Words = $state.raw(new Words(this.lang, [{ lang: this.lang, texts: [OWN[this.lang]] }]));
+  path: string = $state(location.pathname);
+  trouble: string = $state("");
+  toast: { text: string; alarm: boolean; at: number } | null = $state(null);
+  announced: string = $state("");
+
+  get gameFamilies(): string[] {
+    return [...new Set(this.games.map((game) => game.family))];
+  }
+
+  async open(): Promise<void> {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    try {
+      this.me = await api.me();
+      this.games = await api.games();
+      await this.speak(this.lang, false);
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** From now on in this language; the words of every family on the shelf come with it. */
+  async speak(lang: Language, chosen = true): Promise<void> {
+    const words = await this.wordsFor(lang, this.gameFamilies);
+    this.lang = lang;
+    this.words = words;
+    document.documentElement.lang = lang;
+    if (chosen) {
+      settings.lang = lang;
+      keepSettings();
+    }
+    if (this.me && this.me.lang !== lang) {
+      this.me = await api.changeMe({ lang });
+    }
+  }
+
+  /** Words of a language with those of these families; the last family's win. */
+  async wordsFor(lang: Language, families: string[]): Promise<Words> {
+    const sources: Source[] = [];
+    for (const tongue of new Set<Language>([lang, FALLBACK])) {
+      const texts = await Promise.all((families.length ? families : [""]).map((family) => text(tongue, family)));
+      sources.push({ lang: tongue, texts: [...texts, OWN[tongue]] });
+    }
+    return new Words(lang, sources);
+  }
+
+  go(path: string): void {
+    if (path === location.pathname + location.search) return;
+    history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  say(text: string, alarm = false): void {
+    this.toast = { text, alarm, at: Date.now() };
+    this.announce(text);
+  }
+
+  announce(text: string): void {
+    // the same sentence twice must be read twice
+    this.announced = this.announced === text ? `${text}\u00a0` : text;
+  }
+}
+
+async function text(lang: Language, family: string): Promise<string> {
+  const key = `${lang}/${family}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = api.words(lang, family);
+    fetched.set(key, found);
+  }
+  const got = await found.catch(() => "");
+  if (!got) fetched.delete(key);
+  return got;
+}
+
+export const house = new House();

@@ -1,0 +1,90 @@
+/** What can be touched: from the choices of a scene alone, with no rule of any game. */
+import type { Choice, Scene, Zone } from "../wire/types";
+
+export interface Touch {
+  /** By `zone|card`: what may be done with that card. */
+  cards: Map<string, Choice[]>;
+  /** By zone: what may be done by touching it without a card. */
+  zones: Map<string, Choice[]>;
+  /** What needs a button: it is about no card that can be seen. */
+  buttons: Choice[];
+  asides: Choice[];
+}
+
+export function at(zone: string, card: string): string {
+  return `${zone}|${card}`;
+}
+
+function holds(zone: Zone, card: string): boolean {
+  return (zone.cards ?? []).includes(card);
+}
+
+/** The zone in which the choice's card can be touched: the one it names, else one's own, else any that shows it. */
+export function whereIs(scene: Scene, choice: Choice): Zone | undefined {
+  const card = choice.card;
+  if (!card) return undefined;
+  const holding = scene.zones.filter((zone) => holds(zone, card));
+  return (
+    holding.find((zone) => zone.name === choice.zone) ??
+    holding.find((zone) => zone.seat === scene.seat && (zone.kind === "hand" || zone.kind === "open")) ??
+    holding.find((zone) => zone.seat === scene.seat) ??
+    holding[0]
+  );
+}
+
+export function touch(scene: Scene): Touch {
+  const found: Touch = { cards: new Map(), zones: new Map(), buttons: [], asides: [] };
+  for (const choice of scene.choices) {
+    const zone = whereIs(scene, choice);
+    if (choice.aside) found.asides.push(choice);
+    else if (zone) push(found.cards, at(zone.name, choice.card!), choice);
+    else if (!choice.card && choice.zone && scene.zones.some((other) => other.name === choice.zone)) {
+      push(found.zones, choice.zone, choice);
+      found.buttons.push(choice);
+    } else found.buttons.push(choice);
+  }
+  return found;
+}
+
+function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {
+  const list = map.get(key);
+  if (list) list.push(choice);
+  else map.set(key, [choice]);
+}
+
+/** Where the lifted card may go: the zones its choices aim at. */
+export function aims(choices: Choice[], from: string): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (choice.zone && choice.zone !== from) push(found, choice.zone, choice);
+  }
+  return found;
+}
+
+/**
+ * The move to try for a card that no choice is about, so that the server can say why not.
+ * It is written as the moves that are open now are written, with this card in the place of theirs.
+ */
+export function attempt(scene: Scene, card: string): string {
+  for (const choice of scene.choices) {
+    if (choice.aside || !choice.card) continue;
+    if (choice.text.includes(choice.card)) return choice.text.replace(choice.card, card);
+    const figure = (name: string): string => name.replace(/^\D+/, "");
+    if (figure(choice.card) && figure(card) && choice.text.includes(figure(choice.card))) {
+      return choice.text.replace(figure(choice.card), figure(card));
+    }
+  }
+  return card;
+}
+
+/** A typed move: its notation in any case, its number on the list, or the words it is said in. */
+export function typed(text: string, choices: Choice[], said: (choice: Choice) => string): Choice | undefined {
+  const asked = text.trim().toLowerCase();
+  if (!asked) return undefined;
+  const number = /^\d+$/.test(asked) ? Number(asked) : 0;
+  return (
+    choices.find((choice) => choice.text.toLowerCase() === asked) ??
+    (number >= 1 ? choices[number - 1] : undefined) ??
+    choices.find((choice) => said(choice).toLowerCase() === asked)
+  );
+}

@@ -1,0 +1,142 @@
+/** Who sits where and what lies where: pure geometry, from a scene alone. */
+import type { Scene, Seat, Zone } from "../wire/types";
+
+const CLOCKWISE = ["S", "W", "N", "E"];
+
+/** A place at the table: a player's chair, or the chair of a hand that somebody plays beside his own. */
+export interface Spot {
+  key: string;
+  seat: number;
+  /** The compass chair, where the game has such. */
+  chair: string;
+  /** Percent of the cloth; the reader's own is at the bottom. */
+  x: number;
+  y: number;
+  /** From the middle toward the spot, length 1. */
+  toward: { x: number; y: number };
+  own: boolean;
+  /** A hand without a player of its own on the chair. */
+  dummy: boolean;
+}
+
+export interface Arrangement {
+  spots: Spot[];
+  /** Players who have no chair in this hand. */
+  bench: number[];
+}
+
+/** The k-th of n clockwise from the bottom, on an ellipse. */
+export function onEllipse(k: number, n: number): { x: number; y: number; toward: { x: number; y: number } } {
+  const angle = Math.PI / 2 + (k * 2 * Math.PI) / n;
+  const toward = { x: Math.cos(angle), y: Math.sin(angle) };
+  return { x: 50 + 38 * toward.x, y: 47 + 40 * toward.y, toward };
+}
+
+function suffix(zone: Zone): string {
+  return zone.name.slice(zone.name.lastIndexOf(".") + 1);
+}
+
+export function isHand(zone: Zone): boolean {
+  return zone.kind === "hand" || (zone.kind === "open" && (zone.seat ?? -1) >= 0);
+}
+
+export function arrange(scene: Scene): Arrangement {
+  const placed = scene.seats.filter((seat) => CLOCKWISE.includes(seat.place ?? ""));
+  return placed.length > 0 ? byCompass(scene, placed) : bySeat(scene);
+}
+
+function bySeat(scene: Scene): Arrangement {
+  const order = scene.seats.map((seat) => seat.seat);
+  const first = Math.max(order.indexOf(scene.seat), 0);
+  const spots = order.map((_, k) => {
+    const seat = order[(first + k) % order.length]!;
+    return { key: `seat.${seat}`, seat, chair: "", own: seat === scene.seat, dummy: false, ...onEllipse(k, order.length) };
+  });
+  return { spots, bench: [] };
+}
+
+function byCompass(scene: Scene, placed: Seat[]): Arrangement {
+  const mine = placed.find((seat) => seat.seat === scene.seat)?.place ?? "S";
+  const first = CLOCKWISE.indexOf(mine);
+  const spots: Spot[] = [];
+  for (let k = 0; k < 4; k++) {
+    const chair = CLOCKWISE[(first + k) % 4]!;
+    const sitting = placed.find((seat) => seat.place === chair);
+    const hand = scene.zones.find((zone) => isHand(zone) && suffix(zone) === chair);
+    const seat = sitting?.seat ?? hand?.seat ?? -1;
+    if (seat < 0) continue;
+    const own = sitting !== undefined && seat === scene.seat;
+    spots.push({ key: `chair.${chair}`, seat, chair, own, dummy: sitting === undefined, ...onEllipse(k, 4) });
+  }
+  const seated = new Set(placed.map((seat) => seat.seat));
+  return { spots, bench: scene.seats.map((seat) => seat.seat).filter((seat) => !seated.has(seat)) };
+}
+
+/** Everything on the cloth, sorted by where it is drawn. */
+export interface Cloth {
+  hand: Zone | undefined;
+  /** More of the reader's own: flights beside the hand, thrown cards, own piles. */
+  own: Zone[];
+  atSpot: Map<string, Zone[]>;
+  tricks: Zone[];
+  middle: Zone[];
+  lookBack: Zone[];
+}
+
+export function lay(scene: Scene, arrangement: Arrangement): Cloth {
+  const cloth: Cloth = { hand: undefined, own: [], atSpot: new Map(), tricks: [], middle: [], lookBack: [] };
+  for (const spot of arrangement.spots) cloth.atSpot.set(spot.key, []);
+  for (const zone of scene.zones) {
+    const spot = spotOf(zone, arrangement);
+    if (zone.marks?.includes("last-trick")) cloth.lookBack.push(zone);
+    else if (zone.kind === "trick") cloth.tricks.push(zone);
+    else if (!spot) cloth.middle.push(zone);
+    else if (!spot.own) cloth.atSpot.get(spot.key)!.push(zone);
+    else if (!cloth.hand && isHand(zone)) cloth.hand = zone;
+    else cloth.own.push(zone);
+  }
+  return cloth;
+}
+
+/** At whose place a zone lies; undefined: in the middle. */
+export function spotOf(zone: Zone, arrangement: Arrangement): Spot | undefined {
+  const seat = zone.seat ?? -1;
+  const chair = suffix(zone);
+  const there = arrangement.spots.find((spot) => spot.chair !== "" && spot.chair === chair);
+  if (there && (seat < 0 || there.seat === seat)) return isHand(zone) || seat >= 0 ? there : undefined;
+  if (seat < 0) return undefined;
+  return arrangement.spots.find((spot) => spot.seat === seat && !spot.dummy) ?? arrangement.spots.find((spot) => spot.seat === seat);
+}
+
+/** Where each card of a trick lies: toward the spot of whoever laid it, or of the open hand it came from. */
+export function trickSpots(zone: Zone, arrangement: Arrangement, origins: ReadonlyMap<string, string>): (Spot | undefined)[] {
+  const used = new Set<string>();
+  return (zone.cards ?? []).map((card, i) => {
+    const owner = zone.owners?.[i] ?? -1;
+    const chair = origins.get(card) ?? "";
+    const candidates = arrangement.spots.filter((spot) => spot.seat === owner);
+    const from = candidates.find((spot) => chair !== "" && spot.chair === chair);
+    const spot = from ?? candidates.find((other) => !used.has(other.key)) ?? candidates[0];
+    if (spot) used.add(spot.key);
+    return spot;
+  });
+}
+
+export interface FanCard {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** A hand of n cards of this width as a fan that fits: x from the left edge, y down, turn in degrees. */
+export function fan(n: number, width: number, card: number): { cards: FanCard[]; width: number } {
+  if (n === 0) return { cards: [], width: 0 };
+  const step = n > 1 ? Math.min(card * 0.56, (width - card) / (n - 1)) : 0;
+  const turn = Math.min(1.9, 22 / n);
+  const used = step * (n - 1) + card;
+  const cards = Array.from({ length: n }, (_, i) => {
+    const off = i - (n - 1) / 2;
+    return { x: i * step, y: (off * off * turn * step * Math.PI) / 360, turn: off * turn };
+  });
+  return { cards, width: used };
+}

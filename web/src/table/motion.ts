@@ -1,0 +1,94 @@
+/** Cards travel: from where they were to where they are. Only looks; nothing waits for it. */
+
+export interface Snapshot {
+  cards: Map<string, DOMRect>;
+  /** The cards that lay in tricks, as copies that can still travel when the scene has let them go. */
+  tricks: { key: string; rect: DOMRect; copy: HTMLElement }[];
+}
+
+const TRAVEL = 220;
+const LONGEST = 300;
+const BETWEEN = 40;
+
+export function snapshot(root: HTMLElement): Snapshot {
+  const cards = new Map<string, DOMRect>();
+  const tricks: Snapshot["tricks"] = [];
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const rect = element.getBoundingClientRect();
+    const key = element.dataset["fly"]!;
+    cards.set(key, rect);
+    if (element.closest("[data-trick]")) tricks.push({ key, rect, copy: element.cloneNode(true) as HTMLElement });
+  }
+  return { cards, tricks };
+}
+
+export interface Flight {
+  root: HTMLElement;
+  before: Snapshot;
+  /** Who gathers what has left the tricks; -1: it simply goes. */
+  gatherer: number;
+  /** 1 calm, ½ brisk, 0 none. */
+  pace: number;
+}
+
+function chip(root: HTMLElement, seat: string): DOMRect | undefined {
+  const found = root.querySelector(`[data-seat="${seat}"]:not([data-dummy])`);
+  return found?.getBoundingClientRect();
+}
+
+function centre(rect: DOMRect): { x: number; y: number } {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}
+
+/** Let every card that is somewhere else now travel there; new ones come from who laid them, or from the pack. */
+export function fly({ root, before, gatherer, pace }: Flight): void {
+  if (pace <= 0) return;
+  const present = new Set<string>();
+  const fresh: HTMLElement[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const key = element.dataset["fly"]!;
+    present.add(key);
+    const old = before.cards.get(key);
+    const now = element.getBoundingClientRect();
+    if (old) {
+      const from = centre(old);
+      const to = centre(now);
+      if (Math.hypot(from.x - to.x, from.y - to.y) > 40) travel(element, from, to, TRAVEL * pace, 0);
+      continue;
+    }
+    const owner = element.closest<HTMLElement>("[data-owner]")?.dataset["owner"];
+    const source = owner === undefined ? undefined : chip(root, owner);
+    if (source) travel(element, centre(source), centre(now), TRAVEL * pace, 0);
+    else fresh.push(element);
+  }
+  const stock = root.querySelector('[data-zone-name^="stock"], [data-zone-name="deck"]') ?? root.querySelector("[data-middle]");
+  const pack = (stock ?? root).getBoundingClientRect();
+  const step = Math.min(BETWEEN, 500 / Math.max(fresh.length, 1)) * pace;
+  fresh.forEach((element, i) => travel(element, centre(pack), centre(element.getBoundingClientRect()), TRAVEL * pace, i * step));
+  gather(root, before, present, gatherer, pace);
+}
+
+function travel(element: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }, duration: number, delay: number): void {
+  const frames = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }];
+  element.animate(frames, { duration: Math.min(duration, LONGEST), delay, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" });
+}
+
+function gather(root: HTMLElement, before: Snapshot, present: Set<string>, gatherer: number, pace: number): void {
+  const target = gatherer >= 0 ? chip(root, String(gatherer)) : undefined;
+  if (!target) return;
+  const to = centre(target);
+  for (const { key, rect, copy } of before.tricks) {
+    if (present.has(key)) continue;
+    const ghost = document.createElement("div");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.style.cssText = `position:fixed;left:${rect.left}px;top:${rect.top}px;width:${rect.width}px;pointer-events:none;z-index:40;--w:${rect.width}px`;
+    copy.removeAttribute("data-fly");
+    ghost.append(copy);
+    root.append(ghost);
+    const from = centre(rect);
+    const end = { translate: `${to.x - from.x}px ${to.y - from.y}px`, scale: "0.35", opacity: 0.2 };
+    const flight = ghost.animate([{ translate: "0 0", scale: "1", opacity: 1 }, end], { duration: 280 * pace, easing: "ease-in" });
+    flight.onfinish = () => ghost.remove();
+    flight.oncancel = () => ghost.remove();
+  }
+}

@@ -1,0 +1,19 @@
+/** The words one can type at the plain table beside moves, in each language. */
+export type Command = "hand" | "table" | "sheet" | "log" | "hint" | "undo" | "next" | "help";
+
+const SPOKEN: Record<Command, string[]> = {
+  hand: ["hand", "рука", "карты", "карти"],
+  table: ["table", "стол", "стіл"],
+  sheet: ["sheet", "score", "запись", "счёт", "счет", "запис", "рахунок"],
+  log: ["log", "журнал"],
+  hint: ["hint", "совет", "порада"],
+  undo: ["undo", "назад"],
+  next: ["next", "дальше", "далі"],
+  help: ["help", "?", "помощь", "довідка", "допомога"],
+};
+
+/** The command, unless the word is a move of the game: moves are looked up by their notation first where they clash. */
+export function command(text: string): Command | undefined {
+  const asked = text.trim().toLowerCase();
+  return (Object.keys(SPOKEN) as Command[]).find((name) => SPOKEN[name].includes(asked));
+}

@@ -1,0 +1,63 @@
+/** The sheet as a drawing wants it: which figures stand where. */
+import type { Column, Entry, Sheet } from "../wire/types";
+
+export interface SlateSide {
+  column: number;
+  head: Column;
+  above: Entry[];
+  below: Entry[];
+  over: Entry[];
+  under: Entry[];
+}
+
+export interface Slate {
+  sides: SlateSide[];
+  people: { column: number; head: Column; total: number }[];
+}
+
+/**
+ * The slate with its two lines. Above and below the upper line stand the figures of the partie in progress (what is
+ * settled is wiped off); above and below the lower, the nets of the rubber. Sums of people stand beside it.
+ */
+export function slate(sheet: Sheet): Slate {
+  const entries = sheet.entries ?? [];
+  const sides: SlateSide[] = [];
+  const people: Slate["people"] = [];
+  sheet.columns.forEach((head, column) => {
+    const totals = head.totals ?? {};
+    if ("below" in totals || "above" in totals) {
+      sides.push({ column, head, above: [], below: [], over: [], under: [] });
+    } else people.push({ column, head, total: totals["sum"] ?? Object.values(totals)[0] ?? 0 });
+  });
+  const partie = lastHand(entries, (entry) => entry.place === "under" || entry.place === "over");
+  const rubber = lastHand(entries, (entry) => entry.place === "sum");
+  for (const entry of entries) {
+    const side = sides.find((other) => other.column === entry.column);
+    if (!side) continue;
+    if (entry.place === "below" && entry.hand > partie) side.below.push(entry);
+    else if (entry.place === "above" && entry.hand > partie) side.above.push(entry);
+    else if (entry.place === "under" && entry.hand > rubber) side.under.push(entry);
+    else if (entry.place === "over" && entry.hand > rubber) side.over.push(entry);
+  }
+  return { sides, people };
+}
+
+function lastHand(entries: Entry[], which: (entry: Entry) => boolean): number {
+  return entries.reduce((last, entry) => (which(entry) ? Math.max(last, entry.hand) : last), 0);
+}
+
+/** The hands of the match in order, each with its entries by column: for a table of figures. */
+export function byHand(sheet: Sheet): { hand: number; cells: Entry[][] }[] {
+  const rows = new Map<number, Entry[][]>();
+  for (const entry of sheet.entries ?? []) {
+    let cells = rows.get(entry.hand);
+    if (!cells) rows.set(entry.hand, (cells = sheet.columns.map(() => [])));
+    cells[entry.column]?.push(entry);
+  }
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([hand, cells]) => ({ hand, cells }));
+}
+
+/** A figure of money or points with its sign: +5, −3, 0. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+}

@@ -1,0 +1,151 @@
+# What the page itself says.
+
+page-title = Lomber
+page-tagline = An evening at the green-cloth table
+page-play-now = Play now
+page-new-table = New table
+page-more = Options, friends
+page-lobby = To the shelf
+page-language = Language
+page-settings = Settings
+page-help = Help
+page-close = Close
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-tables = No open tables just now: set one yourself.
+page-join = Sit down
+page-return = Go on
+page-watch = Watch
+page-guest = guest
+page-free-seat = free seat
+page-you-watch = You are watching.
+page-loading = Laying the cloth …
+page-no-line = The line is down; coming back by itself.
+page-reconnecting = The line is down. Coming back …
+page-hint = Hint
+page-undo = Take back
+page-again = Same deal again
+page-next = Next deal
+page-rematch = Another game
+page-last-trick = Last trick
+page-asides = Out of turn
+page-sheet = Sheet
+page-log = Log
+page-rules = Rules
+page-chat = Talk
+page-invite = Invite a friend
+page-invite-text = Whoever opens this link takes a free seat.
+page-copy = Copy the link
+page-copied = Copied.
+page-waiting =
+    { $number ->
+        [0] Everybody is here.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $number } more players.
+    }
+page-between = The hand is over. Have a look at the sheet.
+page-next-awaited = Waiting for the others to look at the sheet.
+page-over = The game is over.
+page-scores = Scores
+page-hand-number = Deal { $number }
+page-watchers =
+    { $number ->
+        [one] { $number } watching
+       *[other] { $number } watching
+    }
+page-seats = Who sits where
+page-seat-me = me
+page-seat-open = a friend
+page-preset = Form
+page-preset-usual = as usual
+page-listed = Show it in the list of open tables
+page-allow-watch = Strangers may watch
+page-open = Set the table
+page-options = Agreements
+page-none = not set
+page-name = Your name
+page-save = Save
+page-faces = Card letters
+page-faces-auto = as the language has it
+page-faces-russian = Т К Д В
+page-faces-international = A K Q J
+page-colours = Suits
+page-colours-two = two colours
+page-colours-four = four colours
+page-back = Backs
+page-back-brass = green
+page-back-wine = wine red
+page-back-blue = blue
+page-motion = Motion
+page-motion-auto = as the system wants
+page-motion-full = calm
+page-motion-fast = brisk
+page-motion-off = none
+page-theme = Light
+page-theme-auto = as the system has it
+page-theme-light = day
+page-theme-dark = evening
+page-sound = Sounds
+page-plain = Plain text table
+page-plain-open = Text table
+page-cards-open = Card table
+page-plain-move = Your move
+page-plain-send = Play
+page-plain-help = Type a number, a card (QH) or a move and press Enter. Also: hand, table, sheet, log, hint, undo, next, help.
+page-plain-choices = You may:
+page-plain-none = Nothing is asked of you now.
+page-plain-unknown = “{ $text }” is nothing I know here. Try help.
+page-plain-empty = nothing
+page-invited = You are invited to a table
+page-not-found = There is nothing here.
+page-table-gone = This table is no more
+page-your-hand = Your hand
+page-playable = can be played
+page-forbidden = against { $rule }
+page-count-left =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+page-collapse = Hide the column
+page-expand = Show the column
+page-bench = Sitting out
+page-dummy-of =
+    { $seat ->
+        [you] your second hand
+       *[other] { $seat } plays
+    }
+page-hand-empty = No cards.
+page-pick-target = Where to?
+page-cancel = Not this one
+page-keys = Keys
+page-key-arrows = ← → between cards, Tab between everything
+page-key-enter = Enter or space: play the card, press the button
+page-key-numbers = 1 … 9: the button with that number
+page-key-letters = H hint, U take back, N next deal, S sheet, L log, R rules, P text table
+page-key-escape = Esc: put the card back, close
+page-key-help = ?: this page
+page-interpreted = The rules run interpreted here: just as true, only slower.
+page-rule = rule { $rule }
+page-pot = In the pot
+page-level = How the others play
+page-full-sheet = Full size
+page-record = Sheet of the match
+
+aloud-card =
+    { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] ten
+        [9] nine
+        [8] eight
+        [7] seven
+        [6] six
+        [5] five
+        [4] four
+        [3] three
+       *[2] two
+    } of { SUIT($suit, case: "many") }
+aloud-hidden = a closed card

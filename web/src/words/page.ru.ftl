@@ -1,0 +1,153 @@
+# Что говорит сама страница.
+
+page-title = Ломбер
+page-tagline = Вечер за зелёным сукном
+page-play-now = Играть
+page-new-table = Новый стол
+page-more = Уговоры, друзья
+page-lobby = К полке
+page-language = Язык
+page-settings = Настройки
+page-help = Подсказка
+page-close = Закрыть
+page-my-tables = Мои столы
+page-open-tables = Открытые столы
+page-no-tables = Открытых столов пока нет: накройте свой.
+page-join = Сесть
+page-return = Продолжить
+page-watch = Смотреть
+page-guest = гость
+page-free-seat = место свободно
+page-you-watch = Вы смотрите.
+page-loading = Стелем сукно…
+page-no-line = Связи нет; вернёмся сами.
+page-reconnecting = Связь прервалась. Возвращаемся…
+page-hint = Совет
+page-undo = Взять назад
+page-again = Ту же сдачу ещё раз
+page-next = Следующая сдача
+page-rematch = Ещё партию
+page-last-trick = Прошлая взятка
+page-asides = Не в очередь
+page-sheet = Запись
+page-log = Журнал
+page-rules = Правила
+page-chat = Разговор
+page-invite = Позвать друга
+page-invite-text = Кто откроет эту ссылку, сядет на свободное место.
+page-copy = Скопировать ссылку
+page-copied = Скопировано.
+page-waiting =
+    { $number ->
+        [0] Все в сборе.
+        [one] Ждём ещё { $number } игрока.
+       *[other] Ждём ещё { $number } игроков.
+    }
+page-between = Сдача сыграна. Взгляните на запись.
+page-next-awaited = Остальные ещё смотрят запись.
+page-over = Игра окончена.
+page-scores = Счёт
+page-hand-number = Сдача { $number }
+page-watchers =
+    { $number ->
+        [one] { $number } зритель
+        [few] { $number } зрителя
+       *[many] { $number } зрителей
+    }
+page-seats = Кто где сидит
+page-seat-me = я
+page-seat-open = друг
+page-preset = Вариант
+page-preset-usual = как обычно
+page-listed = Показать в списке открытых столов
+page-allow-watch = Посторонним можно смотреть
+page-open = Накрыть стол
+page-options = Уговоры
+page-none = не задано
+page-name = Ваше имя
+page-save = Сохранить
+page-faces = Буквы на картах
+page-faces-auto = по языку
+page-faces-russian = Т К Д В
+page-faces-international = A K Q J
+page-colours = Масти
+page-colours-two = в два цвета
+page-colours-four = в четыре цвета
+page-back = Рубашка
+page-back-brass = зелёная
+page-back-wine = бордовая
+page-back-blue = синяя
+page-motion = Движение
+page-motion-auto = как в системе
+page-motion-full = спокойное
+page-motion-fast = быстрое
+page-motion-off = без движения
+page-theme = Свет
+page-theme-auto = как в системе
+page-theme-light = день
+page-theme-dark = вечер
+page-sound = Звуки
+page-plain = Стол словами
+page-plain-open = Стол словами
+page-cards-open = Стол с картами
+page-plain-move = Ваш ход
+page-plain-send = Сходить
+page-plain-help = Наберите номер, карту (QH) или ход и нажмите Enter. Ещё: рука, стол, запись, журнал, совет, назад, дальше, помощь.
+page-plain-choices = Можно:
+page-plain-none = Сейчас вас ни о чём не спрашивают.
+page-plain-unknown = «{ $text }» — такого тут не знаю. Наберите «помощь».
+page-plain-empty = пусто
+page-invited = Вас зовут за стол
+page-not-found = Здесь ничего нет.
+page-table-gone = Этого стола больше нет
+page-your-hand = Ваша рука
+page-playable = можно сыграть
+page-forbidden = против { $rule }
+page-count-left =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+page-collapse = Убрать колонку
+page-expand = Показать колонку
+page-bench = Отдыхают
+page-dummy-of =
+    { $seat ->
+        [you] ваши карты
+       *[other] играет { $seat }
+    }
+page-hand-empty = Карт нет.
+page-pick-target = Куда?
+page-cancel = Не эту
+page-keys = Клавиши
+page-key-arrows = ← → — по картам, Tab — по всему подряд
+page-key-enter = Enter или пробел — сыграть карту, нажать кнопку
+page-key-numbers = 1 … 9 — кнопка с этим номером
+page-key-letters = H — совет, U — взять назад, N — следующая сдача, S — запись, L — журнал, R — правила, P — стол словами
+page-key-escape = Esc — положить карту обратно, закрыть
+page-key-help = ? — эта подсказка
+page-interpreted = Правила исполняются интерпретатором: так же верно, только медленнее.
+page-rule = правило { $rule }
+page-pot = На кону
+page-level = Как играют остальные
+page-full-sheet = Во весь размер
+page-record = Запись партии
+
+aloud-card =
+    { $rank ->
+        [A] туз
+        [K] король
+        [Q] дама
+        [J] валет
+        [T] десятка
+        [9] девятка
+        [8] восьмёрка
+        [7] семёрка
+        [6] шестёрка
+        [5] пятёрка
+        [4] четвёрка
+        [3] тройка
+       *[2] двойка
+    } { SUIT($suit, case: "many-gen") }
+aloud-hidden = закрытая карта

@@ -1,0 +1,153 @@
+# Що каже сама сторінка.
+
+page-title = Ломбер
+page-tagline = Вечір за зеленим сукном
+page-play-now = Грати
+page-new-table = Новий стіл
+page-more = Умови, друзі
+page-lobby = До полиці
+page-language = Мова
+page-settings = Налаштування
+page-help = Підказка
+page-close = Закрити
+page-my-tables = Мої столи
+page-open-tables = Відкриті столи
+page-no-tables = Відкритих столів поки немає: накрийте свій.
+page-join = Сісти
+page-return = Грати далі
+page-watch = Дивитися
+page-guest = гість
+page-free-seat = вільне місце
+page-you-watch = Ви дивитеся.
+page-loading = Стелимо сукно…
+page-no-line = Зв'язку немає; повернемося самі.
+page-reconnecting = Зв'язок урвався. Повертаємося…
+page-hint = Порада
+page-undo = Узяти назад
+page-again = Ту саму здачу ще раз
+page-next = Наступна здача
+page-rematch = Ще партію
+page-last-trick = Минула взятка
+page-asides = Поза чергою
+page-sheet = Запис
+page-log = Журнал
+page-rules = Правила
+page-chat = Розмова
+page-invite = Покликати друга
+page-invite-text = Хто відкриє це посилання, сяде на вільне місце.
+page-copy = Скопіювати посилання
+page-copied = Скопійовано.
+page-waiting =
+    { $number ->
+        [0] Усі зібралися.
+        [one] Чекаємо ще { $number } гравця.
+       *[other] Чекаємо ще { $number } гравців.
+    }
+page-between = Здачу зіграно. Гляньте на запис.
+page-next-awaited = Інші ще дивляться запис.
+page-over = Гру закінчено.
+page-scores = Рахунок
+page-hand-number = Здача { $number }
+page-watchers =
+    { $number ->
+        [one] { $number } глядач
+        [few] { $number } глядачі
+       *[many] { $number } глядачів
+    }
+page-seats = Хто де сидить
+page-seat-me = я
+page-seat-open = друг
+page-preset = Різновид
+page-preset-usual = як завжди
+page-listed = Показати у списку відкритих столів
+page-allow-watch = Стороннім можна дивитися
+page-open = Накрити стіл
+page-options = Умови
+page-none = не задано
+page-name = Ваше ім'я
+page-save = Зберегти
+page-faces = Літери на картах
+page-faces-auto = за мовою
+page-faces-russian = Т К Д В
+page-faces-international = A K Q J
+page-colours = Масті
+page-colours-two = у два кольори
+page-colours-four = у чотири кольори
+page-back = Сорочка
+page-back-brass = зелена
+page-back-wine = бордова
+page-back-blue = синя
+page-motion = Рух
+page-motion-auto = як у системі
+page-motion-full = спокійний
+page-motion-fast = швидкий
+page-motion-off = без руху
+page-theme = Світло
+page-theme-auto = як у системі
+page-theme-light = день
+page-theme-dark = вечір
+page-sound = Звуки
+page-plain = Стіл словами
+page-plain-open = Стіл словами
+page-cards-open = Стіл із картами
+page-plain-move = Ваш хід
+page-plain-send = Зіграти
+page-plain-help = Наберіть номер, карту (QH) або хід і натисніть Enter. Ще: рука, стіл, запис, журнал, порада, назад, далі, довідка.
+page-plain-choices = Можна:
+page-plain-none = Зараз вас ні про що не питають.
+page-plain-unknown = «{ $text }» — такого тут не знаю. Наберіть «довідка».
+page-plain-empty = порожньо
+page-invited = Вас кличуть за стіл
+page-not-found = Тут нічого немає.
+page-table-gone = Цього столу вже немає
+page-your-hand = Ваша рука
+page-playable = можна зіграти
+page-forbidden = проти { $rule }
+page-count-left =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+page-collapse = Сховати колонку
+page-expand = Показати колонку
+page-bench = Відпочивають
+page-dummy-of =
+    { $seat ->
+        [you] ваші карти
+       *[other] грає { $seat }
+    }
+page-hand-empty = Карт немає.
+page-pick-target = Куди?
+page-cancel = Не цю
+page-keys = Клавіші
+page-key-arrows = ← → — картами, Tab — усім підряд
+page-key-enter = Enter або пробіл — зіграти карту, натиснути кнопку
+page-key-numbers = 1 … 9 — кнопка з цим номером
+page-key-letters = H — порада, U — узяти назад, N — наступна здача, S — запис, L — журнал, R — правила, P — стіл словами
+page-key-escape = Esc — покласти карту назад, закрити
+page-key-help = ? — ця підказка
+page-interpreted = Правила виконує інтерпретатор: так само точно, тільки повільніше.
+page-rule = правило { $rule }
+page-pot = На кону
+page-level = Як грають інші
+page-full-sheet = На весь розмір
+page-record = Запис партії
+
+aloud-card =
+    { $rank ->
+        [A] туз
+        [K] король
+        [Q] дама
+        [J] валет
+        [T] десятка
+        [9] дев'ятка
+        [8] вісімка
+        [7] сімка
+        [6] шістка
+        [5] п'ятірка
+        [4] четвірка
+        [3] трійка
+       *[2] двійка
+    } { SUIT($suit, case: "many-gen") }
+aloud-hidden = закрита карта

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { aims, at, attempt, touch, typed } from "../src/table/gesture";
+import { completedTrick, taker } from "../src/table/flow";
+import { command } from "../src/table/plain";
+import { pauseAfter } from "../src/wire/line";
+import type { Choice } from "../src/wire/types";
+import { scene, zone } from "./scenes";
+
+function choice(move: number, text: string, more: Partial<Choice> = {}): Choice {
+  return { move, text, says: { key: "move-play" }, ...more };
+}
+
+describe("what can be touched", () => {
+  const hand = zone("hand.0", "hand", "s15 s19", { seat: 0 });
+
+  test("a card in the hand is played by touching it", () => {
+    const seen = scene({ zones: [zone("hand.S", "hand", "QH 2C", { seat: 0 })], choices: [choice(1, "QH", { card: "QH", zone: "hand.S" })] });
+    const found = touch(seen);
+    expect([...found.cards.keys()]).toEqual([at("hand.S", "QH")]);
+    expect(found.buttons).toEqual([]);
+  });
+
+  test("a card that may go to two piles is lifted first, then aimed", () => {
+    const choices = [choice(1, "lay 15 A", { card: "s15", zone: "up.0" }), choice(2, "lay 15 D", { card: "s15", zone: "down.0" })];
+    const found = touch(scene({ zones: [hand, zone("up.0", "pile", ""), zone("down.0", "pile", "")], choices }));
+    const lifted = found.cards.get(at("hand.0", "s15"))!;
+    expect([...aims(lifted, "hand.0").keys()]).toEqual(["up.0", "down.0"]);
+  });
+
+  test("what is about no card that can be seen gets a button, and asides stand apart", () => {
+    const choices = [choice(1, "pass"), choice(2, "claim", { aside: true }), choice(3, "call KD", { card: "KD" })];
+    const found = touch(scene({ zones: [hand], choices }));
+    expect(found.buttons.map((button) => button.text)).toEqual(["pass", "call KD"]);
+    expect(found.asides.map((button) => button.text)).toEqual(["claim"]);
+  });
+
+  test("a thrown card can be taken back where the scene offers it", () => {
+    const zones = [zone("hand.0", "hand", "5H", { seat: 0 }), zone("thrown", "pile", "7C", { seat: 0 })];
+    const choices = [choice(1, "throw 5H", { card: "5H" }), choice(2, "keep 7C", { card: "7C", zone: "thrown" }), choice(3, "done")];
+    const found = touch(scene({ zones, choices }));
+    expect([...found.cards.keys()]).toEqual([at("hand.0", "5H"), at("thrown", "7C")]);
+    expect(found.buttons.map((button) => button.text)).toEqual(["done"]);
+  });
+
+  test("an unplayable card is tried in the notation of the moves that are open", () => {
+    expect(attempt(scene({ choices: [choice(1, "throw 5H", { card: "5H" })] }), "7C")).toBe("throw 7C");
+    expect(attempt(scene({ choices: [choice(1, "lay 15 A", { card: "s15" })] }), "s19")).toBe("lay 19 A");
+    expect(attempt(scene({}), "QH")).toBe("QH");
+  });
+});
+
+describe("typed moves", () => {
+  const choices = [choice(7, "QH"), choice(8, "pass")];
+  test("by notation, by number, by words", () => {
+    const said = (one: Choice): string => (one.text === "pass" ? "Пас" : "Д♥");
+    expect(typed("qh", choices, said)?.move).toBe(7);
+    expect(typed("2", choices, said)?.move).toBe(8);
+    expect(typed("пас", choices, said)?.move).toBe(8);
+    expect(typed("3", choices, said)).toBeUndefined();
+  });
+  test("questions in three languages", () => {
+    expect(["рука", "Sheet", "порада", "?", "QH"].map(command)).toEqual(["hand", "sheet", "hint", "help", undefined]);
+  });
+});
+
+describe("the last card of a trick", () => {
+  const before = scene({
+    seats: [{ seat: 0, counts: { tricks: 0 } }, { seat: 1, marks: ["to-move"], counts: { tricks: 0 } }],
+    zones: [zone("trick", "trick", "5H", { owners: [0] }), zone("hand.1", "hand", "?? ??", { seat: 1 })],
+  });
+  const after = scene({
+    seats: [{ seat: 0, counts: { tricks: 0 } }, { seat: 1, counts: { tricks: 1 } }],
+    zones: [zone("trick", "trick", ""), zone("hand.1", "hand", "??", { seat: 1 })],
+  });
+  const step = { event: "move" as const, seat: 1, moves: ["KH"], says: [{ key: "move-play", words: { card: "KH" } }] };
+
+  test("lies on the table before the trick is gathered", () => {
+    const between = completedTrick(before, [step], after)!;
+    expect(between.zones[0]).toMatchObject({ cards: ["5H", "KH"], owners: [0, 1] });
+    expect(between.zones[1]!.cards).toEqual(["??"]);
+    expect(between.choices).toEqual([]);
+    expect(taker(before, after)).toBe(1);
+  });
+
+  test("while the trick goes on there is nothing to hold up", () => {
+    const going = scene({ zones: [zone("trick", "trick", "5H KH", { owners: [0, 1] })] });
+    expect(completedTrick(before, [step], going)).toBeNull();
+  });
+});
+
+test("the line comes back later and later, never later than 15 s by more than a quarter", () => {
+  expect([0, 1, 2, 3].map((failed) => pauseAfter(failed, 0.5))).toEqual([500, 1000, 2000, 4000]);
+  expect(pauseAfter(40, 0.999)).toBeLessThanOrEqual(18_750);
+  expect(pauseAfter(0, 0)).toBe(375);
+});

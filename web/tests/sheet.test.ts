@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { faceOf, keyed, pips } from "../src/table/cards";
+import { blocks, inline, reddened } from "../src/table/markdown";
+import { byHand, signed, slate } from "../src/table/sheet";
+import type { Entry, Sheet } from "../src/wire/types";
+
+function entry(hand: number, column: number, place: string, amount: number): Entry {
+  return { hand, column, place, amount, reason: "leve", rule: "W-23" };
+}
+
+describe("the slate", () => {
+  const columns: Sheet["columns"] = [
+    { seats: [1, 3], label: "NS", totals: { below: 6, above: 0 } },
+    { seats: [0, 2], label: "EW", totals: { below: 0, above: 5 } },
+    { seats: [0], totals: { sum: -40 } },
+  ];
+  const sheet: Sheet = {
+    drawing: "slate",
+    columns,
+    entries: [
+      entry(1, 0, "below", 10), entry(1, 0, "under", 14), entry(2, 1, "below", 12), entry(2, 1, "under", 9), entry(2, 2, "sum", -40),
+      entry(3, 0, "below", 10), entry(3, 0, "under", 16), entry(4, 0, "below", 6), entry(4, 1, "above", 5),
+    ],
+  };
+
+  test("shows the partie in progress; what is settled has been wiped off", () => {
+    const { sides } = slate(sheet);
+    expect(sides[0]!.below.map((figure) => figure.amount)).toEqual([6]);
+    expect(sides[1]!.above.map((figure) => figure.amount)).toEqual([5]);
+    expect(sides[1]!.below).toEqual([]);
+  });
+
+  test("keeps the nets of the rubber in progress under its line, and the sums of people beside", () => {
+    const { sides, people } = slate(sheet);
+    expect(sides[0]!.under.map((figure) => figure.amount)).toEqual([16]);
+    expect(sides[1]!.under).toEqual([]);
+    expect(people.map((person) => person.total)).toEqual([-40]);
+  });
+
+  test("hand by hand, every figure stands in its column", () => {
+    const rows = byHand(sheet);
+    expect(rows.map((row) => row.hand)).toEqual([1, 2, 3, 4]);
+    expect(rows[1]!.cells.map((cell) => cell.length)).toEqual([0, 2, 1]);
+  });
+
+  test("money has its sign", () => {
+    expect([5, 0, -3].map(signed)).toEqual(["+5", "0", "−3"]);
+  });
+});
+
+describe("cards", () => {
+  test("ours and those of other packs are told apart by their names", () => {
+    expect(faceOf("TH")).toMatchObject({ kind: "standard", rank: "T", suit: "H" });
+    expect(faceOf("G4")).toMatchObject({ kind: "other", letters: "G", figure: "4" });
+    expect(faceOf("DEP")).toMatchObject({ kind: "other", letters: "", figure: "DEP" });
+    expect(faceOf("??").kind).toBe("back");
+    expect(faceOf("s12")).not.toEqual(faceOf("g12"));
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("a %i has as many pips", (count) => {
+    expect(new Set(pips(count).map((pip) => `${pip.x} ${pip.y}`)).size).toBe(count);
+  });
+
+  test("equal cards of one zone have keys of their own", () => {
+    expect(keyed(["G4", "G4", "??"]).map((one) => one.key)).toEqual(["G4", "G4#1", "??"]);
+  });
+});
+
+describe("the book's page", () => {
+  test("rule numbers go to the margin", () => {
+    const [head, rule] = blocks("## Play\n\n**W-9.** You must *follow* suit.");
+    expect(head).toMatchObject({ kind: "h2", html: "Play" });
+    expect(rule).toEqual({ kind: "p", rule: "W-9", html: "You must <em>follow</em> suit." });
+  });
+
+  test("red suits are red, and a name is only a name", () => {
+    expect(reddened("<b>: Д♥, 9♠")).toBe('&lt;b&gt;: <span class="red">Д♥</span>, 9♠');
+  });
+
+  test("tables are tables, and nothing of the text becomes markup", () => {
+    expect(blocks("| a | b |\n|---|---|\n| 1 | 2 |")[0]!.html).toContain("<td>2</td>");
+    expect(inline("<script>")).toBe("&lt;script&gt;");
+  });
+});
