@@ -6,8 +6,9 @@ from itertools import permutations
 import pytest
 
 from lomber import Shoe, Stacked, Table, make, read_record, replay
+from lomber.conform import promises
 from lomber.table.contract import EVERYTHING
-from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.record import DealEvent, MoveEvent
 from tests.table.toys import DONE, THROW, Picker, Swap, Twice
 
@@ -36,6 +37,22 @@ def test_what_is_no_seat_is_refused(seat):
             attempt()
         assert caught.value.rule == "notation"
     assert truth(table) == before
+
+
+@pytest.mark.parametrize("seat", [int(EVERYTHING), 2, 2**70, True, "0", 0.0, None, [0]])
+def test_what_is_no_seat_is_told_nothing(seat):
+    """Above all not the whole truth, which is asked of a position by a number that is no seat."""
+    for table in (swap(), Table(make("face_to_face"), seed=1)):
+        for ask in (table.view, table.seen, table.legal, table.asides):
+            with pytest.raises(LomberError, match="there is no seat") as caught:
+                ask(seat)
+            assert caught.value.key == "no-seat"
+
+
+def test_a_spectator_may_look_and_do_nothing():
+    table = Table(make("face_to_face"), seed=1)
+    assert table.legal(-1) == table.asides(-1) == []
+    assert all(card == "??" for zone in table.view(-1).scene().zones for card in zone.cards)
 
 
 @pytest.mark.parametrize("move", [-1, 15, 2**70, True, "throw", "", 1.0, None, b"done", ["done"]])

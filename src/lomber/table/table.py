@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
 from lomber.table.chance import EVERYONE, Deal
-from lomber.table.contract import EVERYTHING, Game, State, View
-from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.options import written
 from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
 from lomber.table.scene import HIDDEN
@@ -139,11 +139,18 @@ class Table:
         mask = self.state.actors()
         return int(lowest(mask)) if mask else -1
 
-    def legal(self, seat: int) -> list[int]:
-        return list(self.state.legal(seat))
+    def legal(self, seat: object) -> list[int]:
+        return list(self.state.legal(self._seat(seat)))
 
-    def asides(self, seat: int) -> list[int]:
-        return list(self.state.asides(seat))
+    def asides(self, seat: object) -> list[int]:
+        return list(self.state.asides(self._seat(seat)))
+
+    def _seat(self, seat: object) -> int:
+        """A seat of this table or the spectator's, who knows what everybody knows; nobody else may ask."""
+        if type(seat) is not int or not SPECTATOR <= seat < len(self.seats):
+            said = f"there is no seat {seat!r}; the table has {len(self.seats)}"
+            raise LomberError(said, "no-seat", number=repr(seat), seats=len(self.seats))
+        return seat
 
     def name(self, move: int) -> str:
         return self.state.name(move)
@@ -267,8 +274,9 @@ class Table:
 
     # -- what is known
 
-    def view(self, seat: int) -> View:
-        return self.state.view(seat)
+    def view(self, seat: object) -> View:
+        """What the seat sees; -1: what a spectator sees."""
+        return self.state.view(self._seat(seat))
 
     def scores(self) -> list[int]:
         return self.state.scores()
@@ -290,8 +298,11 @@ class Table:
             return MoveEvent(entry.seat, tuple(entry.names))
         return MoveEvent(entry[0], (self.game.book.text(entry[1]),))
 
-    def seen(self, seat: int) -> Seen:
-        """What the seat knows of the hand in progress: its information state."""
+    def seen(self, seat: object) -> Seen:
+        """What the seat knows of the hand in progress: its information state; -1: what a spectator knows."""
+        return self._seen(self._seat(seat))
+
+    def _seen(self, seat: int) -> Seen:
         at, before, dealt_in = self._hands[-1]
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
