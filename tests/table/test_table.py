@@ -364,3 +364,33 @@ def test_the_same_seed_is_the_same_match_and_another_seed_another():
     records = [Table(make("whist"), seed=seed).record() for seed in (4, 4, 5)]
     assert records[0] == records[1]
     assert records[0] != records[2]
+
+
+# -- set-ups
+
+
+def test_of_a_set_in_a_set_up_the_known_cards_stand_first():
+    """Where a card lies among the others of a hand would tell which of them are higher."""
+    piles = {
+        "hand.0": "2S 3S 4S",
+        "hand.1": "2C 3C 4C",
+        "hand.2": "2D 3D 4D",
+        "hand.3": "AS 9D 5H",
+        "trump": "KH",
+    }
+    start = {"phase": "declare", "dealer": 3, "untouched": True, "piles": piles}
+    table = Table(make("stukolka", players=4, manners=True), start=start)
+    table.play(3, "expose 9D")
+    assert table.seen(0).start["piles"]["hand.3"] == "9D ?? ??"
+    assert promises.worlds_cannot_be_told_apart(table, 1, 4) == 16
+
+
+def test_no_match_begins_in_the_middle_of_a_gesture():
+    table = Table(make("stukolka_prikup"), seed=1)
+    while table.state.position(EVERYTHING)["phase"] != "exchange":
+        table.play(table.turn(), "knock")
+    Table(table.game, start=table.state.position(EVERYTHING))
+    table.play(table.turn(), table.legal(table.turn())[-1])
+    assert table.state.midway(table.turn())
+    with pytest.raises(BadPosition, match="in the middle of a gesture"):
+        Table(table.game, start=table.state.position(EVERYTHING))

@@ -117,6 +117,9 @@ class Table:
             self._begin(start is not None)
 
     def _begin(self, set_up: bool) -> None:
+        """The first hand. What belongs to an unfinished gesture is nowhere in a description: none may be open."""
+        if set_up and any(self.state.midway(seat) for seat in range(self.game.seats)):
+            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
         self._hands.append((0, self.state.copy(), True))
         due = self.state.awaits()
         if set_up and (due is None or not due.begins_hand):
@@ -341,16 +344,21 @@ class Table:
     def _struck_start(
         self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
     ) -> dict[str, str]:
+        """The piles with `??` for what the seat may not know; of a set the cards it knows stand first."""
         slots: list[tuple[str, int]] = []
         cards: list[int] = []
         result = {}
         for name, text in piles.items():
             words = text.split()
-            for i, word in enumerate(words):
-                if not self.state.sees(seat, START, name, i):
-                    slots.append((name, i))
-                    cards.append(self.game.read_card(word))
-                    words[i] = HIDDEN
+            unknown = [i for i in range(len(words)) if not self.state.sees(seat, START, name, i)]
+            cards.extend(int(self.game.read_card(words[i])) for i in unknown)
+            if not self.state.is_ordered(name):  # the places of the rest tell nothing
+                known = [word for i, word in enumerate(words) if i not in unknown]
+                words = known + [HIDDEN] * len(unknown)
+                unknown = list(range(len(known), len(words)))
+            for i in unknown:
+                words[i] = HIDDEN
+                slots.append((name, i))
             result[name] = " ".join(words)
         if slots:
             hidden.append((START, slots, sorted(cards)))

@@ -745,6 +745,9 @@ class StukolkaState(State):
             return seat == int(number)
         return False
 
+    def is_ordered(self, pile: str) -> bool:
+        return pile == "stock"
+
     def _is_shown(self, owner: i64, deal: i64, index: i64) -> bool:
         """Is this card of the dealer's the one that he has exposed?"""
         if not self.shown & self.origin[owner]:
