@@ -405,6 +405,9 @@ def _same_to(seat: int, table: Table, other: Table) -> None:
     demand(
         scene == guessed, "a view holds nothing the seat may not know", seat=seat, true=scene, guessed=guessed
     )
+    for watcher in (seat, -1):
+        told, guess = (json.dumps(t.state.position(watcher)) for t in (table, other))
+        demand(told == guess, "a described position tells nothing", parts=difference(told, guess))
     demand(table.legal(seat) == other.legal(seat), "legal moves tell nothing", seat=seat)
     demand(table.asides(seat) == other.asides(seat), "asides tell nothing", seat=seat)
     demand(table.view(seat).observe() == other.view(seat).observe(), "observations tell nothing", seat=seat)
