@@ -136,6 +136,7 @@ def _ask_all(table: Table, random: Random, figures: Figures, deadline: float) ->
     promises.bot_position_equals(table)
     if time.monotonic() < deadline or figures.worlds == 0:
         figures.worlds += promises.worlds_cannot_be_told_apart(table, random.randrange(10**6), 2)
+        figures.worlds += promises.set_up_tables_keep_secrets(table, random, 1)
         figures.blind += promises.clues_tell_only_what_was_seen(table, random.randrange(10**6), 4)
 
 

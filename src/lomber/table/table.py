@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
 from lomber.table.chance import EVERYONE, Deal
-from lomber.table.contract import EVERYTHING, Game, State, View
-from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.options import written
 from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
 from lomber.table.scene import HIDDEN
@@ -119,6 +119,9 @@ class Table:
             self._begin(start is not None)
 
     def _begin(self, set_up: bool) -> None:
+        """The first hand. What belongs to an unfinished gesture is nowhere in a description: none may be open."""
+        if set_up and any(self.state.midway(seat) for seat in range(self.game.seats)):
+            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
         self._hands.append((0, self.state.copy(), True))
         due = self.state.awaits()
         if set_up and (due is None or not due.begins_hand):
@@ -141,11 +144,18 @@ class Table:
         mask = self.state.actors()
         return int(lowest(mask)) if mask else -1
 
-    def legal(self, seat: int) -> list[int]:
-        return list(self.state.legal(seat))
+    def legal(self, seat: object) -> list[int]:
+        return list(self.state.legal(self._seat(seat)))
 
-    def asides(self, seat: int) -> list[int]:
-        return list(self.state.asides(seat))
+    def asides(self, seat: object) -> list[int]:
+        return list(self.state.asides(self._seat(seat)))
+
+    def _seat(self, seat: object) -> int:
+        """A seat of this table or the spectator's, who knows what everybody knows; nobody else may ask."""
+        if type(seat) is not int or not SPECTATOR <= seat < len(self.seats):
+            said = f"there is no seat {seat!r}; the table has {len(self.seats)}"
+            raise LomberError(said, "no-seat", number=repr(seat), seats=len(self.seats))
+        return seat
 
     def name(self, move: int) -> str:
         return self.state.name(move)
@@ -270,8 +280,9 @@ class Table:
 
     # -- what is known
 
-    def view(self, seat: int) -> View:
-        return self.state.view(seat)
+    def view(self, seat: object) -> View:
+        """What the seat sees; -1: what a spectator sees."""
+        return self.state.view(self._seat(seat))
 
     def scores(self) -> list[int]:
         return self.state.scores()
@@ -293,8 +304,11 @@ class Table:
             return MoveEvent(entry.seat, tuple(entry.names))
         return MoveEvent(entry // self._codes, (self.game.book.text(entry % self._codes),))
 
-    def seen(self, seat: int) -> Seen:
-        """What the seat knows of the hand in progress: its information state."""
+    def seen(self, seat: object) -> Seen:
+        """What the seat knows of the hand in progress: its information state; -1: what a spectator knows."""
+        return self._seen(self._seat(seat))
+
+    def _seen(self, seat: int) -> Seen:
         at, before, dealt_in = self._hands[-1]
         if not self.over and self.state.hand_number() != before.hand_number():  # between two hands
             at, before, dealt_in = len(self._log), self.state, True
@@ -355,16 +369,21 @@ class Table:
     def _struck_start(
         self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
     ) -> dict[str, str]:
+        """The piles with `??` for what the seat may not know; of a set the cards it knows stand first."""
         slots: list[tuple[str, int]] = []
         cards: list[int] = []
         result = {}
         for name, text in piles.items():
             words = text.split()
-            for i, word in enumerate(words):
-                if not self.state.sees(seat, START, name, i):
-                    slots.append((name, i))
-                    cards.append(self.game.read_card(word))
-                    words[i] = HIDDEN
+            unknown = [i for i in range(len(words)) if not self.state.sees(seat, START, name, i)]
+            cards.extend(int(self.game.read_card(words[i])) for i in unknown)
+            if not self.state.is_ordered(name):  # the places of the rest tell nothing
+                known = [word for i, word in enumerate(words) if i not in unknown]
+                words = known + [HIDDEN] * len(unknown)
+                unknown = list(range(len(known), len(words)))
+            for i in unknown:
+                words[i] = HIDDEN
+                slots.append((name, i))
             result[name] = " ".join(words)
         if slots:
             hidden.append((START, slots, sorted(cards)))

@@ -271,6 +271,9 @@ class CitiesState(State):
             return int(number) == seat or self.phase is not Phase.LAY or self.round > self.traces.begun
         return True
 
+    def is_ordered(self, pile: str) -> bool:
+        return pile == "deck" or pile.startswith("row.")
+
     # -- whose move
 
     def actors(self) -> i64:

@@ -101,6 +101,8 @@ class WhistState(State):
         self.dealer: i64 = 0
         self.trump: i64 = NO_SUIT
         self.turned: i64 = NO_CARD
+        self.faced: i64 = NO_CARD
+        """The turned card, remembered after it has gone to the dealer's hand: he held it (W-6)."""
         self.original: vec[i64] = NONE_DEALT
         """The hands as dealt, or in Humbug as they are played; replaced, never changed in place."""
         # -- the deal in hand
@@ -153,6 +155,7 @@ class WhistState(State):
         self.dealer = other.dealer
         self.trump = other.trump
         self.turned = other.turned
+        self.faced = other.faced
         self.original = other.original
         self.hands = copied4(other.hands)
         self.denied = copied4(other.denied)
@@ -243,6 +246,7 @@ class WhistState(State):
             self.hands[place] = cards
         if with_trumps:
             self.turned = order[at]
+            self.faced = self.turned
             self.trump = suit_of(self.turned)
             self.hands[self.dealer] |= BIT[self.turned]
         self.original = copied4(self.hands)
@@ -252,6 +256,7 @@ class WhistState(State):
         """Nothing of an earlier deal is left on the table."""
         self.trump = NO_SUIT
         self.turned = NO_CARD
+        self.faced = NO_CARD
         self.laid = 0
         self.in_trick = 0
         self.led = NO_SUIT
@@ -566,7 +571,12 @@ class WhistState(State):
         view.tricks = vec[i64]([self.tricks[0], self.tricks[1]])
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
-        """A card played came from its hand; who did not follow holds none of the suit (W-9)."""
+        """A card played came from its hand; who did not follow holds none of the suit (W-9).
+
+        The turned card was the dealer's (W-6): where a set-up began with it, it lies in his closed hand.
+        """
+        if self.faced >= 0 and not self.over():
+            unseen.only(self.faced, [PLACES[self.dealer]])
         for place in self.setting.places:
             if self.knows_hand(seat, place):
                 continue
