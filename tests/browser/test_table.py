@@ -108,6 +108,28 @@ def test_a_hand_on_a_phone_with_targets_for_a_thumb(game: str, visitor: Callable
     assert visit.troubles == []
 
 
+ANIMATIONS = """() => { window.seen = []; const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.seen.push(timing.duration); return animate.call(this, frames, timing); } }"""
+
+
+@pytest.mark.parametrize("motion", ["full", "off"])
+def test_cards_travel_at_most_300_ms_or_not_at_all(motion: str, visitor: Callable[..., Visit]) -> None:
+    visit = visitor("en", motion=motion)
+    page = visit.play_now("whist")
+    page.evaluate(ANIMATIONS)
+    random = Random(4)
+    for cards in (12, 11, 10):
+        while page.locator(".own-hand [data-card]").count() > cards:
+            visit.await_move()
+            visit.click_something(random)
+            page.wait_for_timeout(150)
+    durations = page.evaluate("window.seen")
+    assert bool(durations) == (motion == "full")
+    assert max(durations, default=0) <= 300
+    assert visit.troubles == []
+
+
 def serious(page: Page) -> list[str]:
     """What axe finds that would shut somebody out."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
