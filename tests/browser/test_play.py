@@ -23,8 +23,10 @@ def test_a_whole_hand_is_played_by_clicking(game: str, visitor: Callable[..., Vi
     assert visit.troubles == []
     following = page.locator("[data-next]")
     if following.count():
+        told = page.locator(".log").inner_text()
         following.first.click()
-        page.locator(".own-hand [data-card]").first.wait_for()
+        page.wait_for_function("(old) => document.querySelector('.log').innerText !== old", arg=told)
+        assert visit.troubles == []
 
 
 def test_play_now_seats_and_deals_within_two_seconds(visitor: Callable[..., Visit]) -> None:

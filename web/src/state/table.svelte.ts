@@ -264,7 +264,7 @@ export class TableSession {
   entryText(entry: Entry): string {
     const column = this.scene?.sheet.columns[entry.column];
     return this.words.text("log-entry", {
-      column: column ? this.columnName(column.seats, column.label) : "",
+      column: column ? this.columnName(column.seats) : "",
       amount: entry.amount,
       reason: this.reason(entry),
     });
