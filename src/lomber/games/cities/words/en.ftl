@@ -142,3 +142,4 @@ advice-A-4 = Never take a third city of a colour unless you want rid of it.
 advice-A-5 = In a swap give what hurts least, put the new colour among others, and plant a like neighbour in a rival’s row.
 advice-A-6 = Your row is the largest: an exchange is no use to you now, so keep it.
 advice-A-7 = The end is near: doubles cost whoever does not finish. Shed or burn them.
+place-total = total
