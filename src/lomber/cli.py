@@ -7,6 +7,7 @@ import json
 import os
 import re
 import sys
+import webbrowser
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -16,6 +17,7 @@ from lomber.text import LANGUAGES, Words, language
 
 EXAMPLES = {
     "": "lomber play whist --seed 7",
+    "serve": "lomber serve --host 0.0.0.0 --port 8000 --db evening.db",
     "games": "lomber games --json",
     "play": "lomber play whist --option hands=1 --seats me,book,random --seed 7 --lang en",
     "rules": "lomber rules whist --lang uk",
@@ -26,6 +28,9 @@ EXAMPLES = {
 }
 
 DEALS_MOST = 10_000_000
+
+PORT = 8765
+"""Where the table is served unless told otherwise."""
 
 
 def compiled() -> bool:
@@ -119,7 +124,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     layout = _layout(words)
     parser = _new(_Parser(prog="lomber", formatter_class=layout, add_help=False), "", words)
     parser.add_argument("--version", action="version", help=words.text("cli-version"), version=version(words))
-    parser.set_defaults(command=_first_screen)
+    parser.set_defaults(command=_serve, db=None, host="127.0.0.1", port=None)
     commands = parser.add_subparsers(
         title=words.text("cli-commands"), metavar="COMMAND", parser_class=_Parser
     )
@@ -130,6 +135,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         made.set_defaults(command=does)
         return _new(made, name, words)
 
+    serve = command("serve", _serve)
+    serve.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
+    serve.add_argument("--host", default="127.0.0.1", help=words.text("cli-serve-host"))
+    serve.add_argument("--port", type=int, help=words.text("cli-serve-port"))
     json_ = {"action": "store_true", "help": words.text("cli-json")}
     command("games", _games).add_argument("--json", **json_)  # type: ignore[arg-type]
     play = _with_game(command("play", _play), words)
@@ -223,15 +232,40 @@ def version(words: Words) -> str:
     )
 
 
-def _first_screen(chosen: argparse.Namespace, words: Words) -> int:
-    from lomber.terminal.shelf import games_lines
+def _serve(chosen: argparse.Namespace, words: Words) -> int:
+    """The table in the browser; without a port asked for, the usual one or any that is free."""
+    from lomber.server import CannotServe, run
 
-    lines = [version(words), words.text("cli-welcome"), "", words.text("cli-shelf")]
-    lines += games_lines(words.lang, full=False)
-    lines += ["", words.text("cli-how"), f"  {EXAMPLES['']}"]
-    lines += [words.text("cli-how-more"), "  lomber rules whist", "  lomber games", "  lomber --help"]
-    print("\n".join(lines))
+    def ready(address: str) -> None:
+        lines = [
+            version(words),
+            words.text("cli-welcome"),
+            "",
+            "  " + words.text("serve-open", address=address),
+        ]
+        lines += ["", words.text("cli-how"), "  lomber play whist", words.text("serve-stop")]
+        print("\n".join(lines), flush=True)
+        if _on_a_desktop():
+            webbrowser.open(address)
+
+    asked = chosen.port is not None
+    for port in (chosen.port if asked else PORT, 0):
+        try:
+            run(chosen.db, chosen.host, port, logs="none", on_ready=ready)
+            return 0
+        except CannotServe as error:
+            if asked or error.key != "no-address" or port == 0:
+                raise
     return 0
+
+
+def _on_a_desktop() -> bool:
+    """Is there somebody at a screen who would like to see the page opened?"""
+    if os.environ.get("CI") or not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def _games(chosen: argparse.Namespace, words: Words) -> int:

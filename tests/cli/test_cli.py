@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ import lomber
 from lomber.cli import main
 from lomber.games import listings
 
-COMMANDS = ["games", "play", "rules", "selfplay", "replay", "score", "bench"]
+COMMANDS = ["serve", "games", "play", "rules", "selfplay", "replay", "score", "bench"]
 
 
 def run(*arguments: str, given: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
@@ -84,13 +87,34 @@ def test_the_version_says_truthfully_whether_the_rules_are_compiled() -> None:
     assert ("interpreted" in said) == str(contract.__file__).endswith(".py")
 
 
-def test_without_arguments_the_table_greets_and_shows_the_games() -> None:
-    result = run(lang="ru")
-    assert result.returncode == 0
-    assert "Добрый вечер!" in result.stdout
-    assert "lomber play whist" in result.stdout
-    for game in listings():
-        assert game in result.stdout
+@pytest.mark.parametrize("arguments", [[], ["serve", "--port", "0"]])
+def test_the_table_is_served_and_the_address_is_printed(arguments: list[str], tmp_path: Path) -> None:
+    environment = {**os.environ, "LOMBER_LANG": "ru", "XDG_DATA_HOME": str(tmp_path), "CI": "true"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    command = [sys.executable, "-m", "lomber", *arguments]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment
+    ) as served:
+        assert served.stdout is not None
+        said = ""
+        while "Откройте" not in said:
+            line = served.stdout.readline()
+            assert line, said
+            said += line
+        address = said.split("Откройте")[1].strip()
+        with urllib.request.urlopen(address + "api/health", timeout=20) as answer:
+            assert json.load(answer)["status"] == "ok"
+        served.send_signal(signal.SIGINT)
+        assert served.wait(timeout=30) == 0
+    assert "Добрый вечер!" in said
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in sorry(run("serve", "--port", port, "--db", str(tmp_path / "db")))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from lomber.play.tree import histories
 from lomber.table.contract import Game
 
 SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
-SECONDS = float(os.environ.get("LOMBER_SECONDS", {"quick": 0.1, "default": 2.0, "deep": 120.0}[SIZE]))
+SECONDS = float(os.environ.get("LOMBER_SECONDS", {"quick": 0.1, "default": 1.0, "deep": 120.0}[SIZE]))
 SEED = int(os.environ.get("LOMBER_SEED", "1"))
 MILLION = 1_000_000
 
@@ -40,7 +40,7 @@ def test_goes_the_same_way_interpreted_and_compiled(
     form: str, record_hash: Callable[[str, str], None]
 ) -> None:
     """The hashes of both runs are compared by the test command."""
-    record_hash(form, fingerprint(made(form), 1 if SIZE == "quick" else 3))
+    record_hash(form, fingerprint(made(form), 1 if SIZE == "quick" else 2))
 
 
 def test_every_game_has_a_tiny_preset() -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib.resources
+import re
 
 import pytest
 
@@ -74,17 +75,26 @@ def test_every_option_is_documented(id: str):
         assert field.kind != "int" or (field.low is not None and field.high is not None), field.name
 
 
+def rules_page(family: str, page: str, language: str) -> str:
+    return importlib.resources.files(family).joinpath("rules", f"{page}.{language}.md").read_text("utf-8")
+
+
 def test_rules_pages_are_there_in_three_languages(name: str):
     game = make(name)
     family = listings()[game.id].family
     for page in game.pages:
         for language in LANGUAGES:
-            text = (
-                importlib.resources.files(family)
-                .joinpath("rules", f"{page}.{language}.md")
-                .read_text("utf-8")
-            )
-            assert text.startswith("# ")
+            assert rules_page(family, page, language).startswith("# ")
+
+
+def test_rules_pages_name_options_that_exist(name: str):
+    """`- `manners` — …`: a page tells its reader which option changes a rule."""
+    game = make(name)
+    known = {field.name for field in fields_of(type(game.options))}
+    for page in game.pages:
+        for language in LANGUAGES:
+            text = rules_page(listings()[game.id].family, page, language)
+            assert set(re.findall(r"^- `(\w+)` — ", text, re.MULTILINE)) <= known, f"{page}.{language}"
 
 
 def test_the_scorer_and_the_hint_answer_in_play(name: str):

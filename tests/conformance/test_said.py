@@ -48,7 +48,7 @@ def figure(name: str) -> str:
 def played(form: str) -> set[str]:
     game = forms([form.partition("/")[0]])[form]()
     keys: set[str] = set()
-    for seed in range(3):
+    for seed in range(2):
         random = Random(seed)
         table = Table(game, seed=seed)
         for step in range(400):
@@ -67,11 +67,13 @@ def played(form: str) -> set[str]:
     return keys
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_said_in_play_has_words(form: str, language: str):
-    words = Words(language, listings()[form.partition("/")[0]].family)
-    missing = [key for key in sorted(played(form)) if not any(words.has(one) for one in key.split("|"))]
-    assert missing == []
+def test_whatever_is_said_in_play_has_words(form: str):
+    keys = sorted(played(form))
+    assert keys
+    for language in LANGUAGES:
+        words = Words(language, listings()[form.partition("/")[0]].family)
+        missing = [key for key in keys if not any(words.has(one) for one in key.split("|"))]
+        assert missing == [], language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ def test_the_same_walk_has_the_same_fingerprint():
     [
         (toys.Leaky, "a view holds nothing the seat may not know|a bot has the view of its seat"),
         (toys.LeakyClues, "identical seen log"),
+        (toys.Telling, "a described position tells nothing"),
         (toys.Losing, "cards are conserved"),
         (toys.Cheating, "money is conserved"),
         (toys.Sharing, "copy|copies|this_hand"),

@@ -245,6 +245,15 @@ class LeakyClues(ToyState):
             unseen.only(card, ["left"])
 
 
+class Telling(ToyState):
+    """Its views are honest, but it describes to a seat what lies under the table."""
+
+    def position(self, seat: int) -> dict[str, Any]:
+        described = super().position(seat)
+        described["piles"]["left"] = " ".join(NAMES[card] for card in self.left)
+        return described
+
+
 class Losing(ToyState):
     """A card is lost when the second one is laid."""
 

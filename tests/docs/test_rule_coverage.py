@@ -14,7 +14,6 @@ NOT_BUILT = [
     "banchok",
     "berserk",
     "bezique",
-    "cities",
     "gorka",
     "konchinka",
     "makao",
@@ -24,7 +23,6 @@ NOT_BUILT = [
     "rams",
     "semerik",
     "sixty_six",
-    "stukolka",
     "viceroy",
     "vint",
 ]

@@ -1,11 +1,17 @@
 """The information state as numbers: decoded again, it is the seen log."""
 
+from typing import Any
+
 import pytest
 
 from lomber import Shoe, Stacked, Table, make
 from lomber.play.encode import information, information_fields
+from lomber.table.contract import Field, State, View
+from lomber.table.foreign import Foreign
 from lomber.table.record import DealEvent, MoveEvent
+from lomber.table.unseen import Unseen
 from tests.conformance.toys import Toy
+from tests.table.toys import Picker, PickerState
 
 
 def parts(table: Table, seat: int) -> dict[str, list[float]]:
@@ -74,6 +80,43 @@ def test_a_struck_card_and_an_empty_place_are_nought():
     deals = grouped(parts(table, 0)["deals"], 3)
     assert [number(bits) for bits in deals] == [2, 5, 0, 0, 0, 0]
     assert not any(parts(table, 0)["moves"])
+
+
+class NoNumbers(View):
+    def observe(self) -> list[float]:
+        return []
+
+
+class OpenPickerState(PickerState):
+    """What is picked from lies open."""
+
+    def sees(self, seat: int, deal: int, pile: str, index: int) -> bool:
+        return pile == "stock"
+
+    def clues(self, seat: int, unseen: Unseen) -> None:
+        return None
+
+
+class OpenPicker(Picker):
+    def start(self) -> State:
+        return Foreign(self, OpenPickerState(self))
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        return self.start()
+
+    def fields(self) -> list[Field]:
+        return []
+
+
+def test_a_move_without_a_fixed_name_is_told_by_its_code_when_it_was_made():
+    """Of B C E the C is the second; of B E that are left the E is."""
+    table = Table(OpenPicker(), shoe=Stacked([{"stock": [1, 2, 4]}]))
+    for move, codes in (("pick C", [1]), ("pick E", [1, 1])):
+        table.play(0, move)
+        numbers = information(table.seen(0), table.game, NoNumbers(0))
+        rows = grouped(numbers[-6 * 6 :], 6)
+        assert [row[:2] for row in rows[: len(codes)]] == [[1.0, 0.0]] * len(codes)
+        assert [number(row[2:]) - 1 for row in rows] == codes + [-1] * (6 - len(codes))
 
 
 def test_every_field_says_what_it_is():

@@ -1,19 +1,22 @@
 """`guess` draws uniformly from exactly the histories that agree with the seen log: against enumeration."""
 
+import json
 from collections import Counter
 from functools import cache
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber import Shoe, Stacked, Table, make
-from lomber.play.assign import Fast
+from lomber.play.assign import Fast, NoWorld
 from lomber.play.tree import outcomes
 from lomber.play.worlds import World, Worlds
 from lomber.table.contract import EVERYTHING, Game
 from lomber.table.errors import IllegalMove
 from lomber.table.record import MoveEvent, Seen
+from lomber.table.unseen import Case, Clue
 from tests.table.toys import Swap
 from tests.uniform import assert_drawn_by
 
@@ -205,3 +208,33 @@ def test_vecs_of_a_world_are_its_own():
     kept = vec[i64](first.deals[0])
     worlds.draw(Fast(2))
     assert first.deals[0] == kept
+
+
+def test_a_rare_clue_is_met_by_drawing_again_just_as_uniformly():
+    """The same clue counted and called rare: the same worlds come, and equally often."""
+    game = make("whist/tiny", draw=True)
+    table = Table(game, seed=3)
+    seen = table.seen(table.turn())
+    case = seen.unseen[0]
+    found = []
+    for rare in (False, True):
+        clue = Clue("apart", [0, 1], [0], rare=rare)
+        told = msgspec.structs.replace(seen, unseen=(Case(1, case.places, case.tokens, [clue]),))
+        worlds = Worlds(told, game)
+        source = Fast(9)
+        drawn = Counter(json.dumps(worlds.guess(source).position(EVERYTHING)["piles"]) for _ in range(6000))
+        found.append(drawn)
+    assert set(found[0]) == set(found[1])
+    expected = 6000 / len(found[0])
+    assert all(abs(count - expected) < 6 * expected**0.5 for drawn in found for count in drawn.values())
+
+
+def test_a_clue_that_is_not_rare_at_all_is_an_error():
+    game = make("whist/tiny", draw=True)
+    table = Table(game, seed=3)
+    seen = table.seen(table.turn())
+    case = seen.unseen[0]
+    never = Clue("number", [0], list(range(len(case.places))), 0, 0, rare=True)
+    told = msgspec.structs.replace(seen, unseen=(Case(1, case.places, case.tokens, [never]),))
+    with pytest.raises(NoWorld, match="rare"):
+        Worlds(told, game).guess(Fast(1))

@@ -6,8 +6,9 @@ from itertools import permutations
 import pytest
 
 from lomber import Shoe, Stacked, Table, make, read_record, replay
+from lomber.conform import promises
 from lomber.table.contract import EVERYTHING
-from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.record import DealEvent, MoveEvent
 from tests.table.toys import DONE, THROW, Picker, Swap, Twice
 
@@ -36,6 +37,22 @@ def test_what_is_no_seat_is_refused(seat):
             attempt()
         assert caught.value.rule == "notation"
     assert truth(table) == before
+
+
+@pytest.mark.parametrize("seat", [int(EVERYTHING), 2, 2**70, True, "0", 0.0, None, [0]])
+def test_what_is_no_seat_is_told_nothing(seat):
+    """Above all not the whole truth, which is asked of a position by a number that is no seat."""
+    for table in (swap(), Table(make("face_to_face"), seed=1)):
+        for ask in (table.view, table.seen, table.legal, table.asides):
+            with pytest.raises(LomberError, match="there is no seat") as caught:
+                ask(seat)
+            assert caught.value.key == "no-seat"
+
+
+def test_a_spectator_may_look_and_do_nothing():
+    table = Table(make("face_to_face"), seed=1)
+    assert table.legal(-1) == table.asides(-1) == []
+    assert all(card == "??" for zone in table.view(-1).scene().zones for card in zone.cards)
 
 
 @pytest.mark.parametrize("move", [-1, 15, 2**70, True, "throw", "", 1.0, None, b"done", ["done"]])
@@ -347,3 +364,59 @@ def test_the_same_seed_is_the_same_match_and_another_seed_another():
     records = [Table(make("whist"), seed=seed).record() for seed in (4, 4, 5)]
     assert records[0] == records[1]
     assert records[0] != records[2]
+
+
+def test_between_two_hands_nothing_is_hidden():
+    """A table that waits for the next deal has no hand to tell of: its position is the whole of it."""
+    from lomber.games import listings
+
+    for name in listings():
+        table = Table(make(name, hands=3), dealing=False)
+        shoe = Shoe(5)
+        first = table.state.hand_number()
+        while table.state.hand_number() == first and not table.over:
+            deal = table.state.awaits()
+            if deal is not None:
+                cards = list(shoe.deal(deal))
+                piles = {}
+                for pile in deal.piles:
+                    piles[pile.name], cards = cards[: pile.size], cards[pile.size :]
+                table.deal(piles)
+            else:
+                table.play(table.turn(), table.legal(table.turn())[0])
+        if table.over:
+            continue
+        for seat in range(-1, int(table.game.seats)):
+            seen = table.seen(seat)
+            assert seen.log == (), name
+            assert all(not case.tokens for case in seen.unseen), name
+
+
+# -- set-ups
+
+
+def test_of_a_set_in_a_set_up_the_known_cards_stand_first():
+    """Where a card lies among the others of a hand would tell which of them are higher."""
+    piles = {
+        "hand.0": "2S 3S 4S",
+        "hand.1": "2C 3C 4C",
+        "hand.2": "2D 3D 4D",
+        "hand.3": "AS 9D 5H",
+        "trump": "KH",
+    }
+    start = {"phase": "declare", "dealer": 3, "untouched": True, "piles": piles}
+    table = Table(make("stukolka", players=4, manners=True), start=start)
+    table.play(3, "expose 9D")
+    assert table.seen(0).start["piles"]["hand.3"] == "9D ?? ??"
+    assert promises.worlds_cannot_be_told_apart(table, 1, 4) == 16
+
+
+def test_no_match_begins_in_the_middle_of_a_gesture():
+    table = Table(make("stukolka_prikup"), seed=1)
+    while table.state.position(EVERYTHING)["phase"] != "exchange":
+        table.play(table.turn(), "knock")
+    Table(table.game, start=table.state.position(EVERYTHING))
+    table.play(table.turn(), table.legal(table.turn())[-1])
+    assert table.state.midway(table.turn())
+    with pytest.raises(BadPosition, match="in the middle of a gesture"):
+        Table(table.game, start=table.state.position(EVERYTHING))

@@ -133,7 +133,7 @@ class SwapState(Plain):
         self.phase = "lay"
 
     def hand_number(self) -> int:
-        return self.hand
+        return self.hand + (1 if self.awaits() is not None else 0)
 
     def scores(self) -> list[int]:
         return self.points[:]

@@ -25,12 +25,11 @@ def states() -> list[State]:
 
 
 def play_asking(rnd: Callable[[], float]) -> Callable[[Table], int]:
-    """The plain loop: ask whether the game is over, whose move it is, what is legal; make a move."""
+    """The plain loop: ask whose move it is (nobody's: the end) and what is legal; make a move."""
 
     def play(position: Table) -> int:
         table = position.copy()
-        while not table.over:
-            seat = table.turn()
+        while (seat := table.turn()) >= 0:
             moves = table.legal(seat)
             table.play(seat, moves[int(rnd() * len(moves))])
         return 1

@@ -12,14 +12,14 @@ import time
 from math import log, sqrt
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
-from lomber.table.chance import EVERYONE, Deal
+from lomber.play.playout import Dice, playout, shuffled
+from lomber.table.chance import EVERYONE
 from lomber.table.contract import State
 
 HIDDEN_MOVE: Final[i64] = 1_000_000
@@ -84,33 +84,6 @@ class Searcher:
         return self.milliseconds <= 0 or (time.perf_counter() - begun) * 1000.0 < self.milliseconds
 
 
-def shuffled(deal: Deal, random: Random) -> vec[i64]:
-    """A deal in the middle of a playout: search has its own fast generator."""
-    order = vec[i64](deal.pool)
-    i: i64 = len(order) - 1
-    while i > 0:
-        j = random.randrange(i + 1)
-        held = order[i]
-        order[i] = order[j]
-        order[j] = held
-        i -= 1
-    return deal.tidied(order)
-
-
-def play_out(state: State, random: Random) -> None:
-    """Random moves to the end of the hand."""
-    while not state.over():
-        actors = state.actors()
-        if actors == 0:
-            deal = state.awaits()
-            assert deal is not None
-            state.dealt(shuffled(deal, random))
-            continue
-        seat = lowest(actors)
-        moves = state.legal(seat)
-        state.play(seat, moves[random.randrange(len(moves))])
-
-
 class Ismcts(Searcher):
     """Information-set Monte Carlo tree search with a place in the tree for every seat."""
 
@@ -119,7 +92,7 @@ class Ismcts(Searcher):
             self.done = 0
             return position.legal[0]
         root = _Node(-1)
-        source, random = Fast(self.seed), Random(self.seed + 1)
+        source, random = Fast(self.seed), Dice(self.seed + 1)
         widest = [1.0]
         begun = time.perf_counter()
         self.done = 0
@@ -134,7 +107,7 @@ class Ismcts(Searcher):
                 best = node
         return int(best.key % HIDDEN_MOVE)
 
-    def _simulate(self, state: State, root: _Node, random: Random, widest: list[float]) -> None:
+    def _simulate(self, state: State, root: _Node, random: Dice, widest: list[float]) -> None:
         seats = state.game.seats
         places: list[_Node] = [root] * int(seats)
         path: list[_Node] = []
@@ -168,7 +141,7 @@ class Ismcts(Searcher):
                 if state.sealed() != sealed:
                     self._open(places, sealed_moves)
                     sealed_moves = []
-        play_out(state, random)
+        playout(state, random)
         self._write_back(state.scores(), path, movers, widest)
 
     def _descend(self, places: list[_Node], seat: i64, known: _Node, key: i64, audience: i64) -> None:
@@ -189,7 +162,7 @@ class Ismcts(Searcher):
             for key in keys:
                 places[other] = places[other].grown(key)
 
-    def _select(self, node: _Node, seat: i64, moves: vec[i64], random: Random) -> i64:
+    def _select(self, node: _Node, seat: i64, moves: vec[i64], random: Dice) -> i64:
         """The best bound among the legal moves; moves not yet tried come first, at random."""
         if len(moves) == 1:
             return moves[0]
@@ -200,7 +173,7 @@ class Ismcts(Searcher):
             child = node.child(seat_key(seat, move))
             if child is None or child.visits == 0:
                 fresh += 1
-                if random.randrange(fresh) == 0:
+                if random.below(fresh) == 0:
                     chosen = move
                 continue
             child.offered += 1
@@ -238,7 +211,7 @@ class Pimc(Searcher):
             return position.legal[0]
         seat = position.seat
         totals = [0.0] * len(position.legal)
-        source, random = Fast(self.seed), Random(self.seed + 1)
+        source, random = Fast(self.seed), Dice(self.seed + 1)
         begun = time.perf_counter()
         self.done = 0
         while self._bounded(begun):
@@ -246,7 +219,7 @@ class Pimc(Searcher):
             for i, move in enumerate(position.legal):
                 trial = world.copy()
                 trial.play(seat, move)
-                play_out(trial, random)
+                playout(trial, random)
                 totals[i] += float(trial.scores()[seat])
                 self.done += 1
         best = 0

@@ -290,6 +290,23 @@ def set_up_gives_back(table: Table) -> None:
 # -- secrets
 
 
+def set_up_tables_keep_secrets(table: Table, random: Random, draws: int) -> int:
+    """A match that begins with this position, played on a little, has worlds and secrets like any other."""
+    state = table.state
+    if table.over or state.awaits() is not None or any(state.midway(s) for s in range(table.game.seats)):
+        return 0
+    start = json.loads(json.dumps(state.position(EVERYTHING)))
+    begun = Table(table.game, dealing=False, start=start)
+    for _ in range(random.randrange(4)):
+        if begun.over or begun.state.awaits() is not None:
+            return 0
+        seat = random.choice(begun.actors())
+        begun.play(seat, random.choice(begun.asides(seat) or begun.legal(seat)))
+    seed = random.randrange(10**6)
+    clues_tell_only_what_was_seen(begun, seed, draws)
+    return worlds_cannot_be_told_apart(begun, seed, draws)
+
+
 def encodings_have_their_shape(table: Table) -> None:
     for seat in range(-1, int(table.game.seats)):
         view = table.view(seat)
@@ -388,6 +405,9 @@ def _same_to(seat: int, table: Table, other: Table) -> None:
     demand(
         scene == guessed, "a view holds nothing the seat may not know", seat=seat, true=scene, guessed=guessed
     )
+    for watcher in (seat, -1):
+        told, guess = (json.dumps(t.state.position(watcher)) for t in (table, other))
+        demand(told == guess, "a described position tells nothing", parts=difference(told, guess))
     demand(table.legal(seat) == other.legal(seat), "legal moves tell nothing", seat=seat)
     demand(table.asides(seat) == other.asides(seat), "asides tell nothing", seat=seat)
     demand(table.view(seat).observe() == other.view(seat).observe(), "observations tell nothing", seat=seat)

@@ -2,12 +2,15 @@
 
 Three parts, one after another, each of a fixed size (`fields`): the observation (`View.observe`); for each deal of
 the hand and each of its positions the card, in binary, 0 where it is struck out or not dealt; for each move of the
-hand who made it and its code plus one, in binary, 0 where it is struck out. Moves beyond `Game.longest` and deals
+hand who made it and its code plus one, in binary, 0 where it is struck out. (Where codes have no fixed names they
+are read off a guessed history, the same for equal seen logs.) Moves beyond `Game.longest` and deals
 beyond `Game.deals` are left out: only asides can make a hand so long. The text of the seen log is never cut.
 """
 
 from mypy_extensions import i64
 
+from lomber.play.assign import Fast
+from lomber.play.worlds import Worlds
 from lomber.table.contract import Field, Game, View
 from lomber.table.record import DealEvent, MoveEvent, Seen
 from lomber.table.scene import HIDDEN
@@ -46,11 +49,15 @@ def information(seen: Seen, game: Game, view: View) -> list[float]:
     card_width, code_width = _width(game.cards), _width(len(game.book))
     deals: list[float] = []
     moves: list[float] = []
+    done = [] if game.fixed_names else Worlds(seen, game).draw(Fast(0)).gestures
+    gestures = 0
     for event in seen.log:
         if isinstance(event, DealEvent):
             deals.extend(_deal(event, game, card_width))
-        else:
-            moves.extend(_gesture(event, game, code_width))
+            continue
+        codes = done[gestures][1] if done else [_code(text, game) for text in event.moves]
+        moves.extend(_gesture(event, codes, game, code_width))
+        gestures += 1
     sizes = [int(field.size) for field in information_fields(game)[-2:]]
     numbers = view.observe()
     numbers.extend((deals + [0.0] * sizes[0])[: sizes[0]])
@@ -67,10 +74,14 @@ def _deal(event: DealEvent, game: Game, width: i64) -> list[float]:
     return (numbers + [0.0] * room)[:room]
 
 
-def _gesture(event: MoveEvent, game: Game, width: i64) -> list[float]:
+def _code(text: str, game: Game) -> int:
+    """What a text always means; nothing for a struck one."""
+    return -1 if HIDDEN in text else int(game.book.code(text))
+
+
+def _gesture(event: MoveEvent, codes: list[int], game: Game, width: i64) -> list[float]:
     numbers: list[float] = []
-    for text in event.moves:
+    for text, code in zip(event.moves, codes, strict=True):
         numbers.extend(1.0 if seat == event.seat else 0.0 for seat in range(game.seats))
-        code: i64 = 0 if HIDDEN in text or not game.fixed_names else game.book.code(text) + 1
-        numbers.extend(_binary(code, width))
+        numbers.extend(_binary(0 if HIDDEN in text else code + 1, width))
     return numbers

@@ -6,18 +6,21 @@ guessed world is a position that really could have come about. The truth is neve
 seen log.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.play.assign import Cases, HowMany, Problem, Rule, Source, not_all, some
+from lomber.play.assign import Cases, HowMany, NoWorld, Problem, Rule, Source, not_all, some
 from lomber.table.contract import Game, State
 from lomber.table.record import DealEvent, MoveEvent, Seen
 from lomber.table.scene import HIDDEN
 from lomber.table.unseen import START, Case
 
 STRUCK = -1
+
+MOST_TRIES: Final = 100_000
+"""Draws after which a clue cannot be called rare. The truth is never fallen back on: it is not here."""
 
 
 class _Step:
@@ -53,6 +56,7 @@ class Worlds:
         self._fixed = game.fixed_names
         self._cases = list(seen.unseen)
         self._slots = [self._slot_table(case) for case in self._cases]
+        self._rare = [[clue for clue in case.clues if clue.rare] for case in self._cases]
         weights = [case.weight for case in self._cases]
         self._choices = Cases(weights, [self._problem(case) for case in self._cases])
         self._hides_start = not seen.dealt_in
@@ -67,7 +71,7 @@ class Worlds:
                 self._steps.append(self._move_step(event))
 
     def count(self) -> int:
-        """How many histories there are (positions within a set counted as different)."""
+        """How many histories there are, rare clues left aside (positions within a set count as different)."""
         return self._choices.count()
 
     def guess(self, source: Source) -> State:
@@ -77,6 +81,12 @@ class Worlds:
     def draw(self, source: Source) -> World:
         """A history drawn uniformly, replayed from the beginning of the hand."""
         number, slots = self._choices.draw(source)
+        tries = 1
+        while not self._holds(number, slots):
+            if tries == MOST_TRIES:
+                raise NoWorld("a clue that was called rare fails in nearly every world")
+            number, slots = self._choices.draw(source)
+            tries += 1
         case = self._cases[number]
         table = self._slots[number]
         start: dict[str, Any] | None = None
@@ -110,6 +120,8 @@ class Worlds:
         allowed = [_mask(token.places) for token in case.tokens]
         rules: list[Rule] = []
         for clue in case.clues:
+            if clue.rare:
+                continue
             if clue.kind == "apart":
                 rules.append(not_all(clue.tokens, _mask(clue.places)))
             elif clue.kind == "number":
@@ -117,6 +129,23 @@ class Worlds:
             else:
                 rules.append(some(clue.tokens, _mask(clue.places)))
         return Problem(sizes, allowed, rules)
+
+    def _holds(self, number: i64, slots: vec[i64]) -> bool:
+        """Do the rare clues hold in this arrangement?"""
+        for clue in self._rare[number]:
+            inside = 0
+            for token in clue.tokens:
+                if self._slots[number][slots[token]][3] in clue.places:
+                    inside += 1
+            if clue.kind == "apart":
+                if inside == len(clue.tokens):
+                    return False
+            elif clue.kind == "some":
+                if inside == 0:
+                    return False
+            elif not clue.least <= inside <= clue.most:
+                return False
+        return True
 
     def _slot_table(self, case: Case) -> list[tuple[int, str, int, int]]:
         """For each slot of the counting problem: deal, pile, index in the pile, place."""

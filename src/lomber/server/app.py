@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lomber.server import api, catalogue
@@ -31,8 +31,7 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
     """Everything a server needs, ready to be served; `House.hall.restore` has been done."""
     secret = await storage.secret()
     house = House(settings, storage, Thinkers(settings.thinkers), secret)
-    for id, why in catalogue.unusable().items():
-        log.error("a listed game cannot be made", extra={"game": id, "why": why})
+    catalogue.games()
     await house.hall.restore()
     described = document()
 
@@ -45,12 +44,7 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
         return await api.mistake(api.Call(house, request, house.person(request)), Refused(key, status))
 
     routes = [
-        *(
-            Route(r.path, api.handler(house, r), methods=[r.method], name=r.handler.__name__)
-            for r in api.ROUTES
-        ),
-        Route("/api/openapi.json", openapi),
-        Route("/api/{rest:path}", _nothing),
+        Mount("/api", routes=[*_routes(house), Route("/openapi.json", openapi)]),
         WebSocketRoute("/ws", endpoint(house)),
         Route("/{rest:path}", Page(page).serve),
     ]
@@ -63,8 +57,17 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
     return app, house
 
 
-async def _nothing(request: Request) -> Response:
-    raise HTTPException(404)
+def _routes(house: House) -> list[Route]:
+    """The API, under its own mount: what is not there is answered by it, not by the page."""
+    return [
+        Route(
+            route.path.removeprefix("/api"),
+            api.handler(house, route),
+            methods=[route.method],
+            name=route.handler.__name__,
+        )
+        for route in api.ROUTES
+    ]
 
 
 def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:

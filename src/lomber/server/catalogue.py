@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import logging
 from typing import Any, Literal, cast
 
 from lomber.games import Listing, listings, make, options_of
@@ -12,9 +13,11 @@ from lomber.server.mistakes import HOME, Refused
 from lomber.server.thinking import LEVELS
 from lomber.server.wire import CheckedGame, GameEntry, GameForm, Games, OptionField, Options, Rules, RulesPage
 from lomber.table.contract import Game
-from lomber.table.errors import LomberError, UnknownGame
+from lomber.table.errors import UnknownGame
 from lomber.table.options import fields_of, written
 from lomber.text import LANGUAGES
+
+log = logging.getLogger("lomber.server")
 
 Kind = Literal["bool", "int", "choice", "text", "list"]
 
@@ -133,6 +136,7 @@ def unusable() -> dict[str, str]:
     for id in listings():
         try:
             _entry(id)
-        except (LomberError, ImportError, AttributeError) as error:
+        except Exception as error:
+            log.exception("a listed game cannot be made", extra={"game": id})
             found[id] = repr(error)
     return found

@@ -6,6 +6,7 @@ Whatever happens is applied, stored, and only then told to anybody. If it cannot
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import random
 import time
@@ -19,7 +20,7 @@ from lomber.server.events import Acted, Chair, Cut, Ended, Followed, Opened, Sat
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
 from lomber.server.storage import Change, Storage, StorageFailed
-from lomber.server.streams import Stream
+from lomber.server.streams import Stream, fresh
 from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import (
     Ack,
@@ -40,6 +41,7 @@ from lomber.table.shoe import Shoe
 log = logging.getLogger("lomber.server")
 
 WATCHING = -1
+NOBODY = -2
 encode = msgspec.json.Encoder().encode
 
 
@@ -162,7 +164,7 @@ class LiveTable:
             seat = self._seat(person)
             if (seat, id) in self.match.done:
                 return Ack(self.id, self._stream(seat).seq, id, True)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if self.match.state == "waiting":
                 raise Refused("waiting")
             await self._commit([self.match.gesture(seat, moves, id)])
@@ -194,7 +196,7 @@ class LiveTable:
     async def _cut(self, person: str, seq: int, place: Callable[[int], int | None]) -> Ack:
         async with self.lock:
             seat = self._seat(person)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if any(chair.who == "person" for i, chair in enumerate(self.match.chairs) if i != seat):
                 raise Refused("not-alone")
             to = place(seat)
@@ -223,7 +225,7 @@ class LiveTable:
         """What the book would do, and by which advice. The bot sees what the person sees."""
         async with self.lock:
             seat = self._seat(person)
-            self._fresh(person, seat, seq)
+            self._fresh(seat, seq)
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
             seen = self.match.table.seen(seat).text()
@@ -244,17 +246,10 @@ class LiveTable:
             raise Refused("not-seated", 403)
         return seat
 
-    def _fresh(self, person: str, seat: int, seq: int) -> None:
-        """Refuse what was decided before the newest scene; that scene is sent again."""
-        stream = self._stream(seat)
-        if stream.seq == seq:
-            return
-        missed = stream.missed(seq)
-        frame = self._scene(seat, stream.told if missed is None else missed, seq, missed is None)
-        for client, where in self._clients.items():
-            if where == seat and client.person == person:
-                client.send(frame)
-        raise Refused("stale")
+    def _fresh(self, seat: int, seq: int) -> None:
+        """Refuse what was decided before the newest scene; that one is already on its way."""
+        if self._stream(seat).seq != seq:
+            raise Refused("stale")
 
     def _everybody_ready(self) -> bool:
         """All people who are here have seen the sheet; an empty table waits."""
@@ -286,14 +281,16 @@ class LiveTable:
         match = self.match
         was_over = match.ended
         hands = match.hands
-        acted = -2
+        acted = NOBODY
         cut = False
+        news = _News(match, self._streams)
         try:
             for event in events:
                 match.apply(event)
                 acted = event.seat if isinstance(event, Acted) else acted
                 cut = cut or isinstance(event, Cut)
-            self._chance(next_hand)
+            self._chance(next_hand, news)
+            news.gather()
             await self._store(seated, match.ended != was_over)
         except LomberError:
             self._forget()
@@ -309,19 +306,22 @@ class LiveTable:
         self._last_event = time.monotonic()
         if match.hands != hands:
             self._ready.clear()
-        self._tell(acted, match.hands != hands, cut)
+        self._tell(news, acted, cut)
         if match.ended and not was_over:
             frame = encode(Over(self.id, tuple(match.table.scores())))
             for client in self._clients:
                 client.send(frame)
 
-    def _chance(self, next_hand: bool) -> None:
+    def _chance(self, next_hand: bool, news: _News) -> None:
         """Whatever chance owes is dealt at once; the next hand only when it was asked for."""
         match = self.match
-        if next_hand and match.state == "between" and (due := match.table.state.awaits()) is not None:
+        due = match.table.state.awaits() if next_hand and match.state == "between" else match.due()
+        while due is not None:
+            if due.begins_hand:
+                news.gather()
+                news.turn_page()
             match.apply(match.deal(due, Shoe()))
-        while (due := match.due()) is not None:
-            match.apply(match.deal(due, Shoe()))
+            due = match.due()
         if match.table.over and not match.ended:
             match.apply(Ended(tuple(match.table.scores())))
 
@@ -354,20 +354,16 @@ class LiveTable:
             stream = self._streams[seat] = Stream(self.match.steps(seat))
         return stream
 
-    def _tell(self, acted: int, new_hand: bool, cut: bool) -> None:
+    def _tell(self, news: _News, acted: int, cut: bool) -> None:
         """Everybody is told what he can see of what has happened, and nobody else anything."""
         for seat, stream in self._streams.items():
-            steps = self.match.steps(seat)
             since = stream.seq
             if cut:
-                stream.restart(steps)
-                self._send(seat, lambda: self._scene(seat, stream.told, since, True))  # noqa: B023 sent at once
-                continue
-            # the rest of a hand, a new deal: what ended the old hand was told with the move that ended it
-            news = stream.advance(steps, new_hand)
-            if news or acted == seat:
-                stream.number(news)
-                self._send(seat, lambda: self._scene(seat, news, since, False))  # noqa: B023 sent at once
+                stream.restart(self.match.steps(seat))
+                self._send(seat, functools.partial(self._scene, seat, stream.told, since, True))
+            elif news.of(seat) or acted == seat:
+                stream.tell(news.of(seat), news.told(seat))
+                self._send(seat, functools.partial(self._scene, seat, news.of(seat), since, False))
         self._announce()
 
     def _send(self, seat: int, frame: Callable[[], bytes]) -> None:
@@ -390,7 +386,7 @@ class LiveTable:
             if self._last_told.get(seat) != message:
                 self._last_told[seat] = message
                 told.add(seat)
-                self._send(seat, lambda: encode(message))  # noqa: B023 sent at once
+                self._send(seat, functools.partial(encode, message))
         return whether in told
 
     def message(self, person: str) -> TableMessage:
@@ -525,6 +521,31 @@ class LiveTable:
             await asyncio.gather(self._driver, return_exceptions=True)
         async with self.lock:
             self._clients.clear()
+
+
+class _News:
+    """What each listening seat learns by a change, gathered while it happens, told when it is stored."""
+
+    def __init__(self, match: Match, streams: dict[int, Stream]) -> None:
+        self._match = match
+        self._steps: dict[int, list[Step]] = {seat: [] for seat in streams}
+        self._told: dict[int, list[Step]] = {seat: stream.told for seat, stream in streams.items()}
+
+    def gather(self) -> None:
+        for seat, steps in self._steps.items():
+            now = self._match.steps(seat)
+            steps.extend(fresh(self._told[seat], now))
+            self._told[seat] = now
+
+    def turn_page(self) -> None:
+        """The next deal begins a hand: its steps begin anew."""
+        self._told = {seat: [] for seat in self._told}
+
+    def of(self, seat: int) -> list[Step]:
+        return self._steps[seat]
+
+    def told(self, seat: int) -> list[Step]:
+        return self._told[seat]
 
 
 OWN = "lomber.games."

@@ -38,12 +38,6 @@ class Match:
         self.ended = False
         self.followed = ""
         self.done: OrderedDict[tuple[int, str], None] = OrderedDict()
-        self._begin([])
-        for event in events:
-            self.apply(event)
-
-    def _begin(self, play: list[Dealt | Acted]) -> None:
-        """An empty table, and then these deals and gestures again."""
         self.table = Table(self.game, dealing=False)
         self.play: list[Dealt | Acted] = []
         """What counts of the play: after a cut only what was left."""
@@ -51,10 +45,12 @@ class Match:
         """The number of deals and gestures up to and with the deal that began the hand in progress."""
         self.hands = 0
         """Hands begun, counted by their deals."""
+        self._hand_table = self.table.copy()
+        """The table as it was when the hand in progress had been dealt."""
         self._cut_deals: list[Dealt] = []
         self._spoken: dict[int, list[tuple[str, Message]]] = {}
-        for event in play:
-            self._play(event)
+        for event in events:
+            self.apply(event)
 
     # -- what happens
 
@@ -69,11 +65,7 @@ class Match:
         elif isinstance(event, Sat):
             self.chairs[event.seat] = event.chair
         elif isinstance(event, Cut):
-            cut = [dealt for dealt in self.play[event.to :] if isinstance(dealt, Dealt)]
-            cut += self._cut_deals
-            self._begin(self.play[: event.to])
-            self._cut_deals = cut
-            self.ended = False
+            self._cut(event.to)
         elif isinstance(event, Ended):
             self.ended = True
         elif isinstance(event, Followed):
@@ -81,6 +73,20 @@ class Match:
         else:
             raise BadRecord("a table is opened once")
         self.log.append(event)
+
+    def _cut(self, to: int) -> None:
+        """Back to an earlier moment of the hand: its beginning, and what is left of its play once more."""
+        if not self.hand_at <= to <= len(self.play):
+            raise BadRecord(f"a cut to {to} is not within the hand")
+        cut = [dealt for dealt in self.play[to:] if isinstance(dealt, Dealt)] + self._cut_deals
+        left = self.play[self.hand_at : to]
+        del self.play[self.hand_at :]
+        self.table = self._hand_table.copy()
+        self._spoken = {}
+        for event in left:
+            self._play(event)
+        self._cut_deals = cut
+        self.ended = False
 
     def _play(self, event: Dealt | Acted) -> None:
         if isinstance(event, Acted):
@@ -102,6 +108,7 @@ class Match:
         if due.begins_hand:
             self.hand_at = len(self.play)
             self.hands += 1
+            self._hand_table = self.table.copy()
             self._cut_deals = []
             self._spoken = {}
         elif self._cut_deals:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lomber.server.wire import Mistake
 from lomber.table.errors import BadOptions, IllegalMove, LomberError, UnknownGame
 from lomber.text import Words
@@ -34,14 +32,16 @@ def status_of(error: LomberError) -> int:
 
 def said(error: LomberError, lang: str, family: str = "") -> Mistake:
     """The mistake as it is sent: a key for the page, and a sentence for everybody else."""
+    error.words = {name: _plain(value) for name, value in error.words.items()}
     words = Words(lang, HOME if isinstance(error, Refused) or not family else family)
     rule = error.rule if isinstance(error, IllegalMove) and error.rule != "notation" else ""
-    return Mistake(error.key or "illegal", _plain(error.words), rule, words.error(error))
+    return Mistake(error.key or "illegal", error.words, rule, words.error(error))
 
 
-def _plain(words: dict[str, object]) -> dict[str, Any]:
-    """Only what JSON can say, and nothing long: part of it may be what the client sent."""
-    return {
-        name: value if isinstance(value, int | float | bool) or value is None else str(value)[:200]
-        for name, value in words.items()
-    }
+def _plain(value: object) -> object:
+    """Only what JSON and a sentence can say, and nothing long: part of it may be what the client sent."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int) and abs(value) < 2**53:
+        return value
+    return str(value)[:200]

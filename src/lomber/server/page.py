@@ -49,8 +49,8 @@ class Page:
         return "index.html" in self._files
 
     async def serve(self, request: Request) -> Response:
-        path = request.url.path.lstrip("/")
-        if path in self._files and path != "index.html":
+        path = request.url.path.lstrip("/").removesuffix("index.html")
+        if path in self._files:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
             return FileResponse(self._files[path], media_type=kind, headers={"Cache-Control": kept})

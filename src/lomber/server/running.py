@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -85,6 +87,16 @@ class _Server(uvicorn.Server):
     """Sends the clients away, to come back later, before it stops listening to them."""
 
     house: House
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM end the server in order; a second one at once."""
+        handled = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, before in handled.items():
+                signal.signal(sig, before)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         say_goodbye(self.house)

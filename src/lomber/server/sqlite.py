@@ -59,11 +59,11 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._lock = _own(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._connection.execute("PRAGMA journal_mode=WAL")
-        self._connection.execute("PRAGMA synchronous=FULL")
-        self._connection.execute("PRAGMA busy_timeout=5000")
-        _migrate(self._connection)
+        try:
+            self._connection = _connect(path)
+        except (StorageFailed, sqlite3.Error) as error:
+            self._lock.close()
+            raise StorageFailed(str(error)) from None
         self._thread = threading.Thread(target=self._run, name="lomber-sqlite", daemon=True)
         self._thread.start()
 
@@ -217,6 +217,19 @@ def _append(connection: sqlite3.Connection, change: Change) -> None:
     connection.executemany(
         "INSERT OR IGNORE INTO seats VALUES (?, ?)", [(person, change.table) for person in change.seated]
     )
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        _migrate(connection)
+    except (StorageFailed, sqlite3.Error):
+        connection.close()
+        raise
+    return connection
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

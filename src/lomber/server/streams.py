@@ -19,9 +19,9 @@ MOST_KEPT = 400
 class Stream:
     """The stream of one seat (-1: of the spectators)."""
 
-    def __init__(self, steps: Sequence[Step], after: int = 0) -> None:
-        """Numbers go on after any that an earlier stream of this seat has used, before a restart too."""
-        self.seq = max(after + 1, int(time.time() * 1000))
+    def __init__(self, steps: Sequence[Step]) -> None:
+        """Numbers begin at the clock's milliseconds: beyond any that this seat had before a restart."""
+        self.seq = int(time.time() * 1000)
         self._told = list(steps)
         self._kept: deque[tuple[int, list[Step]]] = deque(maxlen=MOST_KEPT)
 
@@ -30,14 +30,9 @@ class Stream:
         """All steps of the hand in progress."""
         return self._told
 
-    def advance(self, steps: Sequence[Step], new_hand: bool) -> list[Step]:
-        """The hand's steps are now these: the ones that are new. The caller says whether to `number` them."""
-        news = list(steps) if new_hand else fresh(self._told, steps)
-        self._told = list(steps)
-        return news
-
-    def number(self, news: list[Step]) -> None:
-        """These steps (or, without steps, a change of the seat's own) have become visible."""
+    def tell(self, news: list[Step], told: list[Step]) -> None:
+        """These steps (or, without any, a change of the seat's own) have become visible; `told` is now all."""
+        self._told = told
         self._kept.append((self.seq, news))
         self.seq += 1
 

@@ -13,27 +13,21 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from lomber.bots import levels
 from lomber.bots.book import BookBot
 from lomber.bots.position import Position
-from lomber.bots.random import RandomBot
-from lomber.bots.search import Ismcts
 from lomber.games import make
 from lomber.table.contract import Game
 from lomber.table.record import read_seen
 
 log = logging.getLogger("lomber.server")
 
-LEVELS: dict[str, Callable[[Game, int, float], Any]] = {
-    "random": lambda game, seed, seconds: RandomBot(seed),
-    "book": lambda game, seed, seconds: BookBot(game),
-    "club": lambda game, seed, seconds: Ismcts(milliseconds=seconds * 1000, seed=seed),
-}
-"""The bots that can be asked to sit down: from the game, a seed and the seconds they have."""
+LEVELS = ("random", *levels.LEVELS)
+"""The bots that can be asked to sit down, from easy to strong."""
 
 GRACE = 5.0
 """Seconds beyond its budget after which a process that has not answered is ended."""
@@ -54,7 +48,7 @@ def choose(seen_text: str, level: str, seed: int, seconds: float) -> tuple[int, 
     seen = read_seen(seen_text)
     game = _game(seen.game, seen.options)
     position = Position(seen, game)
-    bot = LEVELS[level](game, seed, seconds)
+    bot = levels.make_bot(f"club@{int(seconds * 1000)}" if level == "club" else level, game, seed)
     if isinstance(bot, BookBot):
         return bot.explain(position)
     return int(bot.choose(position)), ""

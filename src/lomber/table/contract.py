@@ -120,6 +120,14 @@ class State:
         """
         return False
 
+    def is_ordered(self, pile: str) -> bool:
+        """Has this pile of `position` an order that matters (a stock)? Else it is a set.
+
+        Of a set-up's sets the cards a seat knows stand first in its seen log: the places of the others tell
+        nothing.
+        """
+        return False
+
     # -- the match
 
     def copy(self) -> "State":

@@ -57,6 +57,9 @@ class Foreign(State):
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
         return bool(self.inner.sees(seat, deal, pile, index))
 
+    def is_ordered(self, pile: str) -> bool:
+        return bool(self.inner.is_ordered(pile))
+
     def copy(self) -> State:
         return Foreign(self.game, self.inner.copy())
 
@@ -120,6 +123,9 @@ class Plain:
         return -1
 
     def sees(self, seat: int, deal: int, pile: str, index: int) -> bool:
+        return False
+
+    def is_ordered(self, pile: str) -> bool:
         return False
 
     def clues(self, seat: int, unseen: Unseen) -> None:

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
 from lomber.table.chance import EVERYONE, Deal
-from lomber.table.contract import EVERYTHING, Game, State, View
-from lomber.table.errors import BadRecord, IllegalMove
+from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.options import written
 from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
 from lomber.table.scene import HIDDEN
@@ -95,7 +95,9 @@ class Table:
         dealing: bool = True,
         seats: Sequence[str] = (),
         start: dict[str, Any] | None = None,
+        at: State | None = None,
     ) -> None:
+        """A match from its beginning, from a described position, or `at` a position, which is taken over."""
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
@@ -104,15 +106,25 @@ class Table:
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
-        self.state: State = game.start() if start is None else game.set_up(start)
-        self._log: list[_Dealt | _Gesture | tuple[int, int]] = []
+        self.state: State = at or (game.start() if start is None else game.set_up(start))
+        self._log: list[_Dealt | _Gesture | int] = []
+        """A plain move that everybody saw is kept as one number: seat · codes + code."""
         self._open: dict[int, _Gesture] = {}
-        self._codes = len(game.book)
+        self._codes: i64 = len(game.book)
+        self._places: i64 = len(self.seats)
         self._fixed_names = game.fixed_names
-        self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
+        self._hands: list[tuple[int, State, bool]] = []
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
+        if at is None:
+            self._begin(start is not None)
+
+    def _begin(self, set_up: bool) -> None:
+        """The first hand. What belongs to an unfinished gesture is nowhere in a description: none may be open."""
+        if set_up and any(self.state.midway(seat) for seat in range(self.game.seats)):
+            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
+        self._hands.append((0, self.state.copy(), True))
         due = self.state.awaits()
-        if start is not None and (due is None or not due.begins_hand):
+        if set_up and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
@@ -132,11 +144,18 @@ class Table:
         mask = self.state.actors()
         return int(lowest(mask)) if mask else -1
 
-    def legal(self, seat: int) -> list[int]:
-        return list(self.state.legal(seat))
+    def legal(self, seat: object) -> list[int]:
+        return list(self.state.legal(self._seat(seat)))
 
-    def asides(self, seat: int) -> list[int]:
-        return list(self.state.asides(seat))
+    def asides(self, seat: object) -> list[int]:
+        return list(self.state.asides(self._seat(seat)))
+
+    def _seat(self, seat: object) -> int:
+        """A seat of this table or the spectator's, who knows what everybody knows; nobody else may ask."""
+        if type(seat) is not int or not SPECTATOR <= seat < len(self.seats):
+            said = f"there is no seat {seat!r}; the table has {len(self.seats)}"
+            raise LomberError(said, "no-seat", number=repr(seat), seats=len(self.seats))
+        return seat
 
     def name(self, move: int) -> str:
         return self.state.name(move)
@@ -155,11 +174,10 @@ class Table:
         """One move, by its code (an int) or its notation (a text)."""
         if type(seat) is not int:
             raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
-        who = seat
-        code = self.code(who, move)
-        if not 0 <= who < len(self.seats) or not 0 <= code < self._codes:
-            raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
-        self._play(who, code)
+        code = move if type(move) is int else self.code(seat, move)
+        if not 0 <= seat < self._places or not 0 <= code < self._codes:
+            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
+        self._play(seat, code)
 
     def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
@@ -171,13 +189,15 @@ class Table:
         state = self.state
         audience = state.audience(seat, move)
         sealed = state.sealed()
-        plain = audience == EVERYONE and not sealed and self._fixed_names and seat not in self._open
+        plain = audience == EVERYONE and not sealed and self._fixed_names
+        if plain and self._open:
+            plain = seat not in self._open
         name = "" if plain else state.name(move)
         struck = "" if plain else state.struck(move)
         state.play(seat, move)
         midway = state.midway(seat)
         if plain and not midway:
-            self._log.append((int(seat), int(move)))
+            self._log.append(int(seat * self._codes + move))
         else:
             gesture = self._open.setdefault(int(seat), _Gesture(int(seat), int(sealed)))
             gesture.moves.append(int(move))
@@ -232,9 +252,8 @@ class Table:
 
         With a shoe it can be played on past the next deal; without one it waits for `deal`.
         """
-        other = Table(self.game, dealing=False, seats=self.seats)
+        other = Table(self.game, dealing=False, seats=self.seats, at=self.state.copy())
         other.shoe = shoe
-        other.state = self.state.copy()
         other._start = self._start
         other._log = self._log[:]
         other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
@@ -261,8 +280,9 @@ class Table:
 
     # -- what is known
 
-    def view(self, seat: int) -> View:
-        return self.state.view(seat)
+    def view(self, seat: object) -> View:
+        """What the seat sees; -1: what a spectator sees."""
+        return self.state.view(self._seat(seat))
 
     def scores(self) -> list[int]:
         return self.state.scores()
@@ -277,16 +297,21 @@ class Table:
             self.game.id, written(self.game.options), self.seats, events, self._start, int(self.game.revision)
         )
 
-    def _event(self, entry: _Dealt | _Gesture | tuple[int, int]) -> Event:
+    def _event(self, entry: _Dealt | _Gesture | int) -> Event:
         if isinstance(entry, _Dealt):
             return DealEvent(entry.deal.name, entry.piles(self.game))
         if isinstance(entry, _Gesture):
             return MoveEvent(entry.seat, tuple(entry.names))
-        return MoveEvent(entry[0], (self.game.book.text(entry[1]),))
+        return MoveEvent(entry // self._codes, (self.game.book.text(entry % self._codes),))
 
-    def seen(self, seat: int) -> Seen:
-        """What the seat knows of the hand in progress: its information state."""
+    def seen(self, seat: object) -> Seen:
+        """What the seat knows of the hand in progress: its information state; -1: what a spectator knows."""
+        return self._seen(self._seat(seat))
+
+    def _seen(self, seat: int) -> Seen:
         at, before, dealt_in = self._hands[-1]
+        if not self.over and self.state.hand_number() != before.hand_number():  # between two hands
+            at, before, dealt_in = len(self._log), self.state, True
         events: list[Event] = []
         moves: list[tuple[int, tuple[int, ...]]] = []
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
@@ -344,16 +369,21 @@ class Table:
     def _struck_start(
         self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
     ) -> dict[str, str]:
+        """The piles with `??` for what the seat may not know; of a set the cards it knows stand first."""
         slots: list[tuple[str, int]] = []
         cards: list[int] = []
         result = {}
         for name, text in piles.items():
             words = text.split()
-            for i, word in enumerate(words):
-                if not self.state.sees(seat, START, name, i):
-                    slots.append((name, i))
-                    cards.append(self.game.read_card(word))
-                    words[i] = HIDDEN
+            unknown = [i for i in range(len(words)) if not self.state.sees(seat, START, name, i)]
+            cards.extend(int(self.game.read_card(words[i])) for i in unknown)
+            if not self.state.is_ordered(name):  # the places of the rest tell nothing
+                known = [word for i, word in enumerate(words) if i not in unknown]
+                words = known + [HIDDEN] * len(unknown)
+                unknown = list(range(len(known), len(words)))
+            for i in unknown:
+                words[i] = HIDDEN
+                slots.append((name, i))
             result[name] = " ".join(words)
         if slots:
             hidden.append((START, slots, sorted(cards)))
@@ -388,13 +418,14 @@ class Table:
     def _seen_moves(
         self,
         seat: int,
-        entry: _Gesture | tuple[int, int],
+        entry: _Gesture | int,
         events: list[Event],
         moves: list[tuple[int, tuple[int, ...]]],
     ) -> None:
         if not isinstance(entry, _Gesture):
-            events.append(MoveEvent(entry[0], (self.game.book.text(entry[1]),)))
-            moves.append((entry[0], (entry[1],)))
+            mover, code = divmod(entry, self._codes)
+            events.append(MoveEvent(mover, (self.game.book.text(code),)))
+            moves.append((mover, (code,)))
             return
         mine = entry.seat == seat
         if entry.sealed and entry.sealed == self.state.sealed() and not mine:

@@ -38,6 +38,10 @@ class Clue(msgspec.Struct, array_like=True):
 
     `apart`: not all of the tokens lie in the places. `some`: at least one of them does. `number`: at least
     `least` and at most `most` of them do.
+
+    Counting worlds under many such clues is dear: each splits the worlds, and the splits multiply. A clue that
+    fails for a few worlds in a hundred at most ("no hand is a flush") is `rare`: worlds are drawn without it and
+    drawn again where it fails, which is just as uniform.
     """
 
     kind: str
@@ -45,6 +49,7 @@ class Clue(msgspec.Struct, array_like=True):
     places: list[int]
     least: int = 0
     most: int = 0
+    rare: bool = False
 
 
 class Case(msgspec.Struct):
@@ -123,19 +128,35 @@ class Unseen:
             if token.card in what and token.deal in (deal, START if deal == 0 else deal):
                 token.places = [p for p in token.places if p not in barred]
 
-    def apart(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
-        """Not all of these cards lie in these places. Nothing is said if one of them is seen elsewhere."""
+    def apart(self, cards: Iterable[int], names: Iterable[str], deal: int = 0, rare: bool = False) -> None:
+        """Not all of these cards lie in these places. Nothing is said if one of them is seen elsewhere.
+
+        `rare`: hardly any world would have them there, so that trying again is cheaper than counting.
+        """
+        before = len(self.clues)
         self._clue("apart", cards, names, deal)
+        if rare and len(self.clues) > before:
+            self.clues[-1].rare = True
 
     def some(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
         """At least one of these cards lies in these places."""
         self._clue("some", cards, names, deal)
 
     def number(
-        self, cards: Iterable[int], names: Iterable[str], least: int, most: int, deal: int = 0
+        self,
+        cards: Iterable[int],
+        names: Iterable[str],
+        least: int,
+        most: int,
+        deal: int = 0,
+        rare: bool = False,
     ) -> None:
-        """So many of these cards lie in these places; cards that are seen are not counted."""
+        """So many of these cards lie in these places; cards that are seen are not counted.
+
+        `rare`: hardly any world breaks it, so that trying again is cheaper than counting.
+        """
         self._clue("number", cards, names, deal)
+        self.clues[-1].rare = rare
         self.clues[-1].least = least
         self.clues[-1].most = most
 

@@ -22,3 +22,5 @@ alarm = Style(color=ALARM, bgcolor=CLOTH, bold=True)
 button = Style(color=CHALK, bgcolor=EDGE)
 chosen = Style(color=INK, bgcolor=BRASS, bold=True)
 back = Style(color="#e9d9b8", bgcolor=BACK)
+outline = Style(color="#8d8a7c")
+"""The edge of a card, whatever paper it is drawn on."""

@@ -32,6 +32,7 @@ from lomber.terminal.colours import (
     cloth,
     edge,
     faint,
+    outline,
 )
 from lomber.text import Words
 
@@ -206,10 +207,10 @@ class _Painter:
         """An empty card with its number, outlined where the cursor is on one of its choices."""
         index = self.on_card.get((zone, card), -1)
         picked = self.picture.selected in self.about.get((zone, card), [])
-        line = chosen if picked else paper
+        line = chosen if picked else paper + outline if card else paper
         self.canvas.frame(x, y, width, height, paper, line, picked)
         if index >= 0:
-            self.canvas.put(x + 1, y, str(self.number[index]), line)
+            self.canvas.put(x + 1, y, str(self.number[index]), chosen if picked else paper)
         self.canvas.hit(Hit(x, y, width, height, index, card, zone))
 
     def _ink(self, card: str) -> str:

@@ -351,6 +351,7 @@ class TableApp(App[int]):
             return
         choices = self.session.scene().choices
         self.chosen = next((at for at, choice in enumerate(choices) if choice.move == found[0].move), -1)
+        self.show()
         self._page("hint", "\n".join(lines.hint_lines(*found, self.words)))
 
     def action_sheet(self) -> None:

@@ -215,7 +215,7 @@ def test_the_colours_removed_are_agreed_or_drawn_anew_for_each_deal_C_8() -> Non
     assert len(seen) > 5
     game = make("cities", players=3, removed_colours="random", hands=2, rounds=1)
     table = Table(game, seed=1)
-    drawn = []
+    drawn: list[tuple[int, int]] = []
     while not table.over:
         if (hand := state_of(table).hand) > len(drawn):
             drawn.append((hand, state_of(table).in_play.bit_count()))

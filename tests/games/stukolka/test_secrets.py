@@ -30,6 +30,18 @@ def test_a_blind_player_sees_nothing_of_his_own_cards_US_6() -> None:
     assert set(table.seen(0).log[0].piles["hand.0"].split()) == hand(table, 0)
 
 
+def test_how_many_cards_are_laid_aside_is_told_when_all_are_UB_2() -> None:
+    """UB-2: until then the position as others are told it is as it was."""
+    table = Table(game("prikup"), seed=3)
+    play(table, "0:knock 1:knock 2:pass 3:pass 4:pass")
+    before = table.state.position(1)
+    table.play(0, table.legal(0)[-1])
+    assert table.state.position(1) == before
+    assert table.state.position(0)["piles"]["chosen.0"] != ""
+    table.play(0, "done")
+    assert table.state.position(1)["piles"]["thrown.0"] == "??"
+
+
 def test_nobody_sees_a_card_before_the_shleif_is_kept_or_declined_US_4() -> None:
     """US-4."""
     table = Table(game("shleif"), seed=3)

@@ -101,3 +101,19 @@ def test_a_copy_of_a_walk_full_of_irregularities_goes_its_own_way_W_22():
         if not table.over and table.state.awaits() is None:
             promises.copies_are_independent(table, random)
             promises.this_hand_ends(table, random)
+
+
+@pytest.mark.parametrize("moves", [[], ["KD", "KH", "AH", "AD"]])
+def test_a_set_up_remembers_whose_the_turned_card_was_W_6(moves):
+    """W-6: it lies in the dealer's closed hand, before and after his first play, and nowhere else."""
+    start = {
+        "piles": {"S": "KS AD", "W": "AS KD", "N": "AC KH", "E": "KC AH"},
+        "dealer": "S",
+        "turned": "KS",
+        "to_play": "W",
+    }
+    table = Table(make("whist", ranks=2, hands=1), start=start)
+    for card in moves:
+        table.play(table.turn(), card)
+    assert promises.worlds_cannot_be_told_apart(table, 1, 8) == 32
+    assert promises.clues_tell_only_what_was_seen(table, 1, 40) > 0

@@ -45,6 +45,14 @@ def _names() -> list[str]:
 NAMES: Final = _names()
 
 
+def all_of(value: i64, number: i64) -> vec[i64]:
+    """So many times the same number."""
+    result = vec[i64]([0] * number)
+    for i in range(number):
+        result[i] = value
+    return result
+
+
 def card_name(card: i64) -> str:
     return NAMES[card]
 

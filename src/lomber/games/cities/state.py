@@ -24,6 +24,7 @@ from lomber.games.cities.deck import (
     NO_CARD,
     SEAT_MARK,
     UNIVERSAL,
+    all_of,
     card_name,
     common_deck,
     is_city,
@@ -98,17 +99,17 @@ class CitiesState(State):
         """The played pile (відбій): how many cards of each kind."""
         self.hands: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
         self.rows: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
-        self.flights: vec[i64] = vec[i64]([self.full_set()] * self.players)
+        self.flights: vec[i64] = all_of(self.full_set(), self.players)
         """Unused flights of each seat, as a mask of values."""
-        self.since: vec[i64] = vec[i64]([-1] * self.players)
+        self.since: vec[i64] = all_of(-1, self.players)
         """When each collection became complete, counted in cards resolved; -1: it is not."""
         self.clock: i64 = 0
         self.traces = Traces()
         # -- the round
         self.round: i64 = 0
-        self.laid: vec[i64] = vec[i64]([NO_CARD] * self.players)
+        self.laid: vec[i64] = all_of(NO_CARD, self.players)
         """The card each seat has laid; gone once somebody has taken it."""
-        self.bids: vec[i64] = vec[i64]([NO_FLIGHT] * self.players)
+        self.bids: vec[i64] = all_of(NO_FLIGHT, self.players)
         self.order: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.takes: vec[i64] = vec[i64]()
@@ -224,7 +225,7 @@ class CitiesState(State):
                 self._begin_hand()
             self._deal_hands(order)
         else:
-            self.traces.shuffled(self.carried())
+            self.traces.shuffled(self.hands)
             self.played = vec[i64]([0] * KINDS)
             self.deck = vec[i64](order)
             self.top = 0
@@ -249,15 +250,6 @@ class CitiesState(State):
         self.round = 0
         self._begin_round()
 
-    def carried(self) -> i64:
-        """Which of XU and DEP are in somebody's hand while the played pile is shuffled, as a mask."""
-        mask: i64 = 0
-        if self.played[UNIVERSAL] < self.universals:
-            mask |= BIT[UNIVERSAL]
-        if self.played[DEPORTATION] < self.deportations:
-            mask |= BIT[DEPORTATION]
-        return mask
-
     def _draw_card(self, seat: i64) -> None:
         card = self.deck[self.top]
         self.top += 1
@@ -278,6 +270,9 @@ class CitiesState(State):
         if word == "laid":
             return int(number) == seat or self.phase is not Phase.LAY or self.round > self.traces.begun
         return True
+
+    def is_ordered(self, pile: str) -> bool:
+        return pile == "deck" or pile.startswith("row.")
 
     # -- whose move
 
@@ -430,8 +425,8 @@ class CitiesState(State):
     def _begin_round(self) -> None:
         """A new round. Somebody always holds a card: exchanges never stay in a row, so one is always drawn."""
         self.round += 1
-        self.laid = vec[i64]([NO_CARD] * self.players)
-        self.bids = vec[i64]([NO_FLIGHT] * self.players)
+        self.laid = all_of(NO_CARD, self.players)
+        self.bids = all_of(NO_FLIGHT, self.players)
         self.order = vec[i64]()
         self.takes = vec[i64]()
         self.turn = 0
@@ -615,13 +610,13 @@ class CitiesState(State):
         self.played = vec[i64]([0] * KINDS)
         self.hands = [vec[i64]() for _ in range(self.players)]
         self.rows = [vec[i64]() for _ in range(self.players)]
-        self.flights = vec[i64]([self.full_set()] * self.players)
-        self.since = vec[i64]([-1] * self.players)
+        self.flights = all_of(self.full_set(), self.players)
+        self.since = all_of(-1, self.players)
         self.clock = 0
         self.traces = Traces()
         self.round = 0
-        self.laid = vec[i64]([NO_CARD] * self.players)
-        self.bids = vec[i64]([NO_FLIGHT] * self.players)
+        self.laid = all_of(NO_CARD, self.players)
+        self.bids = all_of(NO_FLIGHT, self.players)
         self.order = vec[i64]()
         self.turn = 0
         self.takes = vec[i64]()

@@ -3,12 +3,17 @@
 From this follows where unseen cards can be: a card laid in a round was drawn before that round.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, joined
 from lomber.games.cities.deck import DEPORTATION, UNIVERSAL
 from lomber.table.unseen import START, Unseen
+
+MOST_SEATS: Final[i64] = 4
+CARRIED: Final[i64] = 2 * MOST_SEATS
 
 
 class Source:
@@ -39,8 +44,11 @@ class Traces:
         """Which draw was the first from each deck."""
         self.lays: vec[i64] = vec[i64]()
         """Every card laid: 64 · (8 · round + seat) + card."""
-        self.carried: vec[i64] = vec[i64]([0])
-        """For each deck, which kinds of several equal cards were in hands while it was shuffled: a mask."""
+        self.carried: vec[i64] = vec[i64]([0] * CARRIED)
+        """For each deck, how many XU and how many DEP each seat held while it was shuffled.
+
+        What the others held together is known to everybody: whatever is not in the pile, less one's own.
+        """
 
     def copy(self) -> "Traces":
         """The vecs are values: a change makes a new one."""
@@ -63,10 +71,15 @@ class Traces:
     def laid(self, when: i64, seat: i64, card: i64) -> None:
         self.lays = append(vec[i64](self.lays), 64 * (8 * when + seat) + card)
 
-    def shuffled(self, carried: i64) -> None:
+    def shuffled(self, hands: list[vec[i64]]) -> None:
         self.shuffles += 1
         self.starts = append(vec[i64](self.starts), len(self.drawn))
-        self.carried = append(vec[i64](self.carried), carried)
+        held = vec[i64]([0] * CARRIED)
+        for seat in range(len(hands)):
+            for card in hands[seat]:
+                if card >= UNIVERSAL:
+                    held[2 * seat + card - UNIVERSAL] += 1
+        self.carried = joined(self.carried, held)
 
     # -- what is known
 
@@ -89,7 +102,7 @@ class Traces:
                 sources = self._sources(other, unseen)
                 self._tell_single(other, sources, unseen)
                 for kind in (UNIVERSAL, DEPORTATION):
-                    self._tell_equal(other, kind, sources, unseen)
+                    self._tell_equal(seat, other, kind, sources, unseen)
 
     def _sources(self, seat: i64, unseen: Unseen) -> list[Source]:
         """Where the seat's cards came from, earliest first; each becomes a place of its own."""
@@ -143,17 +156,17 @@ class Traces:
                 names.extend(place.name for place in unseen.places if place.deal == START)
             unseen.only(int(card), names, deal)
 
-    def _tell_equal(self, seat: i64, kind: i64, sources: list[Source], unseen: Unseen) -> None:
+    def _tell_equal(self, knower: i64, seat: i64, kind: i64, sources: list[Source], unseen: Unseen) -> None:
         """Cards of which there are several: by each lay the seat had drawn as many as it had laid.
 
-        Where no hand held any of them while the deck was made anew, the account begins afresh.
+        Where no other hand held any of them while the deck was made anew, the account begins afresh.
         """
         laid: i64 = 0
         account: i64 = -1
         for when, card in self._laid_by(seat):
             if card != kind:
                 continue
-            fresh = self._fresh_deck(kind, when)
+            fresh = self._fresh_deck(knower, kind, when)
             if fresh != account:
                 account = fresh
                 laid = 0
@@ -161,12 +174,16 @@ class Traces:
             names = [source.place for source in sources if source.deck >= fresh and source.when < when]
             unseen.at_least(int(laid), [int(kind)], names)
 
-    def _fresh_deck(self, kind: i64, when: i64) -> i64:
-        """The last deck before this round that was made while no hand held the kind; -1: there was none."""
+    def _fresh_deck(self, knower: i64, kind: i64, when: i64) -> i64:
+        """The last deck before a round that was made while nobody else held the kind; -1: there was none."""
         fresh: i64 = -1
         for number in range(1, len(self.starts)):
             draw = self.starts[number]
             before = draw < len(self.drawn) and self.drawn[draw] // 8 < when
-            if before and not self.carried[number] & BIT[kind]:
+            held: i64 = 0
+            for seat in range(MOST_SEATS):
+                if seat != knower:
+                    held += self.carried[CARRIED * number + 2 * seat + kind - UNIVERSAL]
+            if before and held == 0:
                 fresh = number
         return fresh

@@ -12,6 +12,7 @@ from lomber.games.cities.deck import (
     DEPORTATION,
     KINDS,
     NO_CARD,
+    all_of,
     card_name,
     colour_of,
     is_city,
@@ -52,7 +53,7 @@ class CitiesView(View):
         self.show_used = False
         self.used: vec[i64] = vec[i64]([0] * players)
         """Used flights, where this seat may see them: its own, or all with `show_used_flights`."""
-        self.laid: vec[i64] = vec[i64]([NO_CARD] * players)
+        self.laid: vec[i64] = all_of(NO_CARD, players)
         """Cards lying open; before the reveal only one's own."""
         self.bids: vec[i64] = vec[i64]([0] * players)
         self.cards: vec[i64] = vec[i64]()

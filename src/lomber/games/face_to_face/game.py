@@ -102,9 +102,9 @@ class FaceToFace(Game):
         before_hand = state.phase is Phase.LOT or state.phase is Phase.SILVER
         state.hand = described.number("hand", 0 if before_hand else 1, 0 if before_hand else 1, 1_000_000)
         state.first = described.number("first", 0, 0, 1)
-        wins = described.numbers("wins", [0, 0], 0)
+        wins = described.numbers("wins", [0, 0], 0, 1_000_000)
         state.wins = vec[i64](wins)
-        state.before = vec[i64](described.numbers("before", wins, 0))
+        state.before = vec[i64](described.numbers("before", wins, 0, 1_000_000))
         state.single = described.flag("single")
         state.winner = described.number("winner", -1, -1, 1)
         state.entries = described.entries()

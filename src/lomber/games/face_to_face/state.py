@@ -375,6 +375,9 @@ class FaceToFaceState(State):
             return False
         return kind == "hand" or index < self.drawn[seat]
 
+    def is_ordered(self, pile: str) -> bool:
+        return pile.startswith("stock.")
+
     def knows_hand(self, seat: i64, owner: i64) -> bool:
         return seat in (EVERYTHING, owner) or self.phase is Phase.OVER
 

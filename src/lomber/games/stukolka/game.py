@@ -201,6 +201,8 @@ class Stukolka(Game):
 
     def _read_trump(self, state: StukolkaState, described: Described) -> None:
         turned = described.pile("trump")
+        if len(turned.split()) > 1:
+            raise BadPosition(f"trump: {turned!r} is more than one card", "bad-position")
         state.trump_card = read_card(turned) if turned else NO_CARD
         secret = state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE
         suit = SUITS[suit_of(state.trump_card)] if turned and not secret else ""
@@ -315,12 +317,17 @@ class Stukolka(Game):
             reason = "pot-dealer" if taken == dealer else "pot-alone"
             entries.append(score.taken_entry(hand, taken, prize, reason))
         playing = seats_of(_seats(described, "playing", [], n))
-        tricks = described.numbers("tricks", [0] * n, 0, 3)
+        most = int(self.terms.hand_cards)
+        tricks = described.numbers("tricks", [0] * n, 0, most)
+        if sum(tricks) > most:
+            raise BadPosition(f"tricks are {tricks}; there are {most} in a deal", "bad-position")
         shares = [seat for seat in range(n) for _ in range(tricks[seat])]
         for trick, seat in enumerate(shares):
             entries.append(score.share_entry(self.terms, hand, seat, prize, trick + 1))
         entries.extend(score.trickless_entries(self.terms, hand, playing, tricks, prize))
         for name, rule in described.table("faults").items():
+            if name not in [str(seat) for seat in range(n)]:
+                raise BadPosition(f"faults: there is no seat {name!r}", "bad-position")
             if tricks[int(name)]:
                 entries.append(score.remise_entry(self.terms, hand, int(name), prize, str(rule)))
         described.finish()

@@ -745,6 +745,9 @@ class StukolkaState(State):
             return seat == int(number)
         return False
 
+    def is_ordered(self, pile: str) -> bool:
+        return pile == "stock"
+
     def _is_shown(self, owner: i64, deal: i64, index: i64) -> bool:
         """Is this card of the dealer's the one that he has exposed?"""
         if not self.shown & self.origin[owner]:
@@ -934,10 +937,10 @@ class StukolkaState(State):
         for owner in range(self.players):
             mine = seat in (EVERYTHING, owner)
             known = seat == EVERYTHING or self.knows_hand(seat, owner)
-            chosen = self.chosen if owner == self.to_act else 0
+            chosen = self.chosen if mine and owner == self.to_act else 0  # a gesture is shown when it is done
             held = self.hands[owner] & ~chosen
             piles[f"hand.{owner}"] = _written(held, -1 if known else self.shown)
-            piles[f"chosen.{owner}"] = _written(chosen, -1 if mine else 0)
+            piles[f"chosen.{owner}"] = _written(chosen, -1)
             piles[f"thrown.{owner}"] = _written(self.thrown[owner], -1 if mine else self.shown)
             piles[f"dropped.{owner}"] = _written(self.dropped[owner], -1 if mine else self.shown)
         if self.trump_card >= 0:

@@ -116,6 +116,7 @@ def read_slates(state: WhistState, described: Described) -> None:
 def read_trump(state: WhistState, described: Described) -> None:
     turned = described.value("turned", "")
     state.turned = card_at(turned, "turned") if turned else -1
+    state.faced = state.turned
     named = described.value("trump", SUITS[suit_of(state.turned)] if turned else "")
     if named and named not in list(SUITS):
         raise refuse(f"trump is {named!r}; it is one of S, C, D, H or empty")

@@ -1,0 +1,51 @@
+"""One server for most tests; those that stop theirs start their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.visitors import Server, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    served = Server(tmp_path_factory.mktemp("server") / "tables.db")
+    yield served
+    assert served.stop() == 0
+    log = served.log.read_text(encoding="utf-8")
+    assert '"level": "error"' not in log, log
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def start(db: Path) -> Iterator[Callable[..., Server]]:
+    """A server of the test's own, as often as it likes, always on the same database."""
+    started: list[Server] = []
+
+    def begin(*more: str) -> Server:
+        started.append(Server(db, *more))
+        return started[-1]
+
+    yield begin
+    for server in started:
+        if server.running:
+            server.kill()
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(server)
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def boris(server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(server, "ru")
+    yield visitor
+    visitor.close()

@@ -1,0 +1,93 @@
+"""What the documents say of the wire is so: the OpenAPI document, and docs/protocol.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from lomber.server import wire
+from lomber.server.api import ROUTES, Route
+from tests.package.source import ROOT
+from tests.server.visitors import Visitor
+
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def example_of(visitor: Visitor, route: Route) -> Any:
+    """A real answer of the route."""
+    seated = visitor.post("/api/play", {"game": "whist"})
+    path = route.path.format_map(
+        {
+            "game": "whist",
+            "lang": "uk",
+            "family": "whist",
+            "table": seated["table"],
+            "invite": seated["invite"],
+        }
+    )
+    bodies: dict[str, Any] = {
+        "/api/play": {"game": "whist"},
+        "/api/tables": {"game": "whist"},
+        "/api/join": {"invite": seated["invite"]},
+    }
+    if route.method == "GET":
+        return visitor.http.get(path)
+    return visitor.http.post(path, json=bodies.get(route.path, {}))
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_answer_is_what_its_type_says(anna: Visitor, route: Route) -> None:
+    answer = example_of(anna, route)
+    assert answer.status_code == 200, answer.text
+    if route.gives is str:
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    else:
+        read = msgspec.json.decode(answer.content, type=route.gives)
+        assert json.loads(msgspec.json.encode(read)) == answer.json()
+
+
+def references(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        found = {value["$ref"]} if isinstance(value.get("$ref"), str) else set()
+        return found.union(*(references(inner) for inner in value.values()))
+    if isinstance(value, list):
+        return set().union(*(references(inner) for inner in value))
+    return set()
+
+
+def test_the_openapi_document_is_whole(anna: Visitor) -> None:
+    document = anna.get("/api/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    described = {(m.upper(), path) for path, methods in document["paths"].items() for m in methods}
+    assert described == {(route.method, route.path) for route in ROUTES}
+    names = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    assert references(document) <= names
+    for path, methods in document["paths"].items():
+        for operation in methods.values():
+            given = {parameter["name"] for parameter in operation["parameters"] if parameter["in"] == "path"}
+            assert given == set(re.findall(r"\{(\w+)\}", path))
+
+
+def test_a_mistake_has_the_documented_shape(anna: Visitor) -> None:
+    answer = anna.http.get("/api/games/nothing")
+    assert answer.status_code == 404
+    assert msgspec.json.decode(answer.content, type=wire.Mistake, strict=True).key == "unknown-game"
+
+
+def test_the_protocol_page_names_every_message_and_every_path() -> None:
+    requests = {kind.__struct_config__.tag for kind in get_args(wire.Request)}
+    answers = {kind.__struct_config__.tag for kind in wire.FromServer.__subclasses__()}
+    assert len(requests) == 10
+    assert not [tag for tag in requests if f"| `{tag}` |" not in PROTOCOL]
+    assert not [tag for tag in answers if f"**`{tag}`**" not in PROTOCOL]
+    assert not [route.path for route in ROUTES if route.path not in PROTOCOL]
+
+
+def test_the_protocol_page_names_every_field() -> None:
+    for kind in (*get_args(wire.Request), *wire.FromServer.__subclasses__()):
+        for field in kind.__struct_fields__:
+            assert re.search(rf"\b{field}\b", PROTOCOL), (kind, field)

@@ -1,0 +1,313 @@
+"""Tables without a network: sealed rounds, storage that fails, streams, limits, cookies, words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lomber.games import CATALOGUE, Listing
+from lomber.server.events import Acted, Chair, Dealt, Opened, read_event
+from lomber.server.identity import Identities, Person, tidy_name
+from lomber.server.limits import Buckets, Rate
+from lomber.server.live import LiveTable, Pace
+from lomber.server.match import Match
+from lomber.server.mistakes import Refused
+from lomber.server.sqlite import SqliteStorage
+from lomber.server.storage import Change, StorageFailed
+from lomber.server.streams import Stream, fresh
+from lomber.server.thinking import Thinkers
+from lomber.server.wire import MoveStep, Step
+from lomber.table.contract import State, View
+from lomber.table.foreign import Foreign
+from lomber.text import LANGUAGES, Words
+from tests.conformance.toys import Toy, ToyOptions, ToyState, ToyView
+from tests.package.source import SOURCE
+
+
+class SealedState(ToyState):
+    """Both lay a card face down; when both have, they are turned up. Rounds are numbered."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.down: dict[int, int] = {}
+
+    def copy(self) -> SealedState:
+        other = super().copy()
+        assert isinstance(other, SealedState)
+        other.down = dict(self.down)
+        return other
+
+    def sealed(self) -> int:
+        return 0 if self.dealing else 3 - len(self.hands[0])
+
+    def actors(self) -> int:
+        return 0 if self.dealing else sum(1 + seat for seat in (0, 1) if seat not in self.down)
+
+    def legal(self, seat: int) -> list[int]:
+        return [] if self.dealing or seat not in (0, 1) or seat in self.down else sorted(self.hands[seat])
+
+    def play(self, seat: int, move: int) -> None:
+        if move not in self.legal(seat):
+            from lomber.table.errors import IllegalMove
+
+            raise IllegalMove(seat, move, "T-2", "not-in-hand")
+        self.down[seat] = move
+        if len(self.down) == 2:
+            down, self.down = self.down, {}
+            for who in (0, 1):
+                self.turn = who
+                ToyState.play(self, who, down[who])
+
+    def view(self, seat: int) -> View:
+        view = ToyView(self, seat)
+        view.legal = self.legal(seat)
+        return view
+
+
+class SealedToy(Toy):
+    def __init__(self, id: str, options: ToyOptions) -> None:
+        super().__init__()
+
+    def start(self) -> State:
+        return Foreign(self, SealedState(self))
+
+
+class Ear:
+    """A client that only listens."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    def newest(self) -> dict[str, Any]:
+        return next(frame for frame in reversed(self.heard) if frame["type"] == "scene")
+
+
+class Breaking(SqliteStorage):
+    """A disk that is full whenever the test says so."""
+
+    full = False
+
+    async def append(self, change: Change) -> None:
+        if self.full:
+            raise StorageFailed("no space left")
+        await super().append(change)
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    listing = Listing("tests.server.test_live", "SealedToy", "ToyOptions")
+    monkeypatch.setitem(CATALOGUE, "toy", listing)
+    monkeypatch.setattr("lomber.games._attribute", lambda module, name: globals()[name])
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def opened(*people: str, game: str = "toy") -> Opened:
+    chairs = tuple(Chair("person", person, person) for person in people)
+    return Opened(game, "", {}, 1, chairs, "invite" + game, people[0])
+
+
+async def sat_down(storage: SqliteStorage, *people: str, game: str = "toy") -> tuple[LiveTable, list[Ear]]:
+    table = LiveTable(f"table{game}", Match([opened(*people, game=game)]), storage, Thinkers(1), Pace(0))
+    await table.begin()
+    ears = [Ear(person) for person in people]
+    for ear in ears:
+        await table.enter(ear, None)
+    return table, ears
+
+
+def test_in_a_sealed_round_nobody_hears_that_another_has_chosen(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        table, (one, two) = await sat_down(storage, "one", "two")
+        watcher = Ear("watcher")
+        await table.enter(watcher, None)
+        two.heard.clear()
+        watcher.heard.clear()
+        first = one.newest()["scene"]["choices"][0]["text"]
+        await table.act("one", one.newest()["seq"], [first], "a")
+        assert two.heard == [] and watcher.heard == []
+        assert one.newest()["seen"] == [{**one.newest()["seen"][0], "seat": 0, "moves": [first]}]
+        again = Ear("two")
+        await table.enter(again, None)
+        assert not [step for step in again.newest()["seen"] if step["event"] == "move"]
+        second = again.newest()["scene"]["choices"][0]["text"]
+        await table.act("two", again.newest()["seq"], [second], "b")
+        assert [step["moves"] for step in two.newest()["seen"]] == [[first], [second]]
+        assert [step["moves"] for step in one.newest()["seen"]] == [[second]]
+        assert [step["moves"] for step in watcher.newest()["seen"]] == [[first], [second]]
+        await storage.close()
+
+    run(work())
+
+
+def test_what_cannot_be_stored_has_not_happened(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = Breaking(db)
+        table, (one, _) = await sat_down(storage, "one", "two")
+        scene = one.newest()
+        heard = len(one.heard)
+        storage.full = True
+        move = scene["scene"]["choices"][0]["text"]
+        with pytest.raises(Refused, match="storage"):
+            await table.act("one", scene["seq"], [move], "a")
+        assert len(one.heard) == heard
+        storage.full = False
+        assert not (await table.act("one", scene["seq"], [move], "a")).repeated
+        logged = [read_event(event) for event in await storage.log(table.id)]
+        assert sum(isinstance(event, Acted) for event in logged) == 1
+        await storage.close()
+
+    run(work())
+
+
+def test_a_change_that_was_cancelled_is_whole(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        table, (one, _) = await sat_down(storage, "one", "two")
+        scene = one.newest()
+        move = scene["scene"]["choices"][0]["text"]
+        acting = asyncio.ensure_future(table.act("one", scene["seq"], [move], "a"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        assert len(await storage.log(table.id)) == len(table.match.log)
+        assert (await table.act("one", 0, [move], "a")).repeated
+        await storage.close()
+
+    run(work())
+
+
+def test_many_tables_share_commits_and_one_that_fails_takes_nobody_with_it(db: Path) -> None:
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        changes = [Change(f"t{i}", 0, [b"{}"], invite=f"i{i}") for i in range(200)]
+        await asyncio.gather(*(storage.append(change) for change in changes))
+        wrong = [Change("t7", 5, [b"{}"]), Change("t8", 0, [b"{}"], invite="x"), Change("none", 3, [b"{}"])]
+        right = Change("t9", 1, [b'{"a": 1}', b'{"b": 2}'], finished=True)
+        results = await asyncio.gather(
+            *(storage.append(change) for change in [*wrong, right]), return_exceptions=True
+        )
+        assert [isinstance(result, StorageFailed) for result in results] == [True, True, True, False]
+        assert await storage.log("t7") == [b"{}"]
+        assert len(await storage.log("t9")) == 3
+        assert "t9" not in await storage.unfinished(1000) and len(await storage.unfinished(1000)) == 199
+        await storage.close()
+        with pytest.raises(StorageFailed):
+            await storage.ping()
+
+    run(work())
+
+
+def test_a_newer_database_is_left_alone(db: Path) -> None:
+    import sqlite3
+
+    connection = sqlite3.connect(db)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StorageFailed, match="version 99"):
+        SqliteStorage(db)
+
+
+def test_the_same_deal_again_has_the_same_later_shuffles(toy: None) -> None:
+    """Only a game with shuffles within a hand can show it: here the deal that was cut is offered again."""
+    match = Match([opened("one", "two")])
+    due = match.due()
+    assert due is not None
+    dealt = Dealt("hand", {"0": "one two", "1": "three four", "left": "five six"})
+    match.apply(dealt)
+    match._cut_deals = [dealt]
+    due.begins_hand = False
+    from lomber.table.shoe import Shoe
+
+    assert match.deal(due, Shoe()) is dealt
+    match._cut_deals = [Dealt("other", dealt.piles)]
+    assert match.deal(due, Shoe()) is not dealt
+
+
+def step(seat: int, move: str) -> Step:
+    return MoveStep(seat, (move,), ())
+
+
+def test_only_what_is_new_is_told_when_sealed_choices_are_turned_up() -> None:
+    before = [step(0, "a"), step(2, "mine")]
+    after = [step(0, "a"), step(0, "x"), step(1, "y"), step(2, "mine"), step(3, "z")]
+    assert fresh(before, after) == [step(0, "x"), step(1, "y"), step(3, "z")]
+
+
+def test_a_stream_remembers_what_was_missed_for_a_while() -> None:
+    stream = Stream([])
+    begun = stream.seq
+    for number in range(500):
+        stream.tell([step(0, str(number))], [step(0, str(number))])
+    assert stream.missed(stream.seq) == []
+    assert stream.missed(stream.seq - 2) == [step(0, "498"), step(0, "499")]
+    assert stream.missed(begun) is None and stream.missed(None) is None
+    stream.restart([])
+    assert stream.missed(stream.seq - 1) is None
+
+
+def test_a_bucket_gives_so_many_at_once_and_then_as_time_goes() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(2, 3), most=2, clock=lambda: now[0])
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+    assert buckets.take("b") and buckets.take("c")
+    assert buckets.take("a"), "the longest unused is forgotten"
+
+
+def test_a_cookie_is_read_back_only_by_the_secret_that_signed_it() -> None:
+    mine, other = Identities(b"a" * 32), Identities(b"b" * 32)
+    person = mine.newcomer()
+    assert mine.read(mine.cookie(person)) == person
+    assert other.read(mine.cookie(person)) is None
+    assert mine.read(mine.cookie(Person(person.id, 1))) is None, "too old"
+    assert mine.csrf(person) != mine.csrf(mine.newcomer())
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("  Анна\t Б. ", "Анна Б."),
+        ("a" * 24, "a" * 24),
+        ("a" * 25, ""),
+        ("x\u200by", ""),
+        ("\u202eabc", ""),
+        (" ", ""),
+    ],
+)
+def test_names_are_tidied(given: str, name: str) -> None:
+    assert tidy_name(given) == name
+
+
+def refusals() -> Iterator[str]:
+    for file in (SOURCE / "server").glob("*.py"):
+        yield from re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_words(lang: str) -> None:
+    words = Words(lang, "lomber.server")
+    keys = set(refusals())
+    assert len(keys) > 20
+    assert not [key for key in keys if not words.has(f"error-{key}")]
+
+
+def test_the_server_speaks_the_same_in_all_languages() -> None:
+    files = [(SOURCE / "server" / "words" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES]
+    keys = [re.findall(r"^([a-z-]+) =", file, re.MULTILINE) for file in files]
+    assert keys[0] == keys[1] == keys[2]

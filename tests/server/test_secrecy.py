@@ -1,0 +1,167 @@
+"""No frame ever holds a card that its seat may not know: all frames of whole matches, beside the true deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from lomber.games import listings, make
+from lomber.server.events import Acted, Dealt, Stored
+from lomber.server.match import Match
+from lomber.table.record import DealEvent
+from tests.server.visitors import Server, Talk, Visitor, play_on, stored_log, wait_for
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """Every word of every text in a message, names of fields too."""
+    if isinstance(value, str):
+        yield from value.split()
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            yield from words_in(name)
+            yield from words_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from words_in(inner)
+
+
+def of_this_hand(scene: dict[str, Any]) -> dict[str, Any]:
+    """Without what the sheet says of earlier hands: it is everybody's, and those cards were shuffled since."""
+    if "sheet" not in scene:
+        return scene
+    entries = [entry for entry in scene["sheet"].get("entries", ()) if entry["hand"] >= scene["hand"]]
+    return {**scene, "sheet": {**scene["sheet"], "entries": entries}}
+
+
+Told = tuple[int, int]
+"""How many deals and moves of the match a seat has been told."""
+
+
+def known_after(log: list[Stored], seat: int) -> tuple[dict[Told, set[str]], Told]:
+    """What the seat knows at each moment by its seen log and position; and the moment before the first hand."""
+    match = Match(log[:1])
+    known: dict[Told, set[str]] = {}
+    before: Told = (0, 0)
+    first: Told = (0, 0)
+    told: Told = (0, 0)
+    cards: set[str] = set()
+    for event in log[1:]:
+        hands = match.hands
+        match.apply(event)
+        if match.hands != hands:
+            before = (before[0] + told[0], before[1] + told[1])
+            first = before if match.hands == 1 else first
+            cards = set()
+        deals = sum(isinstance(step, DealEvent) for step in match.table.told(seat))
+        told = (deals, len(match.table.told(seat)) - deals)
+        seen = match.table.seen(seat).log if match.table.actors() else match.table.told(seat)
+        texts = [
+            t for step in seen for t in (step.piles.values() if isinstance(step, DealEvent) else step.moves)
+        ]
+        described = match.table.state.position(seat)
+        cards |= set(words_in([texts, described["piles"], described.get("played", [])]))
+        known.setdefault((before[0] + told[0], before[1] + told[1]), set()).update(cards)
+    return known, first
+
+
+def moment(known: dict[Told, set[str]], at: Told) -> Told:
+    """When this was told: sealed choices are turned up together, so there may be no moment between them."""
+    return min((when for when in known if when[0] >= at[0] and when[1] >= at[1]), key=sum)
+
+
+def played_by_people(game: str, visitors: list[Visitor], options: dict[str, Any]) -> tuple[str, list[Talk]]:
+    """A match with people on the first seats, bots on the rest, and the last visitor watching."""
+    seats = int(make(game, options).seats)
+    people = min(len(visitors) - 1, seats)
+    wanted = ["me", *["open"] * (people - 1), *["random"] * (seats - people)]
+    made = visitors[0].post("/api/tables", {"game": game, "options": options, "seats": wanted})
+    talks = []
+    for number, visitor in enumerate(visitors):
+        if number < people:
+            visitor.post("/api/join", {"invite": made["invite"]})
+        talk = visitor.talk()
+        talk.enter(made["table"])
+        talks.append(talk)
+    with ThreadPoolExecutor() as threads:
+        playing = [
+            threads.submit(play_on, talk, made["table"], random.Random(i), hands=100)
+            for i, talk in enumerate(talks[:people])
+        ]
+        for done in playing:
+            done.result(120)
+    for talk in talks:
+        wait_for(talk, lambda: any(frame["type"] == "over" for frame in talk.frames))  # noqa: B023
+    return made["table"], [*talks[:people], talks[-1]]
+
+
+@pytest.fixture
+def visitors(server: Server) -> Iterator[list[Visitor]]:
+    here = [Visitor(server) for _ in range(3)]
+    yield here
+    for visitor in here:
+        visitor.close()
+
+
+@pytest.mark.parametrize("game", listings())
+def test_no_frame_of_a_whole_match_holds_a_card_its_seat_may_not_know(
+    server: Server, visitors: list[Visitor], game: str
+) -> None:
+    table, talks = played_by_people(game, visitors, {"hands": 2})
+    log = stored_log(server, table)
+    pack = {make(game).card_name(card) for card in range(make(game).cards)}
+    for talk in talks:
+        seat = talk.newest("table")["seat"]
+        known, at = known_after(log, seat)
+        entered = next(frame for frame in talk.frames if frame["type"] == "scene")
+        if not entered["seen"]:  # nothing was dealt yet
+            at = (0, 0)
+        checked = 0
+        for frame in talk.frames:
+            for step in frame.get("seen", ()):
+                at = (at[0] + (step["event"] == "deal"), at[1] + (step["event"] == "move"))
+                if not frame["whole"]:  # else its deals are told as they are known by its end
+                    shown = pack & set(words_in(step))
+                    assert shown <= known[moment(known, at)], (seat, at, step)
+            if frame.get("whole"):
+                assert pack & set(words_in(frame["seen"])) <= known.get(at, set()), (seat, at)
+            shown = pack & set(words_in(of_this_hand(frame.get("scene", frame))))
+            assert shown <= known.get(at, set()), (seat, at, shown - known.get(at, set()))
+            checked += bool(shown)
+        assert checked > 3
+        assert any(cards & pack != pack for cards in known.values())
+        assert at == max(known), "some step was never told"
+
+
+def test_whist_tells_each_seat_its_own_hand_the_turned_card_and_what_was_played(
+    server: Server, visitors: list[Visitor]
+) -> None:
+    """The same by hand, straight from the stored deals and moves, with no help of the game's own seen log."""
+    table, talks = played_by_people("whist", visitors, {"hands": 1})
+    log = stored_log(server, table)
+    moves = [event.moves[0] for event in log if isinstance(event, Acted)]
+    draw, hand = (event.piles for event in log if isinstance(event, Dealt))
+    pack = {make("whist").card_name(card) for card in range(52)}
+    assert set(moves) == pack
+    for talk in talks:
+        seat = talk.newest("table")["seat"]
+        told = 0
+        mine: set[str] = set()
+        for frame in talk.frames:
+            public = set(moves[:told])
+            if frame["type"] == "scene":
+                told += sum(step["event"] == "move" for step in frame["seen"])
+                public = set(moves[:told])
+                deals = {step["deal"] for step in frame["seen"] if step["event"] == "deal"}
+                if "draw" in deals:
+                    public |= set(draw["drawn"].split())
+                if "hand" in deals:
+                    place = frame["scene"]["seats"][seat]["place"] if seat >= 0 else ""
+                    mine = set(f"{hand['turned']} {hand.get(place, '')}".split())
+                    assert len(mine) >= (13 if seat >= 0 else 1)
+            shown = pack & set(words_in(frame))
+            assert shown <= mine | public, (seat, told, shown - mine - public)
+        assert told == 52

@@ -1,0 +1,24 @@
+"""What a seat is told: its seen log without the clues, gesture by gesture."""
+
+import random
+
+import pytest
+
+from lomber.games import listings, make
+from lomber.table.table import Table
+
+
+@pytest.mark.parametrize("game", listings())
+def test_a_seat_is_told_its_seen_log_but_no_gesture_that_is_still_being_made(game: str) -> None:
+    table = Table(make(game, hands=1), seed=5)
+    chance = random.Random(5)
+    compared = 0
+    while not table.over and table.actors():
+        for seat in range(-1, table.game.seats):
+            told, seen = table.told(seat), table.seen(seat).log
+            midway = seat >= 0 and table.state.midway(seat)
+            assert told == (seen[:-1] if midway else seen)
+            compared += 1
+        seat = chance.choice(table.actors())
+        table.play(seat, chance.choice(table.legal(seat)))
+    assert compared > 10
