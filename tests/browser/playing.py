@@ -3,6 +3,7 @@
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
 
 MOVE = "button.playable, .ask [data-move], [data-next], [data-rematch]"
 OVER = "[data-next], [data-rematch]"
@@ -39,7 +40,11 @@ class Visit:
 
     def await_move(self) -> bool:
         """Is there something to do? False once the hand is over."""
-        self.page.locator(MOVE).first.wait_for(timeout=20_000)
+        try:
+            self.page.locator(MOVE).first.wait_for(timeout=45_000)
+        except Waited as error:
+            said = self.page.locator(".ask").inner_text()
+            raise AssertionError(f"nothing to do: {said!r}, {self.troubles}") from error
         return not self.hand_is_over()
 
     def click_something(self, random: Random) -> None:

@@ -187,7 +187,13 @@ export class TableSession {
     this.showing = true;
     while (this.#queue.length > 0) {
       const next = this.#queue.shift()!;
-      await this.#present(next);
+      try {
+        await this.#present(next);
+      } catch (error) {
+        // what cannot be told nicely must still be shown
+        console.error(error);
+        this.scene = next.scene;
+      }
     }
     this.showing = false;
   }

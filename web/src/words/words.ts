@@ -79,7 +79,7 @@ class Tongue {
     const code = suit instanceof Named ? suit.code : String(suit ?? "");
     const message = this.bundle.getMessage(`suit-${code}`);
     const pattern = (form ? message?.attributes[String(form)] : message?.value) ?? message?.value;
-    return pattern ? this.bundle.formatPattern(pattern) : code;
+    return pattern ? this.bundle.formatPattern(pattern, null, []) : code;
   }
 }
 
