@@ -13,8 +13,9 @@ import pytest
 
 from lomber.games import CATALOGUE, Listing
 from lomber.server.events import Acted, Chair, Dealt, Opened, read_event
+from lomber.server.hall import Hall
 from lomber.server.identity import Identities, Person, tidy_name
-from lomber.server.limits import Buckets, Rate
+from lomber.server.limits import Buckets, Limits, Rate
 from lomber.server.live import LiveTable, Pace
 from lomber.server.match import Match
 from lomber.server.mistakes import Refused
@@ -96,9 +97,11 @@ class Breaking(SqliteStorage):
     """A disk that is full whenever the test says so."""
 
     full = False
+    fails_of_bots = False
 
     async def append(self, change: Change) -> None:
-        if self.full:
+        by_a_bot = any(b'"seat":1' in event.replace(b" ", b"") for event in change.events)
+        if self.full or (self.fails_of_bots and by_a_bot):
             raise StorageFailed("no space left")
         await super().append(change)
 
@@ -311,3 +314,80 @@ def test_the_server_speaks_the_same_in_all_languages() -> None:
     files = [(SOURCE / "server" / "words" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES]
     keys = [re.findall(r"^([a-z-]+) =", file, re.MULTILINE) for file in files]
     assert keys[0] == keys[1] == keys[2]
+
+
+class Slow(SqliteStorage):
+    """What is stored is told a moment later, as on a busy machine."""
+
+    async def append(self, change: Change) -> None:
+        await super().append(change)
+        await asyncio.sleep(0.05)
+
+
+def test_a_table_looked_for_while_it_is_being_made_is_the_same_table(toy: None, db: Path) -> None:
+    """The list of my tables is read from storage: there it is before its maker has heard so."""
+
+    async def work() -> None:
+        storage = Slow(db)
+        hall = Hall(storage, Thinkers(1), Limits(), Pace(0))
+        made = asyncio.ensure_future(hall._open(opened("one", "two")))
+        found: list[LiveTable] = []
+        while not made.done():
+            await asyncio.sleep(0.005)
+            found += await hall.several(await storage.unfinished(10))
+        table = await made
+        assert found
+        assert all(one is table for one in found)
+        assert hall.tables == {table.id: table}
+        await storage.close()
+
+    run(work())
+
+
+def test_a_table_that_could_not_be_stored_is_not_kept(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = Breaking(db)
+        storage.full = True
+        hall = Hall(storage, Thinkers(1), Limits(), Pace(0))
+        with pytest.raises(Refused, match="storage"):
+            await hall._open(opened("one", "two"))
+        assert hall.tables == {}
+        await storage.close()
+
+    run(work())
+
+
+def test_bots_go_on_when_the_disk_is_there_again(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = Breaking(db)
+        chairs = (Chair("person", "one", "one"), Chair("bot", level="random"))
+        seats = Opened("toy", "", {}, 1, chairs, "invite", "one")
+        table = LiveTable("table", Match([seats]), storage, Instant(), Pace(0))
+        await table.begin()
+        ear = Ear("one")
+        await table.enter(ear, None)
+        scene = ear.newest()
+        storage.fails_of_bots = True
+        await table.act("one", scene["seq"], [scene["scene"]["choices"][0]["text"]], "a")
+        await asyncio.sleep(0.2)
+        assert len(table.match.table.record().log) == 2
+        storage.fails_of_bots = False
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if len(table.match.table.record().log) > 2:
+                break
+        assert len(table.match.table.record().log) > 2
+        await table.close()
+        await storage.close()
+
+    run(work())
+
+
+class Instant(Thinkers):
+    """A bot that says at once what is lowest; no process is needed for that."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def choose(self, seen: str, level: str, seconds: float) -> tuple[int, str]:
+        return -1, ""

@@ -89,8 +89,13 @@ class Hall:
     async def _open(self, opened: Opened) -> LiveTable:
         id = token(8)
         table = LiveTable(id, Match([opened]), self.storage, self.thinkers, self.pace)
-        await table.begin()
+        # Known before it is stored: else a look at the stored list would bring a second one to life.
         self.tables[id] = table
+        try:
+            await table.begin()
+        except BaseException:
+            del self.tables[id]
+            raise
         log.info("table opened", extra={"table": id, "game": opened.game, "options": opened.options})
         return table
 

@@ -470,11 +470,17 @@ class LiveTable:
         return [seat for seat in self.match.table.actors() if self.match.chairs[seat].who == "bot"]
 
     async def _drive(self) -> None:
+        """Bots play on as long as it is their turn; what could not be stored is tried again, ever more slowly."""
+        failed = 0
         try:
             while self._bots_turn():
-                await self._drive_once()
-        except Refused as error:
-            log.error("bots stopped", extra={"table": self.id, "why": error.sentence})
+                try:
+                    await self._drive_once()
+                    failed = 0
+                except Refused as error:
+                    failed += 1
+                    log.error("bots must wait", extra={"table": self.id, "why": error.sentence})
+                    await asyncio.sleep(min(30.0, 0.25 * 2**failed))
         finally:
             self._driver = None
             self.idle_since = time.monotonic()
