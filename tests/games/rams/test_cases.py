@@ -310,6 +310,7 @@ def test_a_trick_trumped_with_the_suit_in_hand_is_given_back_R_C19() -> None:
         table.play(table.actors()[0], "next")
     fines = [e for e in table.sheet().entries if e.reason == "fine"]
     assert [(e.column, e.rule) for e in fines] == [(2, "R-15")]
+    assert table.state.position(-2)["records"] == [89, 98, 83]  # the second trick is seat 1's
 
 
 def test_a_neglected_lead_or_ace_is_fined_as_a_revoke_R_17_R_18() -> None:
