@@ -11,6 +11,7 @@ import pytest
 from lomber import BadPosition, Table, make
 from lomber.conform import promises
 from lomber.table.contract import EVERYTHING
+from tests.games.rams.tables import dealt
 
 
 @pytest.mark.parametrize("name", ["rams", "rams/tiny", "rams/strict", "rams/manners"])
@@ -87,3 +88,16 @@ def test_a_new_stock_keeps_the_other_secrets_M_11(seed: int) -> None:
             promises.set_up_gives_back(table)
             promises.worlds_cannot_be_told_apart(table, seed, 1)
             promises.clues_tell_only_what_was_seen(table, seed, 2)
+
+
+def test_a_turn_up_taken_after_a_set_up_tells_that_it_made_no_pair_R_27() -> None:
+    """The dealer takes JC and shows nothing: so he does not hold JS."""
+    hands = {"hand.1": "QS QC", "hand.2": "AC JS", "hand.0": "KS KC", "turned": "JC", "stock": "AS"}
+    dealt_in = dealt(hands, "rams/tiny")
+    for seat in (1, 2, 0):
+        dealt_in.play(seat, "done")
+    table = Table(dealt_in.game, start=dealt_in.state.position(EVERYTHING))
+    table.play(0, "drop KC")
+    promises.worlds_cannot_be_told_apart(table, 1, 40)
+    table.play(1, "QC")
+    promises.worlds_cannot_be_told_apart(table, 1, 40)

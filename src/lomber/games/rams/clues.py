@@ -119,6 +119,8 @@ class Told:
             self.no_pairs(case, self.early[p], dealt, open_, False)
         if self.exchanged & BIT[p]:
             self.say_bought(case, p, [hand, dropped, *purchases])
+        if p == self.dealer and (self.hidden_drop or self.open_drop):
+            self.say_took(case, p, [hand, *purchases])
         if self.active & BIT[p]:
             self.say_played(case, p, [hand, *purchases])
 
@@ -130,20 +132,25 @@ class Told:
         return False
 
     def say_bought(self, case: Unseen, p: int, places: list[str]) -> None:
-        """After the exchange, and for the dealer after the turn-up: no four aces, no further pair of jacks."""
-        held = self.shown[p] & ~self.open_throws[p] & ~self.refused
+        """After the exchange: no four aces, no further pair of jacks."""
+        held = self.kept(p)
         if self.turned >= 0:
             held &= ~BIT[self.turned]
         self.not_all(case, self.aces, places, held, True)
         self.no_pairs(case, self.middle[p], places, held, True)
-        if p == self.dealer and self.took:
-            final = [name for name in places if not name.startswith("dropped")]
-            known = (held & ~self.open_drop) | BIT[self.turned]
-            self.not_all(case, self.aces, final, known, True)
-            self.no_pairs(case, self.credit[p], final, known, True)
+
+    def say_took(self, case: Unseen, p: int, places: list[str]) -> None:
+        """After the turn-up the same of the dealer, who holds the turned-up card for certain."""
+        known = (self.kept(p) & ~self.open_drop) | BIT[self.turned]
+        self.not_all(case, self.aces, places, known, True)
+        self.no_pairs(case, self.credit[p], places, known, True)
+
+    def kept(self, p: int) -> i64:
+        """What he has shown and neither thrown off nor refused."""
+        return self.shown[p] & ~self.open_throws[p] & ~self.refused
 
     def say_played(self, case: Unseen, p: int, places: list[str]) -> None:
-        known = self.shown[p] & ~self.open_throws[p] & ~self.refused & ~self.open_drop
+        known = self.kept(p) & ~self.open_drop
         if p == self.dealer and self.took:
             known |= BIT[self.turned]
         for number in range(len(self.purchases[p])):
