@@ -20,7 +20,6 @@ NOT_BUILT = [
     "mushka",
     "piquet",
     "preferans",
-    "rams",
     "semerik",
     "sixty_six",
     "viceroy",

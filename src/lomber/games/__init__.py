@@ -162,6 +162,19 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="pots",
     ),
+    "rams": Listing(
+        "lomber.games.rams",
+        "Rams",
+        "RamsOptions",
+        presets={
+            "200": {"start_record": 200},
+            "strict": {"must_overtrump": True, "sole_player": "dealer_must_play", "ace_discard": "allowed"},
+            "reshuffle": {"stock_exhaustion": "reshuffle"},
+            "manners": {"manners": True},
+            "tiny": {"players": 3, "suits": 2, "ranks": 4, "hand_cards": 2, "start_record": 12, "hands": 1},
+        },
+        shelf="pots",
+    ),
     "cities": Listing(
         "lomber.games.cities",
         "Cities",

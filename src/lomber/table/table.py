@@ -175,7 +175,7 @@ class Table:
         if type(seat) is not int:
             raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
         code = move if type(move) is int else self.code(seat, move)
-        if not 0 <= seat < self._places or not 0 <= code < self._codes:
+        if not 0 <= seat < int(self._places) or not 0 <= code < int(self._codes):  # they may be beyond i64
             raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
         self._play(seat, code)
 
@@ -240,7 +240,7 @@ class Table:
             if codes and (trial.awaits() is not None or not trial.midway(seat)):
                 raise IllegalMove(seat, move, "notation", "gesture-too-long")
             code = self.code(seat, move, trial)
-            if not 0 <= code < self._codes:
+            if not 0 <= code < int(self._codes):
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
             trial.play(seat, code)
             codes.append(code)

@@ -1,0 +1,103 @@
+"""Tables that begin in the middle of a hand: worlds as after a deal; the impossible is refused."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from lomber import BadPosition, Table, make
+from lomber.conform import promises
+from lomber.table.contract import EVERYTHING
+from tests.games.rams.tables import dealt
+
+
+@pytest.mark.parametrize("name", ["rams", "rams/tiny", "rams/strict", "rams/manners"])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_set_up_in_the_middle_keeps_its_secrets(name: str, seed: int) -> None:
+    random = Random(seed)
+    game = make(name, players=3, hands=1)
+    table = Table(game, seed=seed)
+    for _ in range(random.randrange(1, 14)):
+        if table.over:
+            return
+        seat = table.actors()[0]
+        table.play(seat, random.choice(table.legal(seat)))
+    if table.over or any(table.state.midway(seat) for seat in range(3)):
+        return
+    start = json.loads(json.dumps(table.state.position(EVERYTHING)))
+    table = Table(game, start=start, dealing=False)
+    while not table.over and table.state.awaits() is None:
+        if random.random() < 0.3:
+            promises.worlds_cannot_be_told_apart(table, seed, 2)
+            promises.clues_tell_only_what_was_seen(table, seed, 3)
+            promises.bot_position_equals(table)
+        seat = table.actors()[0]
+        table.play(seat, random.choice(table.legal(seat)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_exposed_card_keeps_the_other_secrets_R_34(seed: int) -> None:
+    """R-34: the suite does not walk the dealer's aside, so it is walked here."""
+    random = Random(seed)
+    table = Table(make("rams/manners", players=3, hands=1), seed=seed)
+    while not table.over:
+        seat = table.actors()[0]
+        for other in range(3):
+            if table.asides(other) and random.random() < 0.7:
+                table.play(other, random.choice(table.asides(other)))
+        table.play(seat, random.choice(table.legal(seat)))
+        if not table.over and random.random() < 0.15:
+            promises.set_up_gives_back(table)
+            promises.record_replays(table)
+            promises.worlds_cannot_be_told_apart(table, seed, 1)
+            promises.clues_tell_only_what_was_seen(table, seed, 2)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"phase": "play", "piles": {"hand.0": "AS"}},
+        {"piles": {"hand.0": "AS AS"}},
+        {"phase": "dance"},
+        {"records": [1, 2]},
+        {"weather": "fine"},
+        {"phase": "deal", "piles": {"hand.0": "AS"}},
+        {"phase": "play", "piles": {"cellar": "AS"}},
+    ],
+)
+def test_impossible_positions_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition):
+        make("rams").set_up(wrong)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_new_stock_keeps_the_other_secrets_M_11(seed: int) -> None:
+    """M-11: random walks seldom empty the stock, so here everybody throws off what he can."""
+    random = Random(seed)
+    table = Table(make("rams/reshuffle", hands=1), seed=seed)
+    while not table.over:
+        seat = table.actors()[0]
+        legal = table.legal(seat)
+        throws = [move for move in legal if table.name(move).startswith("throw")]
+        table.play(seat, throws[0] if throws and random.random() < 0.9 else random.choice(legal))
+        deals = sum(hasattr(event, "piles") for event in table.record().log)
+        if not table.over and deals > 1 and random.random() < 0.1:
+            promises.set_up_gives_back(table)
+            promises.worlds_cannot_be_told_apart(table, seed, 1)
+            promises.clues_tell_only_what_was_seen(table, seed, 2)
+
+
+def test_a_turn_up_taken_after_a_set_up_tells_that_it_made_no_pair_R_27() -> None:
+    """The dealer takes JC and shows nothing: so he does not hold JS."""
+    hands = {"hand.1": "QS QC", "hand.2": "AC JS", "hand.0": "KS KC", "turned": "JC", "stock": "AS"}
+    dealt_in = dealt(hands, "rams/tiny")
+    for seat in (1, 2, 0):
+        dealt_in.play(seat, "done")
+    table = Table(dealt_in.game, start=dealt_in.state.position(EVERYTHING))
+    table.play(0, "drop KC")
+    promises.worlds_cannot_be_told_apart(table, 1, 40)
+    table.play(1, "QC")
+    promises.worlds_cannot_be_told_apart(table, 1, 40)
