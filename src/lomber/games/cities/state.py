@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import BIT, filled, members
 from lomber.games.cities import score
 from lomber.games.cities.deck import (
     COLOUR_MARK,
@@ -98,17 +98,17 @@ class CitiesState(State):
         """The played pile (відбій): how many cards of each kind."""
         self.hands: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
         self.rows: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
-        self.flights: vec[i64] = vec[i64]([self.full_set()] * self.players)
+        self.flights: vec[i64] = filled(self.players, self.full_set())
         """Unused flights of each seat, as a mask of values."""
-        self.since: vec[i64] = vec[i64]([-1] * self.players)
+        self.since: vec[i64] = filled(self.players, -1)
         """When each collection became complete, counted in cards resolved; -1: it is not."""
         self.clock: i64 = 0
         self.traces = Traces()
         # -- the round
         self.round: i64 = 0
-        self.laid: vec[i64] = vec[i64]([NO_CARD] * self.players)
+        self.laid: vec[i64] = filled(self.players, NO_CARD)
         """The card each seat has laid; gone once somebody has taken it."""
-        self.bids: vec[i64] = vec[i64]([NO_FLIGHT] * self.players)
+        self.bids: vec[i64] = filled(self.players, NO_FLIGHT)
         self.order: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.takes: vec[i64] = vec[i64]()
@@ -430,8 +430,8 @@ class CitiesState(State):
     def _begin_round(self) -> None:
         """A new round. Somebody always holds a card: exchanges never stay in a row, so one is always drawn."""
         self.round += 1
-        self.laid = vec[i64]([NO_CARD] * self.players)
-        self.bids = vec[i64]([NO_FLIGHT] * self.players)
+        self.laid = filled(self.players, NO_CARD)
+        self.bids = filled(self.players, NO_FLIGHT)
         self.order = vec[i64]()
         self.takes = vec[i64]()
         self.turn = 0
@@ -615,13 +615,13 @@ class CitiesState(State):
         self.played = vec[i64]([0] * KINDS)
         self.hands = [vec[i64]() for _ in range(self.players)]
         self.rows = [vec[i64]() for _ in range(self.players)]
-        self.flights = vec[i64]([self.full_set()] * self.players)
-        self.since = vec[i64]([-1] * self.players)
+        self.flights = filled(self.players, self.full_set())
+        self.since = filled(self.players, -1)
         self.clock = 0
         self.traces = Traces()
         self.round = 0
-        self.laid = vec[i64]([NO_CARD] * self.players)
-        self.bids = vec[i64]([NO_FLIGHT] * self.players)
+        self.laid = filled(self.players, NO_CARD)
+        self.bids = filled(self.players, NO_FLIGHT)
         self.order = vec[i64]()
         self.turn = 0
         self.takes = vec[i64]()

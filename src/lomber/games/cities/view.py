@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, filled, members, size
 from lomber.games.cities import score
 from lomber.games.cities.deck import (
     COLOURS,
@@ -45,16 +45,16 @@ class CitiesView(View):
         self.pair_only = False
         self.deck_left: i64 = 0
         self.played_size: i64 = 0
-        self.held: vec[i64] = vec[i64]([0] * players)
+        self.held: vec[i64] = filled(players, 0)
         """How many cards each seat holds; one lying ready face down still counts."""
         self.rows: list[vec[i64]] = [vec[i64]() for _ in range(players)]
-        self.complete: vec[i64] = vec[i64]([0] * players)
+        self.complete: vec[i64] = filled(players, 0)
         self.show_used = False
-        self.used: vec[i64] = vec[i64]([0] * players)
+        self.used: vec[i64] = filled(players, 0)
         """Used flights, where this seat may see them: its own, or all with `show_used_flights`."""
-        self.laid: vec[i64] = vec[i64]([NO_CARD] * players)
+        self.laid: vec[i64] = filled(players, NO_CARD)
         """Cards lying open; before the reveal only one's own."""
-        self.bids: vec[i64] = vec[i64]([0] * players)
+        self.bids: vec[i64] = filled(players, 0)
         self.cards: vec[i64] = vec[i64]()
         """One's own hand, ascending."""
         self.flights: i64 = 0
