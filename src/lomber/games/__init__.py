@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lomber.table.shoe import Shoe
     from lomber.table.table import Table
 
-CLUB = "pimc:trust=1"
+CLUB = "pimc:trust=2"
 """How a club bot searches where nothing else was measured to be better."""
 
 
