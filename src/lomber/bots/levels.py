@@ -20,7 +20,7 @@ LEVELS: Final = ("novice", "book", "club")
 """What lobby and terminal offer, from easy to strong."""
 
 THINKING: Final = 20.0
-"""Milliseconds a club bot thinks about a decision."""
+"""Milliseconds of the processor that a club bot thinks about a decision."""
 
 
 class NoviceBot(Bot):
@@ -59,15 +59,15 @@ def club_of(id: str) -> str:
 
 def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     """The bot of that name; ValueError says which names there are."""
-    level, _, time = name.partition("@")
+    level, at, time = name.partition("@")
     if name == "random":
         return RandomBot(seed)
     if name == "novice":
         return NoviceBot(game, seed)
     if name == "book":
         return BookBot(game)
-    if level == "club" and (not time or time.isdigit()):
-        milliseconds = float(time) if time else THINKING
+    if level == "club" and (not at or time.isdigit()):
+        milliseconds = float(time) if at else THINKING
         return SearchBot(_search(club_of(game.id), 0, milliseconds, game), seed)
     kind, _, rest = name.partition(":")
     budget, _, manner = rest.partition(":")
@@ -81,7 +81,7 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
 def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> Searcher:
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
-    numbers = {"trust": -1.0, "guide": 0.0, "share": 100.0}
+    numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0}
     for word in given:
         key, _, value = word.partition("=")
         if key not in numbers:
@@ -98,4 +98,4 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         book = game.advice()
         for piece in book:
             piece.heed(book)
-    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"])
+    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"], numbers["advised"] > 0)

@@ -20,13 +20,18 @@ from mypy_extensions import i64, mypyc_attr
 from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
-from lomber.table.chance import EVERYONE, Deal
+from lomber.play.playout import shuffled
+from lomber.table.chance import EVERYONE
 from lomber.table.contract import Advice, State
 
 HIDDEN_MOVE: Final[i64] = 1_000_000
 """The key of an edge whose move the seat does not see."""
 
 EXPLORATION: Final = 0.7
+
+PATIENCE: Final = 10.0
+"""Time to think is time of the processor, so that a bot is as strong on a busy machine; by the clock on the wall it
+is never longer than so many times that."""
 
 
 class Cancel:
@@ -65,11 +70,12 @@ class Playouts:
     """How a hand is played to its end: at random."""
 
     def finish(self, state: State, random: Random) -> None:
-        while not state.over():
+        while True:
             actors = state.actors()
             if actors == 0:
                 deal = state.awaits()
-                assert deal is not None
+                if deal is None or state.over():
+                    return
                 state.dealt(shuffled(deal, random))
                 continue
             seat = lowest(actors)
@@ -121,28 +127,27 @@ class Searcher:
         self.cancel = Cancel()
         self.done: i64 = 0
         """Simulations of the last decision."""
+        self._worked = 0.0
+        self._waited = 0.0
 
     def choose(self, position: Position) -> int:
         raise NotImplementedError
 
-    def _bounded(self, begun: float) -> bool:
+    def _begin(self) -> None:
+        """The clocks start."""
+        self.done = 0
+        self._worked = time.thread_time()
+        self._waited = time.perf_counter()
+
+    def _bounded(self) -> bool:
         """May another simulation begin?"""
         if self.done >= self.simulations or self.cancel.asked:
             return False
-        return self.milliseconds <= 0 or (time.perf_counter() - begun) * 1000.0 < self.milliseconds
-
-
-def shuffled(deal: Deal, random: Random) -> vec[i64]:
-    """A deal in the middle of a playout: search has its own fast generator."""
-    order = vec[i64](deal.pool)
-    i: i64 = len(order) - 1
-    while i > 0:
-        j = random.randrange(i + 1)
-        held = order[i]
-        order[i] = order[j]
-        order[j] = held
-        i -= 1
-    return deal.tidied(order)
+        if self.milliseconds <= 0:
+            return True
+        if (time.thread_time() - self._worked) * 1000.0 >= self.milliseconds:
+            return False
+        return (time.perf_counter() - self._waited) * 1000.0 < self.milliseconds * PATIENCE
 
 
 class Ismcts(Searcher):
@@ -155,9 +160,8 @@ class Ismcts(Searcher):
         root = _Node(-1)
         source, random = Fast(self.seed), Random(self.seed + 1)
         widest = [1.0]
-        begun = time.perf_counter()
-        self.done = 0
-        while self._bounded(begun):
+        self._begin()
+        while self._bounded():
             self._simulate(position.guess(source).this_hand(), root, random, widest)
             self.done += 1
         if not root.children:
@@ -275,7 +279,8 @@ class Pimc(Searcher):
 
     Moves are compared world by world, so that luck with the world falls out; those that are clearly behind are
     given up. With `book` the search begins from what the book advises, and leaves it only for a move that is
-    better by `trust` standard errors.
+    better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
+    a simulation is long there is no time for others.
     """
 
     def __init__(
@@ -286,35 +291,35 @@ class Pimc(Searcher):
         playouts: Playouts | None = None,
         book: list[Advice] | None = None,
         trust: float = 1.0,
+        advised: bool = False,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
         self.book: list[Advice] = [] if book is None else book
         self.trust = trust
+        self.advised = advised
 
     def choose(self, position: Position) -> int:
-        self.done = 0
+        self._begin()
         legal = position.legal
         if len(legal) == 1:
             return legal[0]
         favourite = self._favourite(position)
         results: list[list[float]] = [[] for _ in legal]
-        alive = list(range(len(legal)))
+        alive = self._candidates(position)
         source, random = Fast(self.seed), Random(self.seed + 1)
-        begun = time.perf_counter()
         worlds: i64 = 0
         look: i64 = FEWEST_WORLDS
-        while len(alive) > 1 and self._bounded(begun):
-            if not self._try_all(position, position.guess(source).this_hand(), alive, results, random, begun):
+        while len(alive) > 1 and self._bounded():
+            if not self._try_all(position, position.guess(source).this_hand(), alive, results, random):
                 break
             worlds += 1
             if worlds == look:
-                alive = self._hopeful(alive, results)
+                alive = self._hopeful(alive, results, favourite)
                 look += look // 2
         leader = alive[best_of(alive, results)]
-        if favourite >= 0 and favourite in alive and leader != favourite:
-            if worlds < FEWEST_WORLDS or lead(results[leader], results[favourite]) < self.trust:
-                return legal[favourite]
-        elif worlds == 0 and favourite >= 0:
+        if favourite >= 0 and (
+            worlds < FEWEST_WORLDS or lead(results[leader], results[favourite]) < self.trust
+        ):
             return legal[favourite]
         return legal[leader]
 
@@ -326,6 +331,17 @@ class Pimc(Searcher):
                 return position.legal.index(int(move))
         return -1
 
+    def _candidates(self, position: Position) -> list[int]:
+        """The moves to try, by their places among the legal ones."""
+        if not self.advised:
+            return list(range(len(position.legal)))
+        named: set[int] = set()
+        for piece in self.book:
+            move: i64 = piece.choose(position.view)
+            if move >= 0:
+                named.add(position.legal.index(int(move)))
+        return sorted(named) if named else list(range(len(position.legal)))
+
     def _try_all(
         self,
         position: Position,
@@ -333,13 +349,12 @@ class Pimc(Searcher):
         alive: list[int],
         results: list[list[float]],
         random: Random,
-        begun: float,
     ) -> bool:
         """Play every move that is left in one world. Out of time in the midst of it, the world does not count."""
         seat = position.seat
         scores: list[float] = []
         for i in alive:
-            if self.done and self.milliseconds > 0 and not self._bounded(begun):
+            if self.milliseconds > 0 and self.done and not self._bounded():
                 return False
             trial = world.copy()
             trial.play(seat, position.legal[i])
@@ -350,10 +365,10 @@ class Pimc(Searcher):
             results[alive[at]].append(scores[at])
         return True
 
-    def _hopeful(self, alive: list[int], results: list[list[float]]) -> list[int]:
-        """The moves that are not clearly behind the leader."""
+    def _hopeful(self, alive: list[int], results: list[list[float]], favourite: int) -> list[int]:
+        """The moves that are not clearly behind the leader, and the book's, which the others must beat."""
         leader = alive[best_of(alive, results)]
-        return [i for i in alive if i == leader or lead(results[leader], results[i]) < HOPELESS]
+        return [i for i in alive if i in (leader, favourite) or lead(results[leader], results[i]) < HOPELESS]
 
 
 def best_of(alive: list[int], results: list[list[float]]) -> int:

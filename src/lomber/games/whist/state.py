@@ -63,6 +63,14 @@ class Phase(enum.Enum):
     OVER = "over"
 
 
+DRAW: Final = Phase.DRAW
+DRAW_AGAIN: Final = Phase.DRAW_AGAIN
+DEAL: Final = Phase.DEAL
+PLAY: Final = Phase.PLAY
+OVER: Final = Phase.OVER
+"""Compiled code looks up `Phase.X` in a class each time, and these once: they are asked for at every card."""
+
+
 class WhistState(State):
     """A sitting of Whist: so many rubbers, each of two or three parties, each of some deals."""
 
@@ -70,7 +78,7 @@ class WhistState(State):
         super().__init__(game)
         self.setting = setting
         # -- the match: replaced, never changed in place
-        self.phase = Phase.DRAW
+        self.phase = DRAW
         self.single = False
         self.order: vec[i64] = NONE_DEALT
         """The seats by the draw, lowest card first."""
@@ -176,21 +184,21 @@ class WhistState(State):
 
     def _new_rubber(self) -> None:
         """All sit down; the first dealer is at S (W-21). With six the eighth rubber wants a draw first (WM-2)."""
-        if draws_again(self.setting.players, self.rubber) and self.phase is not Phase.DRAW_AGAIN:
-            self.phase = Phase.DRAW_AGAIN
+        if draws_again(self.setting.players, self.rubber) and self.phase is not DRAW_AGAIN:
+            self.phase = DRAW_AGAIN
             return
         self.owner = self.seated()
         self.dealer = 0
-        self.phase = Phase.DEAL
+        self.phase = DEAL
 
     # -- chance
 
     def awaits(self) -> Deal | None:
-        if self.phase is Phase.DEAL:
+        if self.phase is DEAL:
             return Deal("hand", members(pack(self.setting.ranks)), self.hand_piles())
-        if self.phase is Phase.DRAW:
+        if self.phase is DRAW:
             return draw("draw", self.setting.players)
-        if self.phase is Phase.DRAW_AGAIN:
+        if self.phase is DRAW_AGAIN:
             return draw("draw_again", 4)
         return None
 
@@ -210,9 +218,9 @@ class WhistState(State):
         return BIT[self.owner[place]]
 
     def dealt(self, order: vec[i64]) -> None:
-        if self.phase is Phase.DRAW:
+        if self.phase is DRAW:
             self._drawn(order)
-        elif self.phase is Phase.DRAW_AGAIN:
+        elif self.phase is DRAW_AGAIN:
             self._drawn_again(order)
         else:
             self._dealt_hands(order)
@@ -259,7 +267,7 @@ class WhistState(State):
         """After the deal: the player on the dealer's left leads (W-8, HB-6)."""
         self.to_play = self.next_place(self.dealer)
         self.winner = self.to_play
-        self.phase = Phase.PLAY
+        self.phase = PLAY
 
     def _drawn(self, order: vec[i64]) -> None:
         """The order of the draw, lowest first (W-3); the lowest deals (W-4)."""
@@ -283,12 +291,12 @@ class WhistState(State):
     # -- play (W-8 … W-12)
 
     def actors(self) -> i64:
-        if self.phase is Phase.PLAY:
+        if self.phase is PLAY:
             return BIT[self.owner[self.to_play]]
         return 0
 
     def legal(self, seat: i64) -> vec[i64]:
-        if self.phase is Phase.PLAY and self.owner[self.to_play] == seat:
+        if self.phase is PLAY and self.owner[self.to_play] == seat:
             return members(self.playable())
         return vec[i64]()
 
@@ -302,7 +310,7 @@ class WhistState(State):
         return hand
 
     def play(self, seat: i64, move: i64) -> None:
-        if self.phase is not Phase.PLAY or self.owner[self.to_play] != seat:
+        if self.phase is not PLAY or self.owner[self.to_play] != seat:
             raise IllegalMove(int(seat), self.name(move), "W-8", "not-your-turn")
         if move >= 52 or not BIT[move] & self.hands[self.to_play]:
             raise IllegalMove(int(seat), self.name(move), "W-9", "not-in-hand")
@@ -396,13 +404,13 @@ class WhistState(State):
                 break
         self.dealer = self.next_place(self.dealer)
         if self._sitting_over(ends_rubber):
-            self.phase = Phase.OVER
+            self.phase = OVER
             return
         self.clear_deal()
         if not ends_rubber:
-            self.phase = Phase.DEAL
+            self.phase = DEAL
         elif self.setting.reseat == "draw" and self.setting.form == "four" and self.setting.players == 4:
-            self.phase = Phase.DRAW
+            self.phase = DRAW
         else:
             self._new_rubber()
 
@@ -480,13 +488,13 @@ class WhistState(State):
         return [(now[seat] - self.before[seat]) * stake for seat in range(len(now))]
 
     def over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     def hand_number(self) -> i64:
         return self.hand + 1 if self.awaits_chance() else self.hand
 
     def awaits_chance(self) -> bool:
-        return self.phase is Phase.DRAW or self.phase is Phase.DRAW_AGAIN or self.phase is Phase.DEAL
+        return self.phase is DRAW or self.phase is DRAW_AGAIN or self.phase is DEAL
 
     def sheet(self) -> Sheet:
         """The slate of both sides, then each player's line of rubber nets (W-23, WM-3)."""
@@ -530,7 +538,7 @@ class WhistState(State):
         view.dealer = self.dealer
         view.trump = self.trump
         view.turned = self.turned
-        view.to_play = self.to_play if self.phase is Phase.PLAY else -1
+        view.to_play = self.to_play if self.phase is PLAY else -1
         actors = self.actors()
         view.actor = lowest(actors) if actors else -1
         for place in range(4):
