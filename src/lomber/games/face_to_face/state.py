@@ -419,12 +419,17 @@ class FaceToFaceState(State):
         """A card laid had come to the hand by then; who is in turn can lay what the rules demand of him."""
         if self.phase is not TURN and self.phase is not GOLD:
             return
+        in_turn: list[str] = []
+        dealt = 0
         for owner in range(2):
             self._keep_packs_apart(owner, unseen)
             if owner != seat:
                 places, deal = self._carve_draws(owner, unseen)
-                if self.phase is TURN and owner == self.to_move and places:
-                    self._clue_of_turn(places, deal, unseen)
+                if owner == self.to_move:
+                    in_turn, dealt = places, deal
+        if self.phase is TURN and in_turn:
+            # Last of all: it forks, and what is said afterwards would be said of one way only.
+            self._clue_of_turn(in_turn, dealt, unseen)
 
     def _keep_packs_apart(self, owner: i64, unseen: Unseen) -> None:
         """In a set-up all hidden cards are one heap; yet a pack lies only in its own hand and stock."""
