@@ -5,7 +5,7 @@ Neither has type stubs. All that is untyped stays in `_load` and behind the smal
 
 import importlib
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 from lomber.bench.contender import POSITIONS, Contender, FromPositions, PeerMissing, generator
@@ -220,11 +220,11 @@ class RLCardBridge:
         count, elapsed = 0, 0.0
         while elapsed < seconds:
             observation = self.position(self._next)
-            start = perf_counter()
+            start = process_time()
             while not env.is_over():
                 moves = list(observation["legal_actions"])
                 observation, _ = env.step(moves[int(rnd() * len(moves))])
-            elapsed += perf_counter() - start
+            elapsed += process_time() - start
             count += 1
             self._next = (self._next + 1) % POSITIONS
         return count, elapsed

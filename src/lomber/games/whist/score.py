@@ -16,6 +16,7 @@ BELOW: Final = "below"
 ABOVE: Final = "above"
 UNDER: Final = "under"
 OVER: Final = "over"
+SHORTEST_CORONET: Final[i64] = 3
 """Places on the slate: below and above the line of the partie, under and over the rubber line."""
 
 SUM: Final = "sum"
@@ -106,7 +107,7 @@ def coronet_length(hand: i64, suit: i64) -> i64:
 
 def coronet_points(length: i64, double: bool, reading: str) -> int:
     """The table of W-24 in the three readings of the run from the ten on."""
-    if length < 3:
+    if length < SHORTEST_CORONET:
         return 0
     if length <= 4:
         points = 5 * (length - 2)
@@ -181,6 +182,8 @@ def card_entries(
     for place in range(4):
         for suit in range(4):
             length = coronet_length(hands[place] & SUIT[suit], suit)
+            if length < SHORTEST_CORONET:
+                continue
             entries.extend(coronet_entries(count, hand, sides[place], length, suit == trump))
     return entries
 
