@@ -95,7 +95,9 @@ class Table:
         dealing: bool = True,
         seats: Sequence[str] = (),
         start: dict[str, Any] | None = None,
+        at: State | None = None,
     ) -> None:
+        """A match from its beginning, from a described position, or `at` a position, which is taken over."""
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
@@ -104,15 +106,20 @@ class Table:
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self._start = start
-        self.state: State = game.start() if start is None else game.set_up(start)
+        self.state: State = at or (game.start() if start is None else game.set_up(start))
         self._log: list[_Dealt | _Gesture | tuple[int, int]] = []
         self._open: dict[int, _Gesture] = {}
         self._codes = len(game.book)
         self._fixed_names = game.fixed_names
-        self._hands: list[tuple[int, State, bool]] = [(0, self.state.copy(), True)]
+        self._hands: list[tuple[int, State, bool]] = []
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
+        if at is None:
+            self._begin(start is not None)
+
+    def _begin(self, set_up: bool) -> None:
+        self._hands.append((0, self.state.copy(), True))
         due = self.state.awaits()
-        if start is not None and (due is None or not due.begins_hand):
+        if set_up and (due is None or not due.begins_hand):
             self._hands.append((0, self.state.copy(), False))
         self._deal()
 
@@ -232,9 +239,8 @@ class Table:
 
         With a shoe it can be played on past the next deal; without one it waits for `deal`.
         """
-        other = Table(self.game, dealing=False, seats=self.seats)
+        other = Table(self.game, dealing=False, seats=self.seats, at=self.state.copy())
         other.shoe = shoe
-        other.state = self.state.copy()
         other._start = self._start
         other._log = self._log[:]
         other._open = {seat: gesture.copy() for seat, gesture in self._open.items()}
