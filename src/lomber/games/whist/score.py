@@ -16,7 +16,6 @@ BELOW: Final = "below"
 ABOVE: Final = "above"
 UNDER: Final = "under"
 OVER: Final = "over"
-SHORTEST_CORONET: Final[i64] = 3
 """Places on the slate: below and above the line of the partie, under and over the rubber line."""
 
 SUM: Final = "sum"
@@ -27,6 +26,9 @@ PLAYERS: Final = 2
 
 PARTIE: Final = 10
 """Points below the line that make a partie (W-15)."""
+
+SHORTEST_CORONET: Final[i64] = 3
+"""Ace, king and queen (W-24)."""
 
 FINE: Final = 5
 """What a revoke costs in points (W-20, HB-11)."""
