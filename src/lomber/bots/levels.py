@@ -1,8 +1,11 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
-`random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision); `club@50`
-thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations, whatever the machine: the same seed, the
-same moves.
+`random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
+that the game's listing names); `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations,
+whatever the machine: the same seed, the same moves. How a search goes about it is written behind a colon:
+`pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
+`advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
+playouts (`guide=99`: all of it), in `share` per cent of the moves.
 """
 
 from random import Random
