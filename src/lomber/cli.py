@@ -9,6 +9,7 @@ import re
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from lomber import __version__
@@ -22,12 +23,14 @@ EXAMPLES = {
     "play": "lomber play whist --option hands=1 --seats me,book,random --seed 7 --lang en",
     "rules": "lomber rules whist --lang uk",
     "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
+    "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
     "replay": "lomber replay match.json --to 60 --view 2",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
     "bench": "lomber bench --json",
 }
 
 DEALS_MOST = 10_000_000
+PROCESSES_MOST = 512
 
 PORT = 8765
 """Where the table is served unless told otherwise."""
@@ -156,6 +159,18 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     selfplay.add_argument("--seed", type=int, metavar="S", help=words.text("cli-seed"))
     selfplay.add_argument("--records", metavar="DIR", help=words.text("cli-selfplay-records"))
     selfplay.add_argument("--json", **json_)  # type: ignore[arg-type]
+    arena = _with_game(command("arena", _arena), words)
+    arena.add_argument("--bots", default="book,random", metavar="a,b", help=words.text("cli-arena-bots"))
+    arena.add_argument("--boards", type=_deals, metavar="N", default=100, help=words.text("cli-arena-boards"))
+    arena.add_argument("--seed", type=int, metavar="S", default=0, help=words.text("cli-seed"))
+    arena.add_argument(
+        "--processes", type=_processes, metavar="P", default=1, help=words.text("cli-arena-processes")
+    )
+    arena.add_argument("--file", metavar="F", help=words.text("cli-arena-file"))
+    arena.add_argument("--stop", action="store_true", help=words.text("cli-arena-stop"))
+    form = arena.add_mutually_exclusive_group()
+    form.add_argument("--json", **json_)  # type: ignore[arg-type]
+    form.add_argument("--csv", action="store_true", help=words.text("cli-csv"))
     replay = command("replay", _replay)
     replay.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
     replay.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
@@ -203,6 +218,12 @@ def _key_value(text: str) -> tuple[str, str]:
 def _deals(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text[:12]) <= DEALS_MOST:
         raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {DEALS_MOST}")
+    return int(text)
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= PROCESSES_MOST:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {PROCESSES_MOST}")
     return int(text)
 
 
@@ -316,6 +337,39 @@ def _selfplay(chosen: argparse.Namespace, words: Words) -> int:
         _print_json(result.data())
     else:
         print("\n".join([*selfplay_lines(result, words), *records.lines(words)]))
+    return 0
+
+
+def _arena(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.arena.contest import Contest, run
+    from lomber.bots.company import bot
+    from lomber.terminal.reports import Progress, contest_csv, contest_data, contest_lines
+
+    names = _names(chosen.bots)
+    if not names:
+        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known="novice, book, club")
+    game = _game(chosen)
+    for name in names:
+        bot(name, game)
+    contest = Contest(chosen.game, tuple(names), chosen.boards, chosen.seed, dict(chosen.option))
+    file = Path(chosen.file) if chosen.file else None
+    progress = Progress(sys.stderr, words, chosen.boards, "arena-progress")
+    try:
+        result = run(
+            contest,
+            processes=chosen.processes,
+            file=file,
+            stop_when_clear=chosen.stop,
+            tick=progress.tick,
+        )
+    finally:
+        progress.clear()
+    if chosen.json:
+        _print_json(contest_data(contest, result))
+    elif chosen.csv:
+        print(contest_csv(result), end="")
+    else:
+        print("\n".join(contest_lines(contest, result, words)))
     return 0
 
 

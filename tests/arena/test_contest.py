@@ -11,7 +11,7 @@ import lomber
 from lomber.arena import Contest, run
 from lomber.arena.contest import clear, interval
 
-QUICK = Contest("whist/tiny", ("book", "random"), 24, seed=3)
+QUICK = Contest("stukolka_golets", ("book", "random"), 24, seed=3)
 
 
 def test_equal_bots_draw_level_because_every_seating_is_played():
@@ -24,6 +24,16 @@ def test_each_board_is_played_in_every_seating_that_differs():
     assert Contest("whist", ("book", "random", "novice", "club"), 1).rotations() == 4
     assert Contest("whist", ("book",), 1).rotations() == 1
     assert Contest("whist", ("book", "random"), 1).seated() == ("book", "random", "book", "random")
+
+
+def test_a_board_is_a_deal_of_a_match_that_would_go_on():
+    """A remise is lost with the deal; after a match of one deal it is given back, and there is no risk."""
+    going_on = Contest("stukolka_golets", ("random",), 40, seed=1)
+    of_one_deal = Contest("stukolka_golets", ("random",), 40, seed=1, options={"hands": 1})
+    assert not going_on.whole()
+    assert of_one_deal.whole()
+    assert run(going_on).standings[0].mean < 0
+    assert run(of_one_deal).standings[0].mean == 0
 
 
 def test_too_many_bots_are_refused():
@@ -54,14 +64,14 @@ def test_another_contest_s_file_is_refused(tmp_path: Path):
     file = tmp_path / "file"
     run(QUICK, file=file)
     with pytest.raises(lomber.BadOptions, match="another contest"):
-        run(Contest("whist/tiny", ("book", "random"), 24, seed=4), file=file)
+        run(Contest("stukolka_golets", ("book", "random"), 24, seed=4), file=file)
 
 
 def test_a_contest_killed_with_its_process_goes_on(tmp_path: Path):
     file = tmp_path / "file"
     program = (
         "import os\nfrom pathlib import Path\nfrom lomber.arena import Contest, run\n"
-        "contest = Contest('whist/tiny', ('book', 'random'), 24, seed=3)\n"
+        "contest = Contest('stukolka_golets', ('book', 'random'), 24, seed=3)\n"
         "def tick(done):\n    if done >= 8:\n        os.kill(os.getpid(), 9)\n"
         f"run(contest, file=Path({str(file)!r}), tick=tick)\n"
     )

@@ -11,6 +11,7 @@ import pytest
 
 from lomber.bench import Contender, FromPositions, PeerMissing, bench
 from lomber.bench.contender import POSITIONS
+from lomber.bench.ours import search_compiled, seen_logs
 from lomber.bench.peers import (
     OPENSPIEL_GAMES,
     SIMULATIONS,
@@ -18,9 +19,12 @@ from lomber.bench.peers import (
     beside_peers,
     driven,
     openspiel,
+    openspiel_ismcts,
     openspiel_mcts,
     spiel_positions,
+    to_a_choice,
 )
+from lomber.table.record import Seen
 
 MOVES_TO_THE_END = {"spades": {4 + 52}, "hearts": {52, 12 + 52}, "bridge play": {52}}
 """Hearts deals also who passes cards to whom, and every so often nobody does."""
@@ -34,7 +38,7 @@ def test_absent_peers_give_a_line_each_and_no_traceback(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setitem(sys.modules, "rlcard", None)
     out, err = io.StringIO(), io.StringIO()
-    pairs = beside_peers(ours("plain"), ours("brisk"), ours("playouts"))
+    pairs = beside_peers(ours("plain"), ours("brisk"), ours("playouts"), ours("search"))
     assert bench(pairs, as_json=True, seconds=0.001, out=out, err=err) == 0
     lines = err.getvalue().splitlines()
     assert len(lines) == 2
@@ -44,7 +48,7 @@ def test_absent_peers_give_a_line_each_and_no_traceback(monkeypatch: pytest.Monk
     assert lines[1] == "RLCard is not installed (pip install rlcard); left out: RLCard bridge play"
     rows = json.loads(out.getvalue())["results"]
     assert [(row["name"], row["ratio"]) for row in rows] == [
-        (n, None) for n in ("plain", "brisk", "playouts")
+        (n, None) for n in ("plain", "brisk", "playouts", "search")
     ]
 
 
@@ -113,12 +117,27 @@ def test_driving_openspiel_leaves_the_positions_alone(game: str, brisk: bool) ->
     assert list(map(str, side._positions)) == before
 
 
-def test_a_search_counts_each_simulation_once() -> None:
+@pytest.mark.parametrize("make", [openspiel_mcts, openspiel_ismcts])
+def test_a_search_counts_each_simulation_once(make: Callable[[], Contender]) -> None:
     pytest.importorskip("pyspiel")
-    side = openspiel_mcts()
+    side = make()
     side.prepare()
     count, _ = side.run(0.0001)
     assert count == SIMULATIONS
+
+
+def test_their_information_set_search_always_has_something_to_choose() -> None:
+    pytest.importorskip("pyspiel")
+    positions = [to_a_choice(position) for position in spiel_positions("hearts")]
+    assert len(positions) == POSITIONS
+    assert min(len(position.legal_actions()) for position in positions) > 1
+
+
+def test_our_search_begins_from_a_seen_log_and_counts_its_simulations() -> None:
+    logs = seen_logs()
+    assert len(logs) == POSITIONS
+    assert all(isinstance(log, Seen) for log in logs)
+    assert search_compiled()(logs[0]) == SIMULATIONS
 
 
 def test_rlcard_starts_from_the_same_lead_and_plays_52_cards() -> None:

@@ -1,10 +1,37 @@
 """Search: seeded, bounded, cancellable, fed by seen logs only, and right where the right move is known."""
 
+import time
+
 import pytest
+from mypy_extensions import i64
 
 import lomber
-from lomber.bots.position import Position
-from lomber.bots.search import Ismcts, Pimc, Searcher
+import lomber.games
+from lomber.bots.book import BookBot
+from lomber.bots.levels import SearchBot, make_bot
+from lomber.bots.position import Glance, Position
+from lomber.bots.search import Guided, Ismcts, Pimc, Searcher
+from lomber.table.contract import Advice, Game, View
+
+
+class Always(Advice):
+    """Advises one and the same move, or none, and counts how often it was asked."""
+
+    def __init__(self, move: int) -> None:
+        super().__init__("X-1")
+        self.move = move
+        self.asked = 0
+
+    def choose(self, view: View) -> i64:
+        self.asked += 1
+        return self.move
+
+
+def heeded(game: Game) -> list[Advice]:
+    pieces = game.advice()
+    for piece in pieces:
+        piece.heed(pieces)
+    return pieces
 
 
 def at_turn(table: lomber.Table) -> Position:
@@ -75,3 +102,81 @@ def test_the_last_trick_but_one_is_seen_through(kind: type[Searcher]):
     """Taken with the ace the three wins as well; ducked, the ace falls on a diamond."""
     table = last_trick_but_one()
     assert table.name(kind(simulations=200, seed=1).choose(at_turn(table))) == "AC"
+
+
+@pytest.mark.parametrize("kind", [Ismcts, Pimc])
+def test_thinking_time_is_a_bound_too(kind: type[Searcher]):
+    position = at_turn(lomber.Table(lomber.make("whist", hands=1), seed=5))
+    search = kind(milliseconds=5.0, seed=1)
+    begun = time.perf_counter()
+    assert search.choose(position) in position.legal
+    assert time.perf_counter() - begun < 5.0
+    assert search.done > 0
+
+
+def test_with_a_book_the_search_begins_from_its_move_and_leaves_it_only_when_sure():
+    game = lomber.make("whist", hands=1)
+    for seed in range(6):
+        position = at_turn(lomber.Table(game, seed=seed))
+        advised = BookBot(game).choose(position)
+        hasty = Pimc(simulations=len(position.legal), seed=1, book=heeded(game))
+        assert hasty.choose(position) == advised
+        stubborn = Pimc(simulations=300, seed=1, book=heeded(game), trust=1e8)
+        assert stubborn.choose(position) == advised
+
+
+def test_where_the_book_is_surely_wrong_the_search_leaves_it():
+    table = last_trick_but_one()
+    wrong = Always(table.game.book.code("3C"))
+    assert table.name(Pimc(simulations=200, seed=1, book=[wrong], trust=2.0).choose(at_turn(table))) == "AC"
+
+
+def test_advised_only_what_some_piece_of_advice_names_is_tried():
+    game = lomber.make("whist", hands=1)
+    position = at_turn(lomber.Table(game, seed=2))
+    pieces: list[Advice] = [Always(position.legal[3]), Always(position.legal[7])]
+    search = Pimc(simulations=20, seed=1, book=pieces, advised=True)
+    assert search.choose(position) in (position.legal[3], position.legal[7])
+    assert 16 <= search.done <= 20  # two in each world; one may have been given up after eight worlds
+
+
+def test_guided_playouts_follow_the_advice_and_are_as_repeatable():
+    game = lomber.make("stukolka_golets", hands=1)
+    position = at_turn(lomber.Table(game, seed=3))
+    asked = Always(-1)
+    guided = Pimc(simulations=30, seed=4, playouts=Guided([asked, *heeded(game)]))
+    assert guided.choose(position) == guided.choose(position)
+    assert asked.asked > 0
+    never = Always(-1)
+    Pimc(simulations=30, seed=4, playouts=Guided([never], share=0)).choose(position)
+    assert never.asked == 0
+
+
+def test_how_a_search_is_written():
+    game = lomber.make("face_to_face")
+    for name in (
+        "pimc:5",
+        "ismcts:5",
+        "pimc:5:trust=2:advised=1:guide=1:share=50",
+        "ismcts:5:guide=1",
+        "club@7",
+    ):
+        assert isinstance(make_bot(name, game, 1), SearchBot)
+    for name in ("pimc", "pimc:0", "pimc:5:speed=3", "club@", "club@x", "ismcts:-1", "pimc:5:trust=much"):
+        with pytest.raises(ValueError):
+            make_bot(name, game, 1)
+
+
+@pytest.mark.parametrize("id", lomber.games.listings())
+def test_every_game_has_a_club_bot_that_plays(id: str):
+    table = lomber.Table(lomber.make(id), seed=1)
+    seat = table.turn()
+    bot = make_bot("club@1", table.game, 1)
+    assert bot.choose(at_turn(table)) in table.legal(seat)
+
+
+def test_what_looks_ahead_is_not_given_a_glance():
+    table = lomber.Table(lomber.make("whist"), seed=1)
+    seat = table.turn()
+    with pytest.raises(TypeError, match="seen log"):
+        make_bot("club", table.game).choose(Glance(table.game, table.view(seat), table.legal(seat)))

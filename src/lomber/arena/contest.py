@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import json
 import math
+import multiprocessing
+import os
+import signal
 import statistics
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +25,13 @@ import msgspec
 
 from lomber.arena.hand import play, seed_of
 from lomber.games import make
-from lomber.table.errors import BadOptions
+from lomber.table.errors import BadOptions, LomberError
 
 CHUNK = 8
 """Boards a process plays before it reports."""
+
+FIRST_LOOK = 64
+"""Boards before which nothing is called clear."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -39,13 +45,18 @@ class Contest(msgspec.Struct, frozen=True):
 
     def seated(self) -> tuple[str, ...]:
         """One bot a seat; fewer names than seats are repeated in turn."""
-        seats = int(make(self.game, self._options()).seats)
+        seats = int(make(self.game, self.options).seats)
         if not 0 < len(self.bots) <= seats:
             raise BadOptions(f"{self.game} has {seats} seats, not {len(self.bots)}", "option-players")
         return tuple(self.bots[seat % len(self.bots)] for seat in range(seats))
 
-    def _options(self) -> dict[str, Any]:
-        return {"hands": 1, **self.options}
+    def whole(self) -> bool:
+        """Is a board a whole match? Only where a number of deals is named.
+
+        Else it is the first deal of a match that would go on: what lies on the table then is not given back, as
+        it would be at the end of a match of one deal, and a stake is a risk.
+        """
+        return "hands" in self.options
 
     def rotations(self) -> int:
         """The seatings that differ: for A B A B two, for A B C D four, for A A A A one."""
@@ -58,12 +69,13 @@ class Contest(msgspec.Struct, frozen=True):
 
     def board(self, number: int) -> dict[str, float]:
         """The mean score of each bot on one board."""
-        game = make(self.game, self._options())
+        game = make(self.game, self.options)
         seated = self.seated()
         sums: dict[str, list[int]] = {name: [] for name in seated}
         for turn in range(self.rotations()):
             around = seated[turn:] + seated[:turn]
-            table = play(game, around, seed_of(self.seed, "deal", number), seed_of(self.seed, number, turn))
+            deal, bots = seed_of(self.seed, "deal", number), seed_of(self.seed, number, turn)
+            table = play(game, around, deal, bots, self.whole())
             for name, score in zip(around, table.scores(), strict=True):
                 sums[name].append(score)
         return {name: statistics.fmean(scores) for name, scores in sums.items()}
@@ -102,7 +114,7 @@ def clear(values: Sequence[float]) -> bool:
     The boundary is 1.96 · √(1 + log2(n / 32)) standard errors for n ≥ 64 boards, so that the doublings of n at
     which one looks do not add up to more than a few per cent of false alarms.
     """
-    if len(values) < 64:
+    if len(values) < FIRST_LOOK:
         return False
     mean, half = interval(values)
     return abs(mean) > half * math.sqrt(1 + math.log2(len(values) / 32))
@@ -124,25 +136,56 @@ def run(
     contest.seated()
     boards = _kept(contest, file) if file else {}
     todo = [number for number in range(contest.boards) if number not in boards]
-    decided = False
+    looks = _Looks(contest)
+    if stop_when_clear and looks.clear(boards):
+        todo = []
     for batch in _batches(contest, todo, processes):
-        for number, scores in batch:
-            boards[number] = scores
+        boards.update(batch)
         if file:
             _keep(file, batch)
         tick(len(boards))
-        if stop_when_clear and (decided := clear(_differences(contest, _prefix(boards)))):
+        if stop_when_clear and looks.clear(boards):
             break
-    return _result(contest, _prefix(boards) if decided else boards, decided)
+    counted = {number: boards[number] for number in range(looks.at)} if looks.found else boards
+    return _result(contest, counted, looks.found)
 
 
-def _prefix(boards: dict[int, dict[str, float]]) -> dict[int, dict[str, float]]:
-    """The boards 0, 1, 2 … without a gap, cut to a power of two: what is looked at does not depend on timing."""
-    whole = 0
-    while whole in boards:
-        whole += 1
-    looks = 1 << (whole.bit_length() - 1) if whole else 0
-    return {number: boards[number] for number in range(looks)}
+class _Looks:
+    """When a contest between two bots is looked at: at 64, 128, 256 … boards, counted from the first without a gap.
+
+    So what is looked at depends neither on timing nor on the number of processes, nor on whether the contest was
+    interrupted: it stops at the first look that is clear.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._whole = 0
+        self.at = FIRST_LOOK
+        self.found = False
+
+    def clear(self, boards: dict[int, dict[str, float]]) -> bool:
+        while self._whole in boards:
+            self._whole += 1
+        while not self.found and self.at <= self._whole:
+            seen = {number: boards[number] for number in range(self.at)}
+            if clear(_differences(self._contest, seen)):
+                self.found = True
+            else:
+                self.at *= 2
+        return self.found
+
+
+def _serve() -> None:
+    """A playing process leaves interrupts to the one that asked, and ends with it, even if that one is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    asker = multiprocessing.parent_process()
+    assert asker is not None
+
+    def outlive() -> None:
+        asker.join()
+        os._exit(1)
+
+    threading.Thread(target=outlive, daemon=True).start()
 
 
 def _batches(
@@ -153,7 +196,9 @@ def _batches(
         for chunk in chunks:
             yield _play_boards(contest, chunk)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        processes, mp_context=multiprocessing.get_context("spawn"), initializer=_serve
+    ) as pool:
         waiting = iter(chunks)
         running = {pool.submit(_play_boards, contest, chunk) for chunk in islice(waiting, processes * 2)}
         try:
@@ -169,23 +214,39 @@ def _batches(
 
 def _kept(contest: Contest, file: Path) -> dict[int, dict[str, float]]:
     """What an earlier run of the same contest has left; a torn last line is dropped."""
-    if not file.exists():
-        file.write_text(json.dumps(msgspec.to_builtins(contest)) + "\n", encoding="utf-8")
-        return {}
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    head = msgspec.json.decode(lines[0], type=Contest) if lines else None
-    if head is None or msgspec.structs.replace(head, boards=0) != msgspec.structs.replace(contest, boards=0):
-        raise BadOptions(f"{file} holds another contest", "other-contest")
-    whole = [line for line in lines[1:] if line.endswith("\n")]
-    if len(whole) < len(lines) - 1:
-        file.write_text("".join([lines[0], *whole]), encoding="utf-8")
-    return {int(number): dict(scores) for number, scores in (json.loads(line) for line in whole)}
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole:
+            whole = [json.dumps(msgspec.to_builtins(contest)) + "\n"]
+        if whole != lines:
+            file.write_text("".join(whole), encoding="utf-8")
+        if _alike(msgspec.json.decode(whole[0], type=Contest)) != _alike(contest):
+            raise BadOptions(f"{file} holds another contest", "other-contest", file=str(file))
+        kept = msgspec.json.decode(f"[{','.join(whole[1:])}]", type=list[tuple[int, dict[str, float]]])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadOptions(f"{file} holds no contest", "other-contest", file=str(file)) from None
+    except OSError as error:
+        raise _no_file(file, error) from None
+    return {number: scores for number, scores in kept if 0 <= number < contest.boards}
+
+
+def _alike(contest: Contest) -> Contest:
+    """A contest without its length: a longer one goes on from a shorter one."""
+    return msgspec.structs.replace(contest, boards=0)
+
+
+def _no_file(file: Path, error: OSError) -> LomberError:
+    why = error.strerror or str(error)
+    return LomberError(f"{file}: {why}", "no-file", name=str(file), why=why)
 
 
 def _keep(file: Path, batch: Iterable[tuple[int, dict[str, float]]]) -> None:
-    with file.open("a", encoding="utf-8") as out:
-        out.write("".join(json.dumps([number, scores]) + "\n" for number, scores in batch))
-        out.flush()
+    try:
+        with file.open("a", encoding="utf-8") as out:
+            out.write("".join(json.dumps([number, scores]) + "\n" for number, scores in batch))
+    except OSError as error:
+        raise _no_file(file, error) from None
 
 
 def _differences(contest: Contest, boards: dict[int, dict[str, float]]) -> list[float]:

@@ -46,10 +46,15 @@ def sit(game: Game, shoe: Shoe, names: Sequence[str]) -> Table:
     return table
 
 
-def play(game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int) -> Table:
-    """A match with one bot a seat, from a seeded shoe. Equal arguments give equal matches."""
+def play(game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int, whole: bool = False) -> Table:
+    """One bot a seat, from a seeded shoe, to the end of the first deal or of the whole match.
+
+    Equal arguments give equal tables.
+    """
     players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(bots)]
     table = sit(game, Shoe(deal_seed), list(bots))
-    while (seat := table.turn()) >= 0:
+    state = table.state
+    deal = state.hand_number()
+    while (whole or state.hand_number() == deal) and (seat := table.turn()) >= 0:
         table.play(seat, decide(players[seat], table, seat))
     return table

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from lomber.bench.contender import POSITIONS, Contender, FromPositions, generator
 from lomber.bench.peers import SIMULATIONS, beside_peers
 from lomber.bench.rounds import Pair
+from lomber.bots.position import Position
+from lomber.bots.search import Ismcts
 from lomber.games import make
 from lomber.play.playout import playouts
 from lomber.table.contract import State
+from lomber.table.record import Seen
 from lomber.table.table import Table
 
 GAME = "whist"
@@ -64,12 +67,33 @@ def play_compiled() -> Callable[[State], int]:
     return play
 
 
-def contenders() -> tuple[Contender, Contender, Contender]:
-    """Driven by the plain loop, by the brisk one, and played out inside compiled code."""
+def seen_logs() -> list[Seen]:
+    """What the first player to decide knows at the same twenty tables."""
+    return [table.seen(table.turn()) for table in tables()]
+
+
+def search_compiled() -> Callable[[Seen], int]:
+    """The search a bot would make of its first decision, from the seen log on; each has its own seed."""
+    game = make(GAME, hands=1)
+    seed = 0
+
+    def search(seen: Seen) -> int:
+        nonlocal seed
+        seed += 1
+        thinking = Ismcts(simulations=SIMULATIONS, seed=seed)
+        thinking.choose(Position(seen, game))
+        return int(thinking.done)
+
+    return search
+
+
+def contenders() -> tuple[Contender, Contender, Contender, Contender]:
+    """Driven by the plain loop, by the brisk one, played out inside compiled code, and searched."""
     return (
         FromPositions("Lomber whist", "games/s", tables, play_asking(generator(1))),
         FromPositions("Lomber whist, brisk loop", "games/s", tables, play_brisk(generator(1))),
         FromPositions("Lomber whist, playouts", "playouts/s", states, play_compiled()),
+        FromPositions("Lomber whist, ISMCTS simulations", "simulations/s", seen_logs, search_compiled()),
     )
 
 

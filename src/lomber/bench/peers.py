@@ -5,7 +5,7 @@ Neither has type stubs. All that is untyped stays in `_load` and behind the smal
 
 import importlib
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 from lomber.bench.contender import POSITIONS, Contender, FromPositions, PeerMissing, generator
@@ -151,6 +151,38 @@ def _search(bot: Any, position: SpielState) -> Callable[[], int]:
     return lambda: int(bot.mcts_search(position).explore_count)
 
 
+def openspiel_ismcts(game: str = "hearts") -> Contender:
+    """OpenSpiel's own information-set search in C++, one random rollout a simulation, a world sampled for each.
+
+    The bot does not say how many simulations it made. It makes as many as it was asked for, save where there is
+    nothing to choose; so forced moves are made before the clock runs.
+    """
+
+    def deal() -> list[Callable[[], int]]:
+        pyspiel = _load("pyspiel", "OpenSpiel", "open_spiel")
+        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), UCT_C, SIMULATIONS)
+        return [_information_set_search(bot, to_a_choice(position)) for position in spiel_positions(game)]
+
+    return FromPositions(
+        f"OpenSpiel {game}, ISMCTS simulations", "simulations/s", deal, lambda search: search()
+    )
+
+
+def to_a_choice(state: SpielState) -> SpielState:
+    """Make forced moves (the two of clubs, where nobody passes cards) until there is something to choose."""
+    while len(moves := state.legal_actions()) == 1:
+        state.apply_action(moves[0])
+    return state
+
+
+def _information_set_search(bot: Any, position: SpielState) -> Callable[[], int]:
+    def search() -> int:
+        bot.step(position)
+        return SIMULATIONS
+
+    return search
+
+
 # RLCard
 
 
@@ -188,11 +220,11 @@ class RLCardBridge:
         count, elapsed = 0, 0.0
         while elapsed < seconds:
             observation = self.position(self._next)
-            start = perf_counter()
+            start = process_time()
             while not env.is_over():
                 moves = list(observation["legal_actions"])
                 observation, _ = env.step(moves[int(rnd() * len(moves))])
-            elapsed += perf_counter() - start
+            elapsed += process_time() - start
             count += 1
             self._next = (self._next + 1) % POSITIONS
         return count, elapsed
@@ -203,11 +235,12 @@ def driven() -> list[Contender]:
     return [*(openspiel(game) for game in OPENSPIEL_GAMES), RLCardBridge()]
 
 
-def beside_peers(plain: Contender, brisk: Contender, playouts: Contender) -> list[Pair]:
-    """What `lomber bench` measures of one game of ours, three ways: driven by the plain loop, by the brisk
-    one, and played out inside compiled code. Like is set beside like."""
+def beside_peers(plain: Contender, brisk: Contender, playouts: Contender, search: Contender) -> list[Pair]:
+    """What `lomber bench` measures of one game of ours, four ways: driven by the plain loop, by the brisk one,
+    played out inside compiled code, and searched. Like is set beside like."""
     return [
         *(Pair(plain, peer) for peer in driven()),
         Pair(brisk, openspiel("spades", brisk=True)),
         Pair(playouts, openspiel_mcts()),
+        Pair(search, openspiel_ismcts()),
     ]

@@ -1,8 +1,11 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
-`random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision); `club@50`
-thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations, whatever the machine: the same seed, the
-same moves.
+`random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
+that the game's listing names); `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations,
+whatever the machine: the same seed, the same moves. How a search goes about it is written behind a colon:
+`pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
+`advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
+playouts (`guide=99`: all of it), in `share` per cent of the moves.
 """
 
 from random import Random
@@ -12,14 +15,15 @@ from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
-from lomber.bots.search import Ismcts, Pimc, Searcher
-from lomber.table.contract import Game
+from lomber.bots.search import Guided, Ismcts, Pimc, Playouts, Searcher
+from lomber.games import CLUB, listings
+from lomber.table.contract import Advice, Game
 
 LEVELS: Final = ("novice", "book", "club")
 """What lobby and terminal offer, from easy to strong."""
 
 THINKING: Final = 20.0
-"""Milliseconds a club bot thinks about a decision."""
+"""Milliseconds of the processor that a club bot thinks about a decision."""
 
 
 class NoviceBot(Bot):
@@ -50,21 +54,51 @@ class SearchBot(Bot):
         return self.search.choose(position)
 
 
+def club_of(id: str) -> str:
+    """How a club bot searches in this game: what was measured to be best, kept with the game's listing."""
+    listing = listings().get(id)
+    return listing.club if listing is not None else CLUB
+
+
 def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     """The bot of that name; ValueError says which names there are."""
-    kind, _, budget = name.partition(":")
-    level, _, time = name.partition("@")
+    level, at, time = name.partition("@")
     if name == "random":
         return RandomBot(seed)
     if name == "novice":
         return NoviceBot(game, seed)
     if name == "book":
         return BookBot(game)
-    if level == "club" and (not time or time.isdigit()):
-        return SearchBot(Pimc(milliseconds=float(time) if time else THINKING), seed)
+    if level == "club" and (not at or time.isdigit()):
+        milliseconds = float(time) if at else THINKING
+        return SearchBot(_search(club_of(game.id), 0, milliseconds, game), seed)
+    kind, _, rest = name.partition(":")
+    budget, _, manner = rest.partition(":")
     if kind in ("ismcts", "pimc") and budget.isdigit() and int(budget) > 0:
-        search: Searcher = Ismcts(int(budget)) if kind == "ismcts" else Pimc(int(budget))
-        return SearchBot(search, seed)
+        return SearchBot(_search(f"{kind}:{manner}" if manner else kind, int(budget), 0.0, game), seed)
     raise ValueError(
         f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, club@MS, ismcts:N, pimc:N"
     )
+
+
+def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> Searcher:
+    """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
+    kind, *given = manner.split(":")
+    numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0}
+    for word in given:
+        key, _, value = word.partition("=")
+        if key not in numbers:
+            raise ValueError(f"a search has no {key!r}; it has {', '.join(numbers)}")
+        numbers[key] = float(value)
+    playouts = Playouts()
+    if numbers["guide"] > 0:
+        pieces = game.advice()
+        playouts = Guided(pieces[max(0, len(pieces) - int(numbers["guide"])) :], int(numbers["share"]))
+    if kind == "ismcts":
+        return Ismcts(simulations, milliseconds, 0, playouts)
+    book: list[Advice] = []
+    if numbers["trust"] >= 0:
+        book = game.advice()
+        for piece in book:
+            piece.heed(book)
+    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"], numbers["advised"] > 0)

@@ -1,7 +1,8 @@
 """Search for any game: information-set Monte Carlo tree search over guessed worlds, and its plain cousin PIMC.
 
 Both are given a `Position` (a seen log), never a state. A simulation draws a world, walks down the tree as far as
-it knows it, adds a node, plays the hand out at random and writes the scores back. What a seat cannot see it cannot
+it knows it, adds a node, plays the hand out and writes the scores back. Playouts are random, or `Guided` by the
+game's own advice. What a seat cannot see it cannot
 react to: each seat has its own place in the tree, and a move that is hidden from it (a sealed choice, a card thrown
 away) is one and the same edge for it whatever was done; when a sealed round is opened, everybody's place moves on
 by what was shown. The search is generic over `this_hand()`, seeded, bounded by simulations and by time, and can be
@@ -18,14 +19,18 @@ from mypy_extensions import i64, mypyc_attr
 from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
-from lomber.play.playout import Dice, playout, shuffled
+from lomber.play.playout import Dice, shuffled
 from lomber.table.chance import EVERYONE
-from lomber.table.contract import State
+from lomber.table.contract import Advice, State
 
 HIDDEN_MOVE: Final[i64] = 1_000_000
 """The key of an edge whose move the seat does not see."""
 
 EXPLORATION: Final = 0.7
+
+PATIENCE: Final = 10.0
+"""Time to think is time of the processor, so that a bot is as strong on a busy machine; by the clock on the wall it
+is never longer than so many times that."""
 
 
 class Cancel:
@@ -60,28 +65,88 @@ class _Node:
         return found
 
 
+class Playouts:
+    """How a hand is played to its end: at random."""
+
+    def finish(self, state: State, random: Dice) -> None:
+        while True:
+            actors = state.actors()
+            if actors == 0:
+                deal = state.awaits()
+                if deal is None or state.over():
+                    return
+                state.dealt(shuffled(deal, random))
+                continue
+            seat = lowest(actors)
+            moves = state.legal(seat)
+            state.play(seat, self.move(state, seat, moves, random))
+
+    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
+        return moves[random.below(len(moves))]
+
+
+class Guided(Playouts):
+    """Playouts in which so many moves in a hundred follow the first of these pieces of advice that speaks."""
+
+    def __init__(self, pieces: list[Advice], share: int = 100) -> None:
+        self.pieces = pieces
+        self.share: i64 = share
+        for piece in pieces:
+            piece.heed(pieces)
+
+    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
+        if len(moves) == 1:
+            return moves[0]
+        if random.below(100) < self.share:
+            view = state.view(seat)
+            for piece in self.pieces:
+                advised = piece.choose(view)
+                if advised >= 0:
+                    return advised
+        return moves[random.below(len(moves))]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher:
-    """What both searches share: bounds, the random playout, the answer."""
+    """What both searches share: bounds, playouts, the answer."""
 
-    def __init__(self, simulations: int = 0, milliseconds: float = 0.0, seed: int = 0) -> None:
+    def __init__(
+        self,
+        simulations: int = 0,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        playouts: Playouts | None = None,
+    ) -> None:
         if simulations <= 0 and milliseconds <= 0:
             raise ValueError("a search needs a bound: simulations or milliseconds")
         self.simulations: i64 = simulations if simulations > 0 else 1_000_000_000
         self.milliseconds = milliseconds
         self.seed: i64 = seed
+        self.playouts = Playouts() if playouts is None else playouts
         self.cancel = Cancel()
         self.done: i64 = 0
         """Simulations of the last decision."""
+        self._worked = 0.0
+        self._waited = 0.0
 
     def choose(self, position: Position) -> int:
         raise NotImplementedError
 
-    def _bounded(self, begun: float) -> bool:
+    def _begin(self) -> None:
+        """The clocks start."""
+        self.done = 0
+        self._worked = time.thread_time()
+        self._waited = time.perf_counter()
+
+    def _bounded(self) -> bool:
         """May another simulation begin?"""
         if self.done >= self.simulations or self.cancel.asked:
             return False
-        return self.milliseconds <= 0 or (time.perf_counter() - begun) * 1000.0 < self.milliseconds
+        if self.milliseconds <= 0:
+            return True
+        if (time.thread_time() - self._worked) * 1000.0 >= self.milliseconds:
+            return False
+        return (time.perf_counter() - self._waited) * 1000.0 < self.milliseconds * PATIENCE
 
 
 class Ismcts(Searcher):
@@ -94,9 +159,8 @@ class Ismcts(Searcher):
         root = _Node(-1)
         source, random = Fast(self.seed), Dice(self.seed + 1)
         widest = [1.0]
-        begun = time.perf_counter()
-        self.done = 0
-        while self._bounded(begun):
+        self._begin()
+        while self._bounded():
             self._simulate(position.guess(source).this_hand(), root, random, widest)
             self.done += 1
         if not root.children:
@@ -141,7 +205,7 @@ class Ismcts(Searcher):
                 if state.sealed() != sealed:
                     self._open(places, sealed_moves)
                     sealed_moves = []
-        playout(state, random)
+        self.playouts.finish(state, random)
         self._write_back(state.scores(), path, movers, widest)
 
     def _descend(self, places: list[_Node], seat: i64, known: _Node, key: i64, audience: i64) -> None:
@@ -202,28 +266,135 @@ def seat_key(seat: i64, move: i64) -> i64:
     return (seat + 1) * HIDDEN_MOVE + move
 
 
+FEWEST_WORLDS: Final[i64] = 8
+"""Worlds before which no move is given up and none is preferred to the book's."""
+
+HOPELESS: Final = 2.5
+"""Standard errors by which a move lies behind the leader when it is given up."""
+
+
 class Pimc(Searcher):
-    """Perfect-information Monte Carlo: each legal move is played out in the same guessed worlds."""
+    """Perfect-information Monte Carlo: each legal move is played out in the same guessed worlds.
+
+    Moves are compared world by world, so that luck with the world falls out; those that are clearly behind are
+    given up. With `book` the search begins from what the book advises, and leaves it only for a move that is
+    better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
+    a simulation is long there is no time for others.
+    """
+
+    def __init__(
+        self,
+        simulations: int = 0,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        playouts: Playouts | None = None,
+        book: list[Advice] | None = None,
+        trust: float = 1.0,
+        advised: bool = False,
+    ) -> None:
+        super().__init__(simulations, milliseconds, seed, playouts)
+        self.book: list[Advice] = [] if book is None else book
+        self.trust = trust
+        self.advised = advised
 
     def choose(self, position: Position) -> int:
-        if len(position.legal) == 1:
-            self.done = 0
-            return position.legal[0]
-        seat = position.seat
-        totals = [0.0] * len(position.legal)
+        self._begin()
+        legal = position.legal
+        if len(legal) == 1:
+            return legal[0]
+        favourite = self._favourite(position)
+        results: list[list[float]] = [[] for _ in legal]
+        alive = self._candidates(position)
         source, random = Fast(self.seed), Dice(self.seed + 1)
-        begun = time.perf_counter()
-        self.done = 0
-        while self._bounded(begun):
-            world = position.guess(source).this_hand()
-            for i, move in enumerate(position.legal):
-                trial = world.copy()
-                trial.play(seat, move)
-                playout(trial, random)
-                totals[i] += float(trial.scores()[seat])
-                self.done += 1
-        best = 0
-        for i in range(len(totals)):
-            if totals[i] > totals[best]:
-                best = i
-        return position.legal[best]
+        worlds: i64 = 0
+        look: i64 = FEWEST_WORLDS
+        while len(alive) > 1 and self._bounded():
+            if not self._try_all(position, position.guess(source).this_hand(), alive, results, random):
+                break
+            worlds += 1
+            if worlds == look:
+                alive = self._hopeful(alive, results, favourite)
+                look += look // 2
+        leader = alive[best_of(alive, results)]
+        if favourite >= 0 and (
+            worlds < FEWEST_WORLDS or lead(results[leader], results[favourite]) < self.trust
+        ):
+            return legal[favourite]
+        return legal[leader]
+
+    def _favourite(self, position: Position) -> int:
+        """Where the book's move stands among the legal ones; -1 where there is no book."""
+        for piece in self.book:
+            move: i64 = piece.choose(position.view)
+            if move >= 0:
+                return position.legal.index(int(move))
+        return -1
+
+    def _candidates(self, position: Position) -> list[int]:
+        """The moves to try, by their places among the legal ones."""
+        if not self.advised:
+            return list(range(len(position.legal)))
+        named: set[int] = set()
+        for piece in self.book:
+            move: i64 = piece.choose(position.view)
+            if move >= 0:
+                named.add(position.legal.index(int(move)))
+        return sorted(named) if named else list(range(len(position.legal)))
+
+    def _try_all(
+        self,
+        position: Position,
+        world: State,
+        alive: list[int],
+        results: list[list[float]],
+        random: Dice,
+    ) -> bool:
+        """Play every move that is left in one world. Out of time in the midst of it, the world does not count."""
+        seat = position.seat
+        scores: list[float] = []
+        for i in alive:
+            if self.milliseconds > 0 and self.done and not self._bounded():
+                return False
+            trial = world.copy()
+            trial.play(seat, position.legal[i])
+            self.playouts.finish(trial, random)
+            scores.append(float(trial.scores()[seat]))
+            self.done += 1
+        for at in range(len(alive)):
+            results[alive[at]].append(scores[at])
+        return True
+
+    def _hopeful(self, alive: list[int], results: list[list[float]], favourite: int) -> list[int]:
+        """The moves that are not clearly behind the leader, and the book's, which the others must beat."""
+        leader = alive[best_of(alive, results)]
+        return [i for i in alive if i in (leader, favourite) or lead(results[leader], results[i]) < HOPELESS]
+
+
+def best_of(alive: list[int], results: list[list[float]]) -> int:
+    """Which of the moves has the highest sum; the first of equals."""
+    best = 0
+    highest = sum(results[alive[0]])
+    for at in range(1, len(alive)):
+        total = sum(results[alive[at]])
+        if total > highest:
+            best = at
+            highest = total
+    return best
+
+
+def lead(ahead: list[float], behind: list[float]) -> float:
+    """By how many standard errors one move leads another in the same worlds."""
+    number = len(ahead)
+    if number < 2:
+        return 0.0
+    total = 0.0
+    squares = 0.0
+    for i in range(number):
+        difference = ahead[i] - behind[i]
+        total += difference
+        squares += difference * difference
+    mean = total / number
+    variance = (squares - total * mean) / (number - 1)
+    if variance <= 1e-12:
+        return 1e9 if mean > 0 else 0.0
+    return mean / sqrt(variance / number)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from lomber.table.shoe import Shoe
     from lomber.table.table import Table
 
+CLUB = "pimc:trust=2"
+"""How a club bot searches where nothing else was measured to be better."""
+
 
 class Listing(NamedTuple):
     """Where a game lives and what it is called with: module, class, options, fixed options, presets."""
@@ -30,6 +33,8 @@ class Listing(NamedTuple):
     presets: Mapping[str, Mapping[str, Any]] = {}
     shelf: str = "tricks"
     """Where it stands in the lobby: tricks, pots, banks, collecting, modern."""
+    club: str = CLUB
+    """How its club bot searches, as `bots/levels.py` reads it: what was measured to be strongest."""
 
 
 CATALOGUE: dict[str, Listing] = {
@@ -91,6 +96,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
         },
         shelf="modern",
+        club="pimc:trust=2:advised=1:guide=1",
     ),
     "stukolka": Listing(
         "lomber.games.stukolka",

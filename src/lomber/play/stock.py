@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, filled
 from lomber.cards.pack import card_name
 
 NOBODY_TOOK: i64 = -1
@@ -27,7 +27,7 @@ class Stock:
     def lay(self, cards: vec[i64]) -> None:
         """A new stock, top card first."""
         self.cards = vec[i64](cards)
-        self.taker = vec[i64]([NOBODY_TOOK] * len(cards))
+        self.taker = filled(len(cards), NOBODY_TOOK)
         self.top = 0
 
     def left(self) -> i64:

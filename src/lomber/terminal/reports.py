@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import math
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,8 +12,9 @@ from typing import Any, TextIO
 
 import msgspec
 
+from lomber.arena.contest import Contest, Result, Standing
 from lomber.arena.selfplay import Average, Selfplay
-from lomber.games import listings
+from lomber.games import listings, make
 from lomber.table.contract import Game
 from lomber.table.errors import LomberError
 from lomber.table.options import written
@@ -27,10 +31,11 @@ PAUSE = 0.1
 class Progress:
     """A bar on a terminal, from the first second on; nothing at all elsewhere."""
 
-    def __init__(self, stream: TextIO, words: Words, total: int) -> None:
+    def __init__(self, stream: TextIO, words: Words, total: int, sentence: str = "selfplay-progress") -> None:
         self._stream = stream if stream.isatty() else None
         self._words = words
         self._total = total
+        self._sentence = sentence
         self._next = time.monotonic() + 1.0
         self._shown = False
 
@@ -40,7 +45,7 @@ class Progress:
         self._next = time.monotonic() + PAUSE
         self._shown = True
         full = BAR * done // max(1, self._total)
-        said = self._words.text("selfplay-progress", done=done, deals=self._total)
+        said = self._words.text(self._sentence, done=done, deals=self._total)
         self._stream.write(f"\r\x1b[K[{'█' * full}{'·' * (BAR - full)}] {said}")
         self._stream.flush()
 
@@ -132,6 +137,67 @@ def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
         words.text("selfplay-by-bot"),
         *table_lines([[labels[1], labels[3], labels[4]], *bots]),
     ]
+
+
+def _bounds(standing: Standing) -> tuple[float | None, float | None]:
+    """The 95 % interval; none from a single board."""
+    if math.isinf(standing.half):
+        return None, None
+    return round(standing.mean - standing.half, 4), round(standing.mean + standing.half, 4)
+
+
+def _standing_data(standing: Standing) -> dict[str, Any]:
+    low, high = _bounds(standing)
+    return {"bot": standing.bot, "mean": round(standing.mean, 4), "low": low, "high": high}
+
+
+def contest_data(contest: Contest, result: Result) -> dict[str, Any]:
+    """As `lomber arena --json` writes it."""
+    return {
+        "game": contest.game,
+        "options": written(make(contest.game, contest.options).options),
+        "seed": contest.seed,
+        "bots": list(contest.seated()),
+        "boards": result.boards,
+        "hands": result.hands,
+        "decided": result.decided,
+        "standings": [_standing_data(standing) for standing in result.standings],
+        "difference": None if result.difference is None else _standing_data(result.difference),
+    }
+
+
+def contest_csv(result: Result) -> str:
+    """A line a bot, best first; between two bots a last line for their difference, paired by board."""
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(("bot", "boards", "mean", "low", "high"))
+    for standing in [*result.standings, *([result.difference] if result.difference else [])]:
+        row = _standing_data(standing)
+        lines.writerow((row["bot"], result.boards, row["mean"], row["low"], row["high"]))
+    return out.getvalue()
+
+
+def contest_lines(contest: Contest, result: Result, words: Words) -> list[str]:
+    """The standings with their intervals; between two bots the paired difference."""
+    id, _, preset = contest.game.partition("/")
+    listing = listings().get(id)
+    title = name(id, Words(words.lang, listing.family)) if listing else id
+    head = words.text(
+        "arena-head",
+        game=f"{title} ({preset})" if preset else title,
+        boards=result.boards,
+        hands=result.hands,
+    )
+    rows = [[words.text(f"arena-{label}") for label in ("bot", "mean", "interval")]]
+    paired = [] if result.difference is None else [result.difference]
+    for standing in [*result.standings, *paired]:
+        low, high = _bounds(standing)
+        interval = "—" if low is None or high is None else f"{low:+.2f} … {high:+.2f}"
+        rows.append([standing.bot.replace(" - ", " − "), f"{standing.mean:+.2f}", interval])
+    lines = [head, "", *table_lines(rows)]
+    if result.decided:
+        lines += ["", words.text("arena-decided")]
+    return lines
 
 
 def scored(game: Game, result: dict[str, Any]) -> list[Entry]:

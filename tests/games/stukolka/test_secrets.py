@@ -98,6 +98,26 @@ def test_who_played_the_queen_after_leading_does_not_hold_the_king_U_9() -> None
     assert "KS" in table.state.position(-2)["denied"]["0"].split()
 
 
+def test_who_led_the_king_may_lead_the_queen_next_and_had_both_U_9_U_10() -> None:
+    """U-9, U-10."""
+    table = playing("golets", "S", {0: "KS QS 2C", 1: "8D 9D TD", 2: "2H 3H 4H"})
+    tricks(table, "KS 8D 2H QS")
+    worlds = Worlds(table.seen(1), table.game)
+    assert worlds.count() > 0
+    assert table.state.position(-2)["apart"] == []
+
+
+def test_who_played_the_king_to_a_trick_may_keep_the_queen_when_he_leads_U_10() -> None:
+    """U-10."""
+    table = playing("golets", "S", {0: "JS 2D 3D", 1: "KS QS TD", 2: "2H 3H 4H"})
+    tricks(table, "JS KS 2H TD 3H 2D")
+    queen = read_card("QS")
+    worlds = Worlds(table.seen(0), table.game)
+    held = [bool(worlds.guess(Fast(n)).view(1).mine >> queen & 1) for n in range(300)]
+    assert any(held)
+    assert not all(held)
+
+
 def small(**options: object) -> Game:
     return game("shleif", players=3, suits=2, hands=1, **options)
 

@@ -56,6 +56,14 @@ class Phase(enum.Enum):
     OVER = "over"
 
 
+LOT: Final = Phase.LOT
+SILVER: Final = Phase.SILVER
+GOLD: Final = Phase.GOLD
+TURN: Final = Phase.TURN
+OVER: Final = Phase.OVER
+"""Compiled code looks up `Phase.X` in a class each time, and these once: they are asked for at every card."""
+
+
 class FaceToFaceState(State):
     """A match: games to so many wins, each of turns in which one player lays cards and draws."""
 
@@ -130,13 +138,13 @@ class FaceToFaceState(State):
     # -- chance: the lot and the two packs (F-3, F-4)
 
     def awaits(self) -> Deal | None:
-        if self.phase is Phase.LOT:
+        if self.phase is LOT:
             # One card of each pack, face down; the one that is turned says who starts.
             pool = vec[i64]([card_of(0, LOWEST), card_of(1, LOWEST)])
             return Deal("lot", pool, [Pile("turned", 1, EVERYONE), Pile("left", 1, EVERYONE)], False)
-        if self.phase is Phase.SILVER:
+        if self.phase is SILVER:
             return self._pack_deal(0)
-        if self.phase is Phase.GOLD:
+        if self.phase is GOLD:
             return self._pack_deal(1)
         return None
 
@@ -150,10 +158,10 @@ class FaceToFaceState(State):
         return Deal(PACKS[seat], pool, piles, seat == 0)
 
     def dealt(self, order: vec[i64]) -> None:
-        if self.phase is Phase.LOT:
+        if self.phase is LOT:
             self.first = seat_of(order[0])
             self.phase = Phase.SILVER
-        elif self.phase is Phase.SILVER:
+        elif self.phase is SILVER:
             self.hand += 1
             self.before = vec[i64](self.wins)
             self.clear_table()
@@ -200,13 +208,13 @@ class FaceToFaceState(State):
     # -- the turn (F-5 … F-16)
 
     def actors(self) -> i64:
-        return BIT[self.to_move] if self.phase is Phase.TURN else 0
+        return BIT[self.to_move] if self.phase is TURN else 0
 
     def legal(self, seat: i64) -> vec[i64]:
         moves = vec[i64]()
-        if self.phase is not Phase.TURN or seat != self.to_move:
+        if self.phase is not TURN or seat != self.to_move:
             return moves
-        fitting = [self.fitting(pile) for pile in range(4)]
+        fitting = vec[i64]([self.fitting(0), self.fitting(1), self.fitting(2), self.fitting(3)])
         for number in members(self.hands[seat]):
             for pile in range(4):
                 if BIT[number] & fitting[pile] and self.can_follow(number, pile):
@@ -251,7 +259,7 @@ class FaceToFaceState(State):
         return False
 
     def play(self, seat: i64, move: i64) -> None:
-        if self.phase is not Phase.TURN or seat != self.to_move:
+        if self.phase is not TURN or seat != self.to_move:
             raise IllegalMove(int(seat), self.name(move), "F-5", "not-your-turn")
         if move == self.done_code:
             if self.laid_now < MINIMUM:
@@ -346,10 +354,10 @@ class FaceToFaceState(State):
         self.phase = Phase.SILVER
 
     def over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     def hand_number(self) -> i64:
-        return self.hand + 1 if self.phase is Phase.LOT or self.phase is Phase.SILVER else self.hand
+        return self.hand + 1 if self.phase is LOT or self.phase is SILVER else self.hand
 
     def scores(self) -> list[int]:
         wins = [int(self.wins[seat]) for seat in range(2)]
@@ -366,7 +374,7 @@ class FaceToFaceState(State):
 
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
         """One's own cards once drawn, what has been laid; when a game is over the cards are turned up."""
-        if self.phase is not Phase.TURN and self.phase is not Phase.GOLD:
+        if self.phase is not TURN and self.phase is not GOLD:
             return True
         kind, _, owner = pile.partition(".")
         if kind not in ("hand", "stock"):
@@ -379,7 +387,7 @@ class FaceToFaceState(State):
         return pile.startswith("stock.")
 
     def knows_hand(self, seat: i64, owner: i64) -> bool:
-        return seat in (EVERYTHING, owner) or self.phase is Phase.OVER
+        return seat in (EVERYTHING, owner) or self.phase is OVER
 
     def view(self, seat: i64) -> FaceToFaceView:
         """Add what the seat may see: of the piles only the tops (F-14)."""
@@ -390,7 +398,7 @@ class FaceToFaceState(State):
         view.numbers = self.numbers
         view.hand_size = self.hand_size
         view.single_card_finish = self.single_card_finish
-        view.actor = self.to_move if self.phase is Phase.TURN else -1
+        view.actor = self.to_move if self.phase is TURN else -1
         view.laid_now = self.laid_now
         view.gave = self.gave
         view.to_draw = self.to_draw()
@@ -412,14 +420,19 @@ class FaceToFaceState(State):
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """A card laid had come to the hand by then; who is in turn can lay what the rules demand of him."""
-        if self.phase is not Phase.TURN and self.phase is not Phase.GOLD:
+        if self.phase is not TURN and self.phase is not GOLD:
             return
+        in_turn: list[str] = []
+        dealt = 0
         for owner in range(2):
             self._keep_packs_apart(owner, unseen)
             if owner != seat:
                 places, deal = self._carve_draws(owner, unseen)
-                if self.phase is Phase.TURN and owner == self.to_move and places:
-                    self._clue_of_turn(places, deal, unseen)
+                if owner == self.to_move:
+                    in_turn, dealt = places, deal
+        if self.phase is TURN and in_turn:
+            # Last of all: it forks, and what is said afterwards would be said of one way only.
+            self._clue_of_turn(in_turn, dealt, unseen)
 
     def _keep_packs_apart(self, owner: i64, unseen: Unseen) -> None:
         """In a set-up all hidden cards are one heap; yet a pack lies only in its own hand and stock."""
@@ -539,7 +552,7 @@ class FaceToFaceState(State):
         return " ".join([card_text(card_of(owner, number)) for number in members(mask)])
 
     def _stock_words(self, seat: i64, owner: i64) -> list[str]:
-        known = seat == EVERYTHING or self.phase is Phase.OVER
+        known = seat == EVERYTHING or self.phase is OVER
         words: list[str] = []
         for i in range(self.drawn[owner], self.stocked[owner]):
             words.append(card_text(card_of(owner, self.stock[owner * PACK + i])) if known else "??")

@@ -558,13 +558,17 @@ class StukolkaState(State):
             self.denied[seat] |= self.terms.duties.denied(card, self.led, self.winning, self.trump)
         elif card != card_of(ACE, self.trump):
             self.denied[seat] |= BIT[card_of(ACE, self.trump)]
-            if card != king:
-                self.apart |= BIT[seat]
+            if card != king and not self._gone(king) and not self._gone(queen):
+                self.apart |= BIT[seat]  # once one of them has gone, the other need not be led (U-10)
         if self.apart & BIT[seat]:
             if card == king:
                 self.denied[seat] |= BIT[queen]
             elif card == queen:
                 self.denied[seat] |= BIT[king]
+
+    def _gone(self, card: i64) -> bool:
+        """Has the card been played?"""
+        return any(self.played[i] == card for i in range(self.laid))
 
     def _gather(self) -> None:
         """The winner takes his third at once and leads (U-18, UX-3); after the last trick come the remises."""

@@ -27,6 +27,9 @@ PLAYERS: Final = 2
 PARTIE: Final = 10
 """Points below the line that make a partie (W-15)."""
 
+SHORTEST_CORONET: Final[i64] = 3
+"""Ace, king and queen (W-24)."""
+
 FINE: Final = 5
 """What a revoke costs in points (W-20, HB-11)."""
 
@@ -106,7 +109,7 @@ def coronet_length(hand: i64, suit: i64) -> i64:
 
 def coronet_points(length: i64, double: bool, reading: str) -> int:
     """The table of W-24 in the three readings of the run from the ten on."""
-    if length < 3:
+    if length < SHORTEST_CORONET:
         return 0
     if length <= 4:
         points = 5 * (length - 2)
@@ -181,6 +184,8 @@ def card_entries(
     for place in range(4):
         for suit in range(4):
             length = coronet_length(hands[place] & SUIT[suit], suit)
+            if length < SHORTEST_CORONET:
+                continue
             entries.extend(coronet_entries(count, hand, sides[place], length, suit == trump))
     return entries
 

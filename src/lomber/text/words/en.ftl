@@ -148,6 +148,7 @@ error-unknown-preset = There is no form “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 error-seats = The table has { $seats } seats, and { $given } were named.
 error-two-mes = One seat at this table is yours: write me only once.
+error-other-contest = “{ $file }” holds another contest, or none: name another file.
 error-no-file = The file “{ $name }” cannot be opened: { $why }
 error-no-page = There are no rules of this game in this language.
 error-bad-result = The result cannot be read: { $sentence }
@@ -258,6 +259,13 @@ cli-selfplay = let the bots play among themselves
 cli-selfplay-deals = how many deals to play
 cli-selfplay-bots = bots by seat, over and over: book,random
 cli-selfplay-records = the folder to put the records in
+cli-arena = measure bots against each other: the same deals in every seating
+cli-arena-bots = bots by seat, over and over: club,book
+cli-arena-boards = how many boards; a board is one deal, played in every seating
+cli-arena-processes = how many processes play
+cli-arena-file = keep the boards in this file, and go on from it
+cli-arena-stop = stop as soon as the difference is clear
+cli-csv = a table with commas
 cli-replay = replay a record: position, sheet, scores
 cli-replay-file = a record; “-” reads the input
 cli-replay-to = stop after so many events
@@ -298,6 +306,19 @@ selfplay-records =
        *[other] { $number } records written: { $folder }
     }
 selfplay-progress = { $done } of { $deals } deals
+arena-head =
+    { $game }: { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, { $hands ->
+        [one] { $hands } deal
+       *[other] { $hands } deals
+    }
+arena-bot = bot
+arena-mean = a deal
+arena-interval = 95 %
+arena-decided = The difference is clear: stopped here.
+arena-progress = { $done } of { $deals } boards
 replay-head =
     { $game }: { $events ->
         [one] { $events } event

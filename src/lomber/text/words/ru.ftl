@@ -148,6 +148,7 @@ error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
+error-other-contest = В файле «{ $file }» другое состязание или вовсе не состязание: назовите другой файл.
 error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
 error-bad-result = Результат не читается: { $sentence }
@@ -257,6 +258,13 @@ cli-selfplay = пусть боты сыграют между собой
 cli-selfplay-deals = сколько сдач сыграть
 cli-selfplay-bots = боты по местам, по кругу: book,random
 cli-selfplay-records = папка, куда положить записи партий
+cli-arena = померить ботов: одни и те же сдачи во всех рассадках
+cli-arena-bots = боты по местам, по кругу: club,book
+cli-arena-boards = сколько сдач взять; каждая играется во всех рассадках
+cli-arena-processes = во сколько процессов играть
+cli-arena-file = записывать итоги в этот файл и продолжать с него
+cli-arena-stop = закончить, как только разница станет ясна
+cli-csv = таблица через запятые
 cli-replay = повторить запись: положение, лист, счёт
 cli-replay-file = файл записи; «-» — из ввода
 cli-replay-to = остановиться после стольких событий
@@ -299,6 +307,21 @@ selfplay-records =
        *[many] Записано { $number } партий: { $folder }
     }
 selfplay-progress = { $done } из { $deals } сдач
+arena-head =
+    { $game }: { $boards ->
+        [one] { $boards } сдача
+        [few] { $boards } сдачи
+       *[many] { $boards } сдач
+    } во всех рассадках, { $hands ->
+        [one] сыграна { $hands } раз
+        [few] сыграно { $hands } раза
+       *[many] сыграно { $hands } раз
+    }
+arena-bot = бот
+arena-mean = за сдачу
+arena-interval = 95 %
+arena-decided = Разница ясна, дальше можно не играть.
+arena-progress = { $done } из { $deals } сдач
 replay-head =
     { $game }: { $events ->
         [one] { $events } событие

@@ -148,6 +148,7 @@ error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }
 error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
 error-seats = Місць за столом { $seats }, а названо { $given }.
 error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
+error-other-contest = У файлі «{ $file }» інше змагання або зовсім не змагання: назвіть інший файл.
 error-no-file = Файл «{ $name }» не відкривається: { $why }
 error-no-page = Правил цієї гри цією мовою немає.
 error-bad-result = Результат не читається: { $sentence }
@@ -257,6 +258,13 @@ cli-selfplay = нехай боти зіграють між собою
 cli-selfplay-deals = скільки здач зіграти
 cli-selfplay-bots = боти за місцями, по колу: book,random
 cli-selfplay-records = тека, куди покласти записи партій
+cli-arena = поміряти ботів: ті самі здачі в усіх розсадках
+cli-arena-bots = боти за місцями, по колу: club,book
+cli-arena-boards = скільки взяти здач; кожну грають у всіх розсадках
+cli-arena-processes = у скільки процесів грати
+cli-arena-file = записувати підсумки в цей файл і продовжувати з нього
+cli-arena-stop = закінчити, щойно різниця стане ясною
+cli-csv = таблиця через коми
 cli-replay = повторити запис: становище, аркуш, рахунок
 cli-replay-file = файл запису; «-» — зі вводу
 cli-replay-to = зупинитися після стількох подій
@@ -299,6 +307,21 @@ selfplay-records =
        *[many] Записано { $number } партій: { $folder }
     }
 selfplay-progress = { $done } з { $deals } здач
+arena-head =
+    { $game }: { $boards ->
+        [one] { $boards } здача
+        [few] { $boards } здачі
+       *[many] { $boards } здач
+    } у всіх розсадках, { $hands ->
+        [one] зіграно { $hands } раз
+        [few] зіграно { $hands } рази
+       *[many] зіграно { $hands } разів
+    }
+arena-bot = бот
+arena-mean = за здачу
+arena-interval = 95 %
+arena-decided = Різниця ясна, далі можна не грати.
+arena-progress = { $done } з { $deals } здач
 replay-head =
     { $game }: { $events ->
         [one] { $events } подія
