@@ -155,6 +155,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1, "draw": False},
         },
         shelf="pots",
+        club="pimc:trust=2:guide=99",
     ),
     "stukolka_obligatory": Listing(
         "lomber.games.stukolka",
