@@ -37,7 +37,8 @@ def test_a_whole_match_ends_and_a_rematch_seats_the_same_company(anna: Visitor, 
     assert talk.enter(to)["whole"]
     old, new = (anna.get(f"/api/tables/{table}") for table in (seated["table"], to))
     assert [seat["name_key"] for seat in old["seats"]] == [seat["name_key"] for seat in new["seats"]]
-    assert new["state"] == "playing" and old["state"] == "over"
+    assert old["state"] == "over"
+    assert new["state"] in ("playing", "over")  # a tiny hand of Rams can end with its deal
     talk.say("rematch", table=seated["table"])
     assert talk.hear("rematch")["to"] == to
 
