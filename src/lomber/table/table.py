@@ -152,7 +152,7 @@ class Table:
 
     def _seat(self, seat: object) -> int:
         """A seat of this table or the spectator's, who knows what everybody knows; nobody else may ask."""
-        if type(seat) is not int or not SPECTATOR <= seat < len(self.seats):
+        if type(seat) is not int or not int(SPECTATOR) <= seat < len(self.seats):  # it may be beyond i64
             said = f"there is no seat {seat!r}; the table has {len(self.seats)}"
             raise LomberError(said, "no-seat", number=repr(seat), seats=len(self.seats))
         return seat
