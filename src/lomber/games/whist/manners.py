@@ -18,8 +18,9 @@ from lomber.cards.bits import BIT, copied, copied4, filled, highest, lowest, mem
 from lomber.cards.pack import ABOVE, SUIT, SUITS, card_name, card_names, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
-from lomber.games.whist.state import NONE_DEALT, PLACES, Phase, WhistState, entries_written
+from lomber.games.whist.state import NONE_DEALT, PLACES, Phase, WhistState
 from lomber.games.whist.view import WhistView
+from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.contract import Game
 from lomber.table.errors import IllegalMove

@@ -27,6 +27,7 @@ from lomber.games.whist.seating import (
 )
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.view import WhistView
+from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.chance import EVERYONE, Deal, Pile
 from lomber.table.contract import EVERYTHING, Game, State
@@ -636,11 +637,3 @@ def draw(name: str, players: i64) -> Deal:
     """Each draws a card; the rest of the pack is put away unseen."""
     piles = [Pile("drawn", players, EVERYONE, True), Pile("rest", 52 - players, 0)]
     return Deal(name, members(pack(13)), piles, False)
-
-
-def entries_written(entries: list[Entry]) -> list[list[Any]]:
-    """Sheet entries as a description keeps them."""
-    return [
-        [entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, entry.words]
-        for entry in entries
-    ]
