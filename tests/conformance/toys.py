@@ -18,7 +18,7 @@ from lomber.table.errors import IllegalMove
 from lomber.table.foreign import Foreign, Plain
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.options import option
-from lomber.table.scene import Choice, Message, Scene, Seat, Zone
+from lomber.table.scene import Choice, Message, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import Unseen
 
@@ -37,30 +37,27 @@ class ToyView(View):
         self.others = [len(hand) for hand in state.hands]
         self.laid = list(state.laid)
         self.legal = state.legal(seat)
-        self.facts = [state.hand, *state.points]
+        self.phase = "play"
+        self.hand = state.hand
+        self.points = list(state.points)
         self.over = state.over()
+        self.sheet = Sheet("table", (Column((0,)), Column((1,))), notes={"deal": state.hand})
         self.names = state.game.book
 
-    def scene(self) -> Scene:
-        zones = (
+    def prompt(self) -> Message:
+        return Message("prompt")
+
+    def seats(self) -> list[Seat]:
+        return [Seat(s, counts={"cards": n}) for s, n in enumerate(self.others)]
+
+    def zones(self) -> list[Zone]:
+        return [
             Zone("hand", "hand", tuple(NAMES[c] for c in self.mine), int(self.seat)),
             Zone("trick", "trick", tuple(NAMES[c] for c in self.laid)),
-        )
-        choices = tuple(Choice(m, NAMES[m], Message("move-play", {"value": NAMES[m]})) for m in self.legal)
-        seats = tuple(Seat(s, counts={"cards": n}) for s, n in enumerate(self.others))
-        sheet = Sheet("table", (Column((0,)), Column((1,))), notes={"deal": self.facts[0]})
-        return Scene(
-            int(self.seat),
-            "play",
-            self.facts[0],
-            Message("prompt"),
-            seats,
-            zones,
-            choices,
-            sheet,
-            (),
-            self.over,
-        )
+        ]
+
+    def choices(self) -> list[Choice]:
+        return [Choice(m, NAMES[m], Message("move-play", {"value": NAMES[m]})) for m in self.legal]
 
     def observe(self) -> list[float]:
         numbers = [0.0] * 12
@@ -231,8 +228,8 @@ class Leaky(ToyState):
     def view(self, seat: int) -> View:
         view = ToyView(self, seat)
         if seat >= 0:
-            view.facts[1:] = [sum(1 for card in self.hands[1 - seat] if card > 2)]
-            view.others = [view.facts[1], *view.others[1:]]
+            view.points = [sum(1 for card in self.hands[1 - seat] if card > 2)]
+            view.others = [view.points[0], *view.others[1:]]
         return view
 
 

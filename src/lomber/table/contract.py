@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from lomber.cards.pack import card_name, read_card
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.moves import MoveBook
-from lomber.table.scene import Scene
+from lomber.table.scene import Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Entry, Sheet
 from lomber.table.unseen import Unseen
 
@@ -22,6 +22,9 @@ SPECTATOR: Final[i64] = -1
 
 EVERYTHING: Final[i64] = -2
 """Not a seat: asks `position` for the whole truth."""
+
+BLANK: Final = Sheet("table", ())
+"""A sheet on which nothing is written."""
 
 
 class Field:
@@ -35,14 +38,55 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """All that one seat may see, and nothing else. Each game adds typed fields; its book bot reads them."""
+    """All that one seat may see, and nothing else. Each game adds typed fields; its book bot reads them.
+
+    `State.view` fills it: these fields, which every game has, and those of the game.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
+        self.phase: str = ""
+        self.hand: i64 = 0
+        """The number of the deal."""
+        self.sheet: Sheet = BLANK
+        self.over: bool = False
+        self.scores: list[int] = []
 
     def scene(self) -> Scene:
         """The view as zones, seats, prompt, choices and sheet: what a page and a terminal draw."""
+        return Scene(
+            int(self.seat),
+            self.phase,
+            int(self.hand),
+            self.prompt(),
+            tuple(self.seats()),
+            tuple(self.zones()),
+            tuple(self.choices()),
+            self.sheet,
+            tuple(self.facts()),
+            self.over,
+            tuple(self.scores),
+        )
+
+    def prompt(self) -> Message:
+        """The one plain sentence that says what the seat is asked for, or whom it waits for."""
         raise NotImplementedError
+
+    def seats(self) -> list[Seat]:
+        """The players with their marks and figures."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """The places where cards lie."""
+        raise NotImplementedError
+
+    def choices(self) -> list[Choice]:
+        """What is open to the seat, its asides too."""
+        raise NotImplementedError
+
+    def facts(self) -> list[Message]:
+        """What else a player would be told: the contract, the trumps, how the last deal ended."""
+        return []
 
     def observe(self) -> list[float]:
         """The view as numbers, field by field as `Game.fields` documents them."""

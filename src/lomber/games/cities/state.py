@@ -682,7 +682,7 @@ class CitiesState(State):
         view.legal = self.legal(seat)
         view.totals = self.totals[:]
         view.winner = self.winner()
-        view.slate = self.sheet()
+        view.sheet = self.sheet()
         view.over = self.over()
         view.scores = self.scores()
         return view

@@ -21,8 +21,7 @@ from lomber.games.cities.deck import (
 from lomber.games.cities.moves import TAKE
 from lomber.play.scenes import bits
 from lomber.table.contract import Game, View
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
-from lomber.table.sheet import Sheet
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 LONGEST_ROW: Final[i64] = 12
 """A quiet row has at most two cities of each colour (C-38)."""
@@ -37,8 +36,6 @@ class CitiesView(View):
         super().__init__(seat)
         self.game: Game | None = None
         self.players = players
-        self.phase = ""
-        self.hand: i64 = 0
         self.round: i64 = 0
         self.first: i64 = 0
         self.in_play: i64 = 0
@@ -71,9 +68,6 @@ class CitiesView(View):
         self.legal: vec[i64] = vec[i64]()
         self.totals: list[int] = []
         self.winner: i64 = -1
-        self.slate: Sheet = Sheet("table", ())
-        self.over = False
-        self.scores: list[int] = []
 
     # -- for the book
 
@@ -108,22 +102,7 @@ class CitiesView(View):
         choosing = self.phase == "take" or self.phase == "swap"
         return self.order[self.turn] if choosing else -1
 
-    def scene(self) -> Scene:
-        return Scene(
-            int(self.seat),
-            self.phase,
-            int(self.hand),
-            self._prompt(),
-            tuple(self._seats()),
-            tuple(self._zones()),
-            tuple(self.choices()),
-            self.slate,
-            tuple(self._facts()),
-            self.over,
-            tuple(self.scores),
-        )
-
-    def _prompt(self) -> Message:
+    def prompt(self) -> Message:
         if self.over:
             return Message("prompt-over")
         if not len(self.legal):
@@ -138,7 +117,7 @@ class CitiesView(View):
             return Message("prompt-lay")
         return Message("prompt-flight", {"card": card_name(self.laid[self.seat])})
 
-    def _facts(self) -> list[Message]:
+    def facts(self) -> list[Message]:
         facts = [Message("fact-colours", {"colours": "".join(COLOURS[c] for c in members(self.in_play))})]
         if self.winner >= 0:
             facts.append(Message("fact-winner", {"seat": int(self.winner)}))
@@ -156,7 +135,7 @@ class CitiesView(View):
                 facts.append(Message("fact-" + step, {"seat": seat, "card": words[2]}))
         return facts
 
-    def _seats(self) -> list[Seat]:
+    def seats(self) -> list[Seat]:
         seats: list[Seat] = []
         for seat in range(self.players):
             marks: list[str] = []
@@ -174,7 +153,7 @@ class CitiesView(View):
             seats.append(Seat(seat, marks=tuple(marks), counts=counts))
         return seats
 
-    def _zones(self) -> list[Zone]:
+    def zones(self) -> list[Zone]:
         zones: list[Zone] = []
         for seat in range(self.players):
             row = tuple(card_name(city) for city in self.rows[seat])

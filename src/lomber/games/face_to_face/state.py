@@ -413,7 +413,7 @@ class FaceToFaceState(State):
         view.tops = vec[i64](self.tops)
         view.owners = vec[i64](self.owners)
         view.legal = self.legal(seat)
-        view.tally = self.sheet()
+        view.sheet = self.sheet()
         view.over = self.over()
         view.scores = self.scores()
         return view

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import members
 from lomber.games.face_to_face.piles import LOWEST, PACK, PILES, card_of, card_text, place_of
 from lomber.table.contract import Game, View
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
-from lomber.table.sheet import Sheet
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 ZONES: Final = ("up", "down")
 """The piles of a side as zones: `up.0` is seat 0's rising pile."""
@@ -24,8 +23,6 @@ class FaceToFaceView(View):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
         self.game: Game | None = None
-        self.phase = ""
-        self.hand: i64 = 0
         self.numbers: i64 = PACK
         self.hand_size: i64 = 6
         self.single_card_finish = False
@@ -43,9 +40,6 @@ class FaceToFaceView(View):
         self.tops: vec[i64] = vec[i64]([0] * 4)
         self.owners: vec[i64] = vec[i64]([-1] * 4)
         self.legal: vec[i64] = vec[i64]()
-        self.tally: Sheet = Sheet("table", ())
-        self.over = False
-        self.scores: list[int] = []
 
     def top(self, pile: i64) -> i64:
         """The top of a pile as this seat names it: A, D, oA, oD."""
@@ -53,22 +47,7 @@ class FaceToFaceView(View):
 
     # -- for everybody
 
-    def scene(self) -> Scene:
-        return Scene(
-            int(self.seat),
-            self.phase,
-            int(self.hand),
-            self._prompt(),
-            tuple(self._seats()),
-            tuple(self._zones()),
-            tuple(self.choices()),
-            self.tally,
-            tuple(self._facts()),
-            self.over,
-            tuple(self.scores),
-        )
-
-    def _prompt(self) -> Message:
+    def prompt(self) -> Message:
         if self.over:
             return Message("prompt-over")
         if self.actor != self.seat:
@@ -79,7 +58,7 @@ class FaceToFaceView(View):
             return Message("prompt-lay", {"number": 2 - int(self.laid_now)})
         return Message("prompt-more")
 
-    def _facts(self) -> list[Message]:
+    def facts(self) -> list[Message]:
         """The hint what will be drawn (F-17, F-18), and how a game ended."""
         if self.over and self.winner >= 0:
             return [Message("fact-won", {"seat": int(self.winner)})]
@@ -91,7 +70,7 @@ class FaceToFaceView(View):
             facts.append(Message(key, {"number": int(self.to_draw)}))
         return facts
 
-    def _seats(self) -> list[Seat]:
+    def seats(self) -> list[Seat]:
         seats: list[Seat] = []
         for seat in range(2):
             marks = ("to-move",) if self.actor == seat else ()
@@ -103,7 +82,7 @@ class FaceToFaceView(View):
             seats.append(Seat(seat, marks=marks, counts=counts))
         return seats
 
-    def _zones(self) -> list[Zone]:
+    def zones(self) -> list[Zone]:
         zones: list[Zone] = []
         for seat in range(2):
             held = [HIDDEN] * int(self.cards[seat])

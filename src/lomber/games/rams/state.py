@@ -891,7 +891,7 @@ class RamsState(State):
 
     def show_match(self, view: RamsView) -> None:
         view.phase = self.phase.value
-        view.hand_number = self.hands_done + 1
+        view.hand = self.hands_done + 1
         view.dealer = self.dealer
         view.records = [self.record_now(seat) for seat in range(self.players)]
         view.sheet = self.sheet()

@@ -8,8 +8,7 @@ from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS, card_name, card_names, suit_of
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Field, Game, View
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
-from lomber.table.sheet import Sheet
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 PHASES: Final = ["deal", "declare", "answer", "reshuffle", "turnup", "play", "claim", "over"]
 
@@ -24,14 +23,9 @@ class RamsView(View):
         self.players: int = options.players
         self.hand_cards: int = options.hand_cards
         self.ace_free: bool = options.ace_discard == "allowed"
-        self.phase: str = "deal"
-        self.hand_number: int = 1
         self.dealer: i64 = 0
         self.turn: i64 = -1
         self.records: list[int] = []
-        self.sheet: Sheet = Sheet("record", ())
-        self.over = False
-        self.scores: list[int] = []
         self.last_ending = ""
         self.last_who: list[int] = []
         self.last_cards: list[str] = []
@@ -70,21 +64,6 @@ class RamsView(View):
 
     # -- the scene
 
-    def scene(self) -> Scene:
-        return Scene(
-            int(self.seat),
-            self.phase,
-            self.hand_number,
-            self.prompt(),
-            tuple(self.seat_of(seat) for seat in range(self.players)),
-            tuple(self.zones()),
-            tuple(self.choices()),
-            self.sheet,
-            tuple(self.facts()),
-            self.over,
-            tuple(self.scores),
-        )
-
     def prompt(self) -> Message:
         if self.over:
             return Message("prompt-over")
@@ -103,6 +82,9 @@ class RamsView(View):
         if self.in_trick == 0:
             return Message("prompt-lead")
         return Message("prompt-follow", {"suit": SUITS[self.led]})
+
+    def seats(self) -> list[Seat]:
+        return [self.seat_of(seat) for seat in range(self.players)]
 
     def seat_of(self, seat: int) -> Seat:
         marks: list[str] = []

@@ -881,7 +881,7 @@ class StukolkaState(State):
         view.compulsory = bool(self.hand) and self.said[self.dealer] == COMPULSORY
         view.remised = self.remised
         view.recent = score.recent(self.entries, view.seat, self.hand - 3) if view.seat >= 0 else 0
-        view.purse = self.sheet()
+        view.sheet = self.sheet()
         view.over = self.over()
         view.scores = self.scores()
 

@@ -10,8 +10,7 @@ from lomber.cards.pack import SUITS, card_name, suit_of
 from lomber.games.stukolka.score import Terms
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Game, View
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
-from lomber.table.sheet import Sheet
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 MARKS = ("", "passed", "knocked", "golets", "blind", "shleif", "compulsory", "cut-in")
 """How a player is marked for what he has declared, in the order of the declarations of a position."""
@@ -39,8 +38,6 @@ class StukolkaView(View):
         self.game: Game | None = None
         self.terms: Terms | None = None
         self.form = ""
-        self.phase = ""
-        self.hand: i64 = 0
         self.players: i64 = 0
         self.dealer: i64 = 0
         self.to_act: i64 = -1
@@ -85,9 +82,6 @@ class StukolkaView(View):
         """What the last three deals have brought this seat, stakes not counted: how the cards run."""
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
-        self.purse: Sheet = Sheet("money", ())
-        self.over = False
-        self.scores: list[int] = []
 
     # -- for the book
 
@@ -124,22 +118,7 @@ class StukolkaView(View):
 
     # -- for everybody
 
-    def scene(self) -> Scene:
-        return Scene(
-            int(self.seat),
-            self.phase,
-            int(self.hand),
-            self._prompt(),
-            tuple(self._seats()),
-            tuple(self._zones()),
-            tuple(self.choices()),
-            self.purse,
-            tuple(self._facts()),
-            self.over,
-            tuple(self.scores),
-        )
-
-    def _prompt(self) -> Message:
+    def prompt(self) -> Message:
         if self.over:
             return Message("prompt-over")
         if self.to_act != self.seat:
@@ -158,7 +137,7 @@ class StukolkaView(View):
         follows = any(suit_of(card) == led for card in members(self.mine))
         return Message("prompt-follow" if follows else "prompt-void", {"suit": SUITS[led]})
 
-    def _facts(self) -> list[Message]:
+    def facts(self) -> list[Message]:
         """The pot with its three equal parts, what it is made of, the trump (section 10)."""
         facts: list[Message] = []
         if self.prize:
@@ -173,7 +152,7 @@ class StukolkaView(View):
             facts.append(Message("fact-remised", {"count": int(size(self.remised))}))
         return facts
 
-    def _seats(self) -> list[Seat]:
+    def seats(self) -> list[Seat]:
         seats: list[Seat] = []
         for seat in range(self.players):
             marks: list[str] = []
@@ -188,14 +167,14 @@ class StukolkaView(View):
             counts = {
                 "cards": int(self.cards_left[seat]),
                 "tricks": int(self.tricks[seat]),
-                "balance": self.purse.columns[seat].totals["balance"],
+                "balance": self.sheet.columns[seat].totals["balance"],
             }
             if self.bought[seat] >= 0:
                 counts["bought"] = int(self.bought[seat])
             seats.append(Seat(int(seat), "", -1, tuple(marks), counts))
         return seats
 
-    def _zones(self) -> list[Zone]:
+    def zones(self) -> list[Zone]:
         if self.phase == "shleif" or not self.hand_on_table():
             return []
         zones: list[Zone] = []

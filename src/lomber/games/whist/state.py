@@ -557,7 +557,7 @@ class WhistState(State):
         self._fill_trick(view)
         view.legal = self.legal(seat)
         view.asides = self.asides(seat)
-        view.slate = self.sheet()
+        view.sheet = self.sheet()
         view.over = self.over()
         view.scores = self.scores()
 

@@ -9,8 +9,7 @@ from lomber.cards.bits import BIT
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Game, View
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
-from lomber.table.sheet import Sheet
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 PLACE_NAMES: Final = "SWNE"
 
@@ -27,8 +26,6 @@ class WhistView(View):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
         self.game: Game | None = None
-        self.phase = ""
-        self.hand: i64 = 0
         self.players: i64 = 4
         self.ranks: i64 = 13
         self.wide: i64 = 4
@@ -74,9 +71,6 @@ class WhistView(View):
         """Manners: the suit that must be led now."""
         self.forbidden: i64 = 0
         """Manners: own cards that would be a revoke now (W-9)."""
-        self.slate: Sheet = Sheet("slate", ())
-        self.over = False
-        self.scores: list[int] = []
 
     # -- for the book
 
@@ -110,22 +104,7 @@ class WhistView(View):
 
     # -- for everybody
 
-    def scene(self) -> Scene:
-        return Scene(
-            int(self.seat),
-            self.phase,
-            int(self.hand),
-            self._prompt(),
-            tuple(self._seats()),
-            tuple(self._zones()),
-            tuple(self.choices()),
-            self.slate,
-            tuple(self._facts()),
-            self.over,
-            tuple(self.scores),
-        )
-
-    def _prompt(self) -> Message:
+    def prompt(self) -> Message:
         if self.over:
             return Message("prompt-over")
         if self.actor != self.seat:
@@ -152,7 +131,7 @@ class WhistView(View):
             return Message("prompt-reckon")
         return Message("prompt-fine" if self.phase == "fine" else "prompt-decide")
 
-    def _facts(self) -> list[Message]:
+    def facts(self) -> list[Message]:
         facts: list[Message] = []
         if self.laid or self.cards_left[0]:
             facts.append(
@@ -167,7 +146,7 @@ class WhistView(View):
                 facts.append(Message("fact-called", {"card": card_name(self.called[place])}))
         return facts
 
-    def _seats(self) -> list[Seat]:
+    def seats(self) -> list[Seat]:
         seats: list[Seat] = []
         for seat in range(self.players):
             place = next((p for p in range(4) if self.owner[p] == seat), -1)
@@ -186,7 +165,7 @@ class WhistView(View):
             seats.append(Seat(seat, PLACE_NAMES[place], int(side), tuple(marks), counts))
         return seats
 
-    def _zones(self) -> list[Zone]:
+    def zones(self) -> list[Zone]:
         zones: list[Zone] = []
         for place in range(4):
             if self.owner[place] >= 0:
