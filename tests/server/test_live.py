@@ -194,37 +194,6 @@ def test_a_change_that_was_cancelled_is_whole(toy: None, db: Path) -> None:
     run(work())
 
 
-def test_many_tables_share_commits_and_one_that_fails_takes_nobody_with_it(db: Path) -> None:
-    async def work() -> None:
-        storage = SqliteStorage(db)
-        changes = [Change(f"t{i}", 0, [b"{}"], invite=f"i{i}") for i in range(200)]
-        await asyncio.gather(*(storage.append(change) for change in changes))
-        wrong = [Change("t7", 5, [b"{}"]), Change("t8", 0, [b"{}"], invite="x"), Change("none", 3, [b"{}"])]
-        right = Change("t9", 1, [b'{"a": 1}', b'{"b": 2}'], finished=True)
-        results = await asyncio.gather(
-            *(storage.append(change) for change in [*wrong, right]), return_exceptions=True
-        )
-        assert [isinstance(result, StorageFailed) for result in results] == [True, True, True, False]
-        assert await storage.log("t7") == [b"{}"]
-        assert len(await storage.log("t9")) == 3
-        assert "t9" not in await storage.unfinished(1000) and len(await storage.unfinished(1000)) == 199
-        await storage.close()
-        with pytest.raises(StorageFailed):
-            await storage.ping()
-
-    run(work())
-
-
-def test_a_newer_database_is_left_alone(db: Path) -> None:
-    import sqlite3
-
-    connection = sqlite3.connect(db)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    with pytest.raises(StorageFailed, match="version 99"):
-        SqliteStorage(db)
-
-
 def test_the_same_deal_again_has_the_same_later_shuffles(toy: None) -> None:
     """Only a game with shuffles within a hand can show it: here the deal that was cut is offered again."""
     match = Match([opened("one", "two")])

@@ -14,6 +14,10 @@ class StorageFailed(Exception):
     """It could not be stored: nothing of it was."""
 
 
+class NotInStep(StorageFailed):
+    """The stored log is longer or shorter than who appends to it believes."""
+
+
 @dataclass(frozen=True)
 class Change:
     """Some events of one table, stored together or not at all."""

@@ -1,0 +1,239 @@
+"""A storage in SQL that both databases understand: one thread that writes for all tables of this process.
+
+What arrives while a commit is under way is committed together next time: many tables share one fsync. Each
+change has its own savepoint, so that one that fails takes nobody with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from lomber.server.schema import Dialect, steps_from
+from lomber.server.storage import Change, Guest, NotInStep, StorageFailed
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 500
+
+
+class Database(Protocol):
+    """One connection. Values stand as `?`; whatever goes wrong is StorageFailed."""
+
+    dialect: Dialect
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...
+
+    def change(self, sql: str, values: Sequence[object] = ()) -> int:
+        """How many rows were changed."""
+        ...
+
+    def change_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None: ...
+
+    def begin(self) -> None:
+        """A transaction, by which nobody else is disturbed before `COMMIT`."""
+        ...
+
+    def version(self) -> int:
+        """How many migrations were done."""
+        ...
+
+    def set_version(self, version: int) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass
+class _Job:
+    """Something to be done by the thread."""
+
+    work: Callable[[Database], Any]
+    writes: bool
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class SqlStorage:
+    """Everything that is stored, by SQL. `_write` and `_rows` are all that its methods need."""
+
+    def __init__(self, database: Database) -> None:
+        migrate(database)
+        self._database = database
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="lomber-storage", daemon=True)
+        self._thread.start()
+
+    # -- what is stored
+
+    async def secret(self) -> bytes:
+        def work(database: Database) -> bytes:
+            fresh = ("secret", secrets.token_bytes(32))
+            database.change("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", fresh)
+            return bytes(database.rows("SELECT value FROM meta WHERE key = 'secret'")[0][0])
+
+        return await self._write(work)
+
+    async def append(self, change: Change) -> None:
+        await self._write(lambda database: _append(database, change))
+
+    async def log(self, table: str) -> list[bytes]:
+        sql = "SELECT event FROM events WHERE table_id = ? ORDER BY number"
+        return [row[0].encode() for row in await self._rows(sql, table)]
+
+    async def unfinished(self, most: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE finished = 0 ORDER BY changed DESC LIMIT ?"
+        return [row[0] for row in await self._rows(sql, most)]
+
+    async def invited(self, invite: str) -> str | None:
+        rows = await self._rows("SELECT id FROM tables WHERE invite = ?", invite)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        sql = """SELECT id FROM seats JOIN tables ON id = table_id
+                 WHERE person = ? ORDER BY changed DESC LIMIT ?"""
+        return [row[0] for row in await self._rows(sql, person, most)]
+
+    async def unfinished_of(self, person: str) -> int:
+        sql = "SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND finished = 0"
+        return int((await self._rows(sql, person))[0][0])
+
+    async def listed(self, most: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE finished = 0 AND listed = 1 ORDER BY changed DESC LIMIT ?"
+        return [row[0] for row in await self._rows(sql, most)]
+
+    async def guest(self, person: str) -> Guest:
+        rows = await self._rows("SELECT name, lang FROM guests WHERE person = ?", person)
+        return Guest(*rows[0]) if rows else Guest()
+
+    async def keep_guest(self, person: str, guest: Guest) -> None:
+        sql = """INSERT INTO guests VALUES (?, ?, ?)
+                 ON CONFLICT (person) DO UPDATE SET name = excluded.name, lang = excluded.lang"""
+        await self._write(lambda database: database.change(sql, (person, guest.name, guest.lang)))
+
+    async def ping(self) -> None:
+        sql = "INSERT INTO meta VALUES ('ping', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._write(lambda database: database.change(sql, (b"",)))
+
+    async def close(self) -> None:
+        """Everything asked for before is still done."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._database.close()
+
+    # -- the thread
+
+    async def _write(self, work: Callable[[Database], T]) -> T:
+        return await self._ask(work, True)
+
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        return await self._ask(lambda database: database.rows(sql, values), False)
+
+    async def _ask(self, work: Callable[[Database], T], writes: bool) -> T:
+        if not self._thread.is_alive():
+            raise StorageFailed("the database is closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(work, writes, loop, done))
+        return await done
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self._jobs.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self._jobs.get_nowait())
+            stopping = None in batch
+            jobs = [job for job in batch if job is not None]
+            outcomes = self._together([job for job in jobs if job.writes])
+            outcomes += [(job, *self._one(job)) for job in jobs if not job.writes]
+            for loop in {job.loop for job in jobs}:
+                mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+                with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answer
+                    loop.call_soon_threadsafe(_answer, mine)
+
+    def _together(self, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+        """All these changes in one transaction: one fsync for all."""
+        if not jobs:
+            return []
+        database = self._database
+        try:
+            database.begin()
+            outcomes = []
+            for job in jobs:
+                database.change("SAVEPOINT one")
+                result, error = self._one(job)
+                if error is not None:
+                    database.change("ROLLBACK TO SAVEPOINT one")
+                database.change("RELEASE SAVEPOINT one")
+                outcomes.append((job, result, error))
+            database.change("COMMIT")
+        except StorageFailed as error:
+            with contextlib.suppress(StorageFailed):
+                database.change("ROLLBACK")
+            return [(job, None, StorageFailed(str(error))) for job in jobs]
+        return outcomes
+
+    def _one(self, job: _Job) -> tuple[Any, Exception | None]:
+        try:
+            return job.work(self._database), None
+        except StorageFailed as error:
+            return None, error
+
+
+def _answer(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
+    for job, result, error in outcomes:
+        if job.done.done():
+            continue
+        if error is not None:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(result)
+
+
+def _append(database: Database, change: Change) -> None:
+    """The number of the first event is checked by the row that counts them: of two who append one fails."""
+    now = time.time()
+    count = change.at + len(change.events)
+    if change.at == 0:
+        database.change(
+            "INSERT INTO tables (id, invite, listed, finished, changed, events) VALUES (?, ?, ?, ?, ?, ?)",
+            (change.table, change.invite, int(change.listed), int(bool(change.finished)), now, count),
+        )
+    else:
+        finished = "" if change.finished is None else f", finished = {int(change.finished)}"
+        found = database.change(
+            f"UPDATE tables SET changed = ?, events = ?{finished} WHERE id = ? AND events = ?",
+            (now, count, change.table, change.at),
+        )
+        if found != 1:
+            raise NotInStep(f"table {change.table} does not have {change.at} events")
+    database.change_many(
+        "INSERT INTO events VALUES (?, ?, ?, ?)",
+        [(change.table, change.at + i, now, event.decode()) for i, event in enumerate(change.events)],
+    )
+    database.change_many(
+        "INSERT INTO seats VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(person, change.table) for person in change.seated],
+    )
+
+
+def migrate(database: Database) -> None:
+    """Bring the database to the version this program speaks, step by step, each step whole."""
+    database.begin()
+    try:
+        for version, statements in steps_from(database.version(), database.dialect):
+            for statement in statements:
+                database.change(statement)
+            database.set_version(version)
+    except StorageFailed:
+        database.change("ROLLBACK")
+        raise
+    database.change("COMMIT")

@@ -1,0 +1,150 @@
+"""What every storage promises: logs only grow, changes happen whole, migrations keep what there was."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lomber.server.schema import MIGRATIONS
+from lomber.server.sqlite import SqliteStorage
+from lomber.server.storage import Change, Guest, NotInStep, Storage, StorageFailed
+
+Opening = Callable[[], Storage]
+
+
+@pytest.fixture
+def opening(db: Path) -> Opening:
+    """Opens the same storage, as often as it is asked."""
+    return lambda: SqliteStorage(db)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_many_tables_share_commits_and_one_that_fails_takes_nobody_with_it(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        changes = [Change(f"t{i}", 0, [b"{}"], invite=f"i{i}") for i in range(200)]
+        await asyncio.gather(*(storage.append(change) for change in changes))
+        wrong = [Change("t7", 5, [b"{}"]), Change("t8", 0, [b"{}"], invite="x"), Change("none", 3, [b"{}"])]
+        right = Change("t9", 1, [b'{"a": 1}', b'{"b": 2}'], finished=True)
+        results = await asyncio.gather(
+            *(storage.append(change) for change in [*wrong, right]), return_exceptions=True
+        )
+        assert [isinstance(result, StorageFailed) for result in results] == [True, True, True, False]
+        assert isinstance(results[0], NotInStep)
+        assert await storage.log("t7") == [b"{}"]
+        assert await storage.log("t9") == [b"{}", b'{"a": 1}', b'{"b": 2}']
+        assert "t9" not in await storage.unfinished(1000)
+        assert len(await storage.unfinished(1000)) == 199
+        await storage.close()
+        with pytest.raises(StorageFailed):
+            await storage.ping()
+
+    run(work())
+
+
+def test_of_two_who_append_the_same_event_one_fails(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        await storage.append(Change("t", 0, [b"{}"], invite="i"))
+        both = [Change("t", 1, [b'{"who": 1}']), Change("t", 1, [b'{"who": 2}'])]
+        results = await asyncio.gather(*map(storage.append, both), return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "NotInStep"]
+        assert len(await storage.log("t")) == 2
+        await storage.close()
+
+    run(work())
+
+
+def test_a_change_of_several_parts_is_stored_whole_or_not_at_all(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        await storage.append(Change("t", 0, [b"{}"], invite="i", seated=["anna"]))
+        with pytest.raises(StorageFailed):  # its invitation is another table's
+            await storage.append(Change("u", 0, [b"{}"], invite="i", seated=["anna"]))
+        assert await storage.tables_of("anna", 10) == ["t"]
+        assert await storage.log("u") == []
+        await storage.close()
+
+    run(work())
+
+
+def test_a_person_finds_tables_by_seat_invitation_and_list(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        await storage.append(Change("old", 0, [b"{}"], invite="one", listed=True, seated=["anna"]))
+        await storage.append(Change("new", 0, [b"{}"], invite="two", seated=["anna", "boris"]))
+        assert await storage.tables_of("anna", 10) == ["new", "old"]
+        await storage.append(Change("old", 1, [b"{}"]))
+        assert await storage.tables_of("anna", 10) == ["old", "new"]
+        assert await storage.tables_of("anna", 1) == ["old"]
+        assert await storage.invited("two") == "new"
+        assert await storage.invited("none") is None
+        assert await storage.listed(10) == ["old"]
+        assert await storage.unfinished_of("anna") == 2
+        await storage.append(Change("old", 2, [b"{}"], finished=True))
+        assert await storage.listed(10) == []
+        assert await storage.unfinished_of("anna") == 1
+        await storage.append(Change("old", 3, [b"{}"], finished=False))  # the end was taken back
+        assert await storage.unfinished_of("anna") == 2
+        await storage.close()
+
+    run(work())
+
+
+def test_what_was_stored_is_there_when_it_is_opened_again(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        secret = await storage.secret()
+        await storage.keep_guest("anna", Guest("Анна", "ru"))
+        await storage.keep_guest("anna", Guest("Ганна", "uk"))
+        await storage.append(Change("t", 0, ['{"says": "дама ♥"}'.encode()], invite="i"))
+        await storage.close()
+        again = opening()
+        assert await again.secret() == secret
+        assert len(secret) == 32
+        assert await again.guest("anna") == Guest("Ганна", "uk")
+        assert await again.guest("nobody") == Guest()
+        assert await again.log("t") == ['{"says": "дама ♥"}'.encode()]
+        await again.ping()
+        await again.close()
+
+    run(work())
+
+
+# -- SQLite alone
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(db: Path) -> None:
+    connection = sqlite3.connect(db)
+    connection.executescript(MIGRATIONS[0].replace("{bytes}", "BLOB").replace("{keyed}", "WITHOUT ROWID"))
+    connection.execute("PRAGMA user_version = 1")
+    connection.execute("INSERT INTO tables VALUES ('t', 'i', 0, 0, 1.5)")
+    connection.executemany("INSERT INTO events VALUES ('t', ?, 1.5, '{}')", [(0,), (1,), (2,)])
+    connection.commit()
+    connection.close()
+
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        with pytest.raises(NotInStep):
+            await storage.append(Change("t", 2, [b"{}"]))
+        await storage.append(Change("t", 3, [b"{}"]))
+        assert len(await storage.log("t")) == 4
+        await storage.close()
+
+    run(work())
+
+
+def test_a_newer_database_is_left_alone(db: Path) -> None:
+    connection = sqlite3.connect(db)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StorageFailed, match="version 99"):
+        SqliteStorage(db)
