@@ -13,10 +13,11 @@ import pytest
 
 from lomber.games import CATALOGUE, Listing
 from lomber.server.events import Acted, Chair, Dealt, Opened, read_event
+from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import Identities, Person, tidy_name
 from lomber.server.limits import Buckets, Limits, Rate
-from lomber.server.live import LiveTable, Pace
+from lomber.server.live import LiveTable
 from lomber.server.match import Match
 from lomber.server.mistakes import Refused
 from lomber.server.sqlite import SqliteStorage

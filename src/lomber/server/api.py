@@ -18,7 +18,6 @@ import lomber
 from lomber.server import catalogue
 from lomber.server.house import House, address
 from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, tidy_name
-from lomber.server.live import encode
 from lomber.server.mistakes import Refused, said, status_of
 from lomber.server.storage import Guest, StorageFailed
 from lomber.server.wire import (
@@ -39,6 +38,7 @@ from lomber.server.wire import (
     TableLine,
     TableMessage,
     Tables,
+    encode,
 )
 from lomber.table import contract
 from lomber.table.errors import LomberError

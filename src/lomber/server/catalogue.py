@@ -8,7 +8,6 @@ import logging
 from typing import Any, Literal, cast
 
 from lomber.games import Listing, listings, make, options_of
-from lomber.server.live import family_name, family_package
 from lomber.server.mistakes import HOME, Refused
 from lomber.server.thinking import LEVELS
 from lomber.server.wire import CheckedGame, GameEntry, GameForm, Games, OptionField, Options, Rules, RulesPage
@@ -20,6 +19,16 @@ from lomber.text import LANGUAGES
 log = logging.getLogger("lomber.server")
 
 Kind = Literal["bool", "int", "choice", "text", "list"]
+OWN = "lomber.games."
+
+
+def family_name(family: str) -> str:
+    """A family as the wire names it: `whist`; another package's by its whole name."""
+    return family.removeprefix(OWN)
+
+
+def family_package(name: str) -> str:
+    return name if "." in name else OWN + name
 
 
 def _listing(id: str) -> Listing:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from lomber.server.wire import Clock, TalkKind
 from lomber.table.scene import Message
 
 
@@ -41,6 +42,8 @@ class Opened(StoredEvent, frozen=True, tag="opened"):
     host: str
     listed: bool = False
     watch: bool = True
+    clock: Clock | None = None
+    talk: TalkKind = "free"
 
 
 class Sat(StoredEvent, frozen=True, tag="sat"):
@@ -65,6 +68,23 @@ class Acted(StoredEvent, frozen=True, tag="acted"):
     id: str = ""
     """What the client called the request, so that the same request is not done twice."""
     says: tuple[Message, ...] = ()
+    by: Literal["", "bot"] = ""
+    """`bot`: not the person himself, but a bot in his place, or because his time had run out."""
+    spent: int = -1
+    """Milliseconds the seat took for it, where a clock ran and the gesture answered what was asked."""
+
+
+class Away(StoredEvent, frozen=True, tag="away"):
+    """A bot sits in for a person: he asked for it, his line was gone for too long, or his time ran out."""
+
+    seat: int
+    why: Literal["left", "gone", "late"]
+
+
+class Back(StoredEvent, frozen=True, tag="back"):
+    """The person plays himself again."""
+
+    seat: int
 
 
 class Cut(StoredEvent, frozen=True, tag="cut"):
@@ -85,7 +105,7 @@ class Followed(StoredEvent, frozen=True, tag="followed"):
     to: str
 
 
-Stored = Opened | Sat | Dealt | Acted | Cut | Ended | Followed
+Stored = Opened | Sat | Dealt | Acted | Away | Back | Cut | Ended | Followed
 
 write_event = msgspec.json.Encoder().encode
 read_event = msgspec.json.Decoder(Stored).decode

@@ -12,9 +12,10 @@ import msgspec
 
 from lomber.server.catalogue import chosen
 from lomber.server.events import Chair, Opened, read_event
+from lomber.server.gate import Pace
 from lomber.server.identity import token
 from lomber.server.limits import Limits
-from lomber.server.live import LiveTable, Pace
+from lomber.server.live import NICKS, LiveTable
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
 from lomber.server.storage import Storage
@@ -28,8 +29,6 @@ log = logging.getLogger("lomber.server")
 
 MOST_RESTORED = 5000
 """Tables brought back at the start; older ones come back when somebody asks for them."""
-NICKS = 10
-"""First names for bots that the words have."""
 
 
 class Hall:
@@ -63,6 +62,8 @@ class Hall:
             person,
             wish.listed,
             wish.watch,
+            wish.clock,
+            wish.talk,
         )
         table = await self._open(opened)
         return Seated(table.id, seated(chairs, person), opened.invite)

@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import COOKIE, Identities, Person
 from lomber.server.limits import Buckets, Limits
-from lomber.server.live import Pace
 from lomber.server.storage import Guest, Storage
 from lomber.server.thinking import Thinkers
 from lomber.text import FALLBACK, LANGUAGES

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 from lomber.games import listings, make
-from lomber.server.events import Acted, Chair, Cut, Dealt, Ended, Followed, Opened, Sat, Stored
+from lomber.server.events import Acted, Away, Back, Chair, Cut, Dealt, Ended, Followed, Opened, Sat, Stored
 from lomber.server.wire import DealStep, MoveStep, Step, TableState
 from lomber.table.chance import Deal
 from lomber.table.contract import State
@@ -34,6 +34,9 @@ class Match:
         if len(opened.chairs) != self.game.seats:
             raise BadRecord(f"{len(opened.chairs)} chairs for {self.game.seats} seats", "log[0]")
         self.chairs = list(opened.chairs)
+        self.away: dict[int, str] = {}
+        """People for whom a bot sits in, and why."""
+        self._had_people = any(chair.who == "person" for chair in opened.chairs)
         self.log: list[Stored] = [opened]
         self.ended = False
         self.followed = ""
@@ -64,6 +67,12 @@ class Match:
                     self.done.popitem(last=False)
         elif isinstance(event, Sat):
             self.chairs[event.seat] = event.chair
+            self.away.pop(event.seat, None)
+            self._had_people = self._had_people or event.chair.who == "person"
+        elif isinstance(event, Away):
+            self.away[event.seat] = event.why
+        elif isinstance(event, Back):
+            self.away.pop(event.seat, None)
         elif isinstance(event, Cut):
             self._cut(event.to)
         elif isinstance(event, Ended):
@@ -125,6 +134,11 @@ class Match:
         due = self.table.state.awaits()
         return "between" if due is not None and due.begins_hand and self.hands else "playing"
 
+    @property
+    def finished(self) -> bool:
+        """It is over, or everybody has given up his seat: no list need show it any more."""
+        return self.ended or (self._had_people and not any(chair.who == "person" for chair in self.chairs))
+
     def due(self) -> Deal | None:
         """The deal that can be made without asking anybody."""
         return None if self.state in ("over", "waiting", "between") else self.table.state.awaits()
@@ -160,6 +174,15 @@ class Match:
             says.append(self._said(state, seat, code))
             state = after
         return Acted(seat, tuple(texts), id, tuple(says))
+
+    def answers(self, acted: Acted) -> bool:
+        """Would this gesture answer what its seat is asked? An aside does not, nor does half of a choice."""
+        state = self.table.state.copy()
+        if state.parse(acted.moves[0]) not in list(state.legal(acted.seat)):
+            return False
+        for text in acted.moves:
+            state.play(acted.seat, state.parse(text))
+        return not state.midway(acted.seat)
 
     def _code(self, state: State, seat: int, move: str | int) -> int:
         try:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lomber import __version__
 from lomber.server.house import House, address
 from lomber.server.limits import Bucket
-from lomber.server.live import LiveTable, encode
+from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused, said
 from lomber.server.wire import (
     LARGEST_FRAME,
@@ -24,17 +24,23 @@ from lomber.server.wire import (
     Again,
     AskHint,
     AskRematch,
+    AtTable,
+    ComeBack,
     Enter,
     ErrorMessage,
     FromServer,
+    GiveUp,
+    GoAway,
     Hello,
     Leave,
     Next,
     Ping,
     Pong,
     Request,
+    StandIn,
     Undo,
     Welcome,
+    encode,
     read_request,
 )
 from lomber.table.errors import LomberError
@@ -175,7 +181,7 @@ class Connection:
         if request.id is not None:
             self.say(Ack(table.id, table.seq_of(self), request.id))
 
-    async def _at_table(self, request: Act | Next | AskHint | Undo | Again | AskRematch) -> None:
+    async def _at_table(self, request: AtTable) -> None:
         """What is done at a table needs no `enter` before it, only a seat."""
         table = self.tables.get(request.table) or await self.house.hall.find(request.table)
         if isinstance(request, Act):
@@ -190,12 +196,22 @@ class Connection:
             ack = await self._simple(table, request)
             self.say(msgspec.structs.replace(ack, id=request.id))
 
-    async def _simple(self, table: LiveTable, request: Next | Undo | Again) -> Ack:
+    async def _simple(
+        self, table: LiveTable, request: Next | Undo | Again | GoAway | ComeBack | GiveUp | StandIn
+    ) -> Ack:
         if isinstance(request, Next):
             return await table.next(self.person)
         if isinstance(request, Undo):
             return await table.undo(self.person, request.seq)
-        return await table.again(self.person, request.seq)
+        if isinstance(request, Again):
+            return await table.again(self.person, request.seq)
+        if isinstance(request, GoAway):
+            return await table.away(self.person)
+        if isinstance(request, ComeBack):
+            return await table.back(self.person)
+        if isinstance(request, GiveUp):
+            return await table.give_up(self.person)
+        return await table.stand_in(self.person, request.seat)
 
     async def leave_all(self) -> None:
         for table in list(self.tables.values()):

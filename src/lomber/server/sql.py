@@ -223,6 +223,8 @@ def _append(database: Database, change: Change) -> None:
         "INSERT INTO seats VALUES (?, ?) ON CONFLICT DO NOTHING",
         [(person, change.table) for person in change.seated],
     )
+    for person in change.left:
+        database.change("DELETE FROM seats WHERE person = ? AND table_id = ?", (person, change.table))
 
 
 def migrate(database: Database) -> None:

@@ -31,6 +31,8 @@ class Change:
     listed: bool = False
     seated: list[str] = field(default_factory=list)
     """Persons who sit at the table since this change."""
+    left: list[str] = field(default_factory=list)
+    """Persons who sit there no longer."""
     finished: bool | None = None
     """Whether the match is over; None: as it was."""
 

@@ -9,8 +9,12 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lomber.server.wire import DealStep, MoveStep, Step
+
+if TYPE_CHECKING:
+    from lomber.server.match import Match
 
 MOST_KEPT = 400
 """Changes that are kept for a client who comes back."""
@@ -78,3 +82,28 @@ def _same(one: Step, other: Step) -> bool:
     if isinstance(one, MoveStep) and isinstance(other, MoveStep):
         return one.seat == other.seat and one.moves == other.moves
     return isinstance(one, DealStep) and isinstance(other, DealStep) and one.deal == other.deal
+
+
+class News:
+    """What each listening seat learns by a change, gathered while it happens, told when it is stored."""
+
+    def __init__(self, match: Match, streams: dict[int, Stream]) -> None:
+        self._match = match
+        self._steps: dict[int, list[Step]] = {seat: [] for seat in streams}
+        self._told: dict[int, list[Step]] = {seat: stream.told for seat, stream in streams.items()}
+
+    def gather(self) -> None:
+        for seat, steps in self._steps.items():
+            now = self._match.steps(seat)
+            steps.extend(fresh(self._told[seat], now))
+            self._told[seat] = now
+
+    def turn_page(self) -> None:
+        """The next deal begins a hand: its steps begin anew."""
+        self._told = {seat: [] for seat in self._told}
+
+    def of(self, seat: int) -> list[Step]:
+        return self._steps[seat]
+
+    def told(self, seat: int) -> list[Step]:
+        return self._told[seat]

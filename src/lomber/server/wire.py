@@ -31,7 +31,16 @@ MoveCode = Annotated[int, Meta(ge=0, le=2**31)]
 Moves = Annotated[list[MoveText | MoveCode], Meta(min_length=1, max_length=128)]
 Options = dict[str, Any]
 TableState = Literal["waiting", "playing", "between", "over"]
-Button = Literal["undo", "again", "next", "rematch"]
+Button = Literal["undo", "again", "next", "rematch", "away", "back", "give_up"]
+TalkKind = Literal["free", "phrases", "none"]
+
+
+class Clock(Struct, frozen=True):
+    """How much time there is: so many seconds for each move, or for the match with some more for every move."""
+
+    each: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 # -- the WebSocket, from a client
@@ -93,13 +102,37 @@ class AskRematch(FromClient, frozen=True, tag="rematch"):
     id: RequestId | None = None
 
 
+class GoAway(FromClient, frozen=True, tag="away"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class ComeBack(FromClient, frozen=True, tag="back"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class GiveUp(FromClient, frozen=True, tag="give_up"):
+    table: TableId
+    id: RequestId | None = None
+
+
+class StandIn(FromClient, frozen=True, tag="stand_in"):
+    table: TableId
+    seat: SeatNumber
+    id: RequestId | None = None
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId | None = None
 
 
-Request = Hello | Enter | Leave | Act | Next | AskHint | Undo | Again | AskRematch | Ping
+AtTable = Act | Next | AskHint | Undo | Again | AskRematch | GoAway | ComeBack | GiveUp | StandIn
+"""What is asked at a table."""
+Request = Hello | Enter | Leave | AtTable | Ping
 
 read_request = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode
 
 
 # -- the WebSocket, from the server
@@ -127,6 +160,7 @@ class Place(Struct, frozen=True):
     name_key: str
     level: str
     here: bool
+    away: bool
     you: bool
 
 
@@ -144,6 +178,9 @@ class TableMessage(FromServer, frozen=True, tag="table"):
     invite: str
     may: tuple[Button, ...]
     awaits_next: tuple[int, ...]
+    may_stand_in: tuple[int, ...]
+    clock: Clock | None
+    talk: TalkKind
 
 
 class DealStep(Struct, frozen=True, tag_field="event", tag="deal"):
@@ -167,6 +204,19 @@ class SceneMessage(FromServer, frozen=True, tag="scene"):
     whole: bool
     seen: tuple[Step, ...]
     scene: Scene
+
+
+class ClockFace(Struct, frozen=True):
+    """A clock as it stands at this moment."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
+class ClockMessage(FromServer, frozen=True, tag="clock"):
+    table: str
+    clocks: tuple[ClockFace, ...]
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
@@ -307,6 +357,8 @@ class NewTable(Struct, frozen=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=64)] | None = None
     listed: bool = False
     watch: bool = True
+    clock: Clock | None = None
+    talk: TalkKind = "free"
 
 
 class Join(Struct, frozen=True):

@@ -1,0 +1,374 @@
+"""The gate of a table: whatever happens is applied, stored, and only then told to anybody.
+
+If it cannot be stored it has not happened. Who may ask for what is no business of the gate; see `live`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from lomber.server.attendance import Attendance
+from lomber.server.catalogue import family_name
+from lomber.server.clocks import Clocks
+from lomber.server.events import Acted, Cut, Ended, Stored, write_event
+from lomber.server.match import Match, seated
+from lomber.server.mistakes import Refused
+from lomber.server.storage import Change, Storage, StorageFailed
+from lomber.server.streams import News, Stream
+from lomber.server.wire import (
+    Button,
+    ClockMessage,
+    Over,
+    Place,
+    SceneMessage,
+    Step,
+    TableLine,
+    TableMessage,
+    encode,
+)
+from lomber.table.errors import LomberError
+from lomber.table.shoe import Shoe
+
+log = logging.getLogger("lomber.server")
+
+WATCHING = -1
+NOBODY = -2
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast bots play, and how long a table waits for people."""
+
+    pause: float = 0.7
+    """Seconds between two moves, so that people can follow."""
+    thinking: float = 1.0
+    """Seconds a searching bot has for a move."""
+    grace: float = 60.0
+    """Seconds for which a table waits for somebody whose line is gone before a bot may sit in."""
+    looking: float = 30.0
+    """Seconds for a look at the sheet, where a clock was agreed upon."""
+
+
+class Client(Protocol):
+    """A connection, as a table knows it."""
+
+    @property
+    def person(self) -> str: ...
+
+    def send(self, frame: bytes) -> None:
+        """Never waits: what a slow client does not read in time costs it the connection."""
+        ...
+
+
+class Gate:
+    """One table in memory: its log, who is here, what each seat is told. All changes go through its lock."""
+
+    def __init__(self, id: str, match: Match, storage: Storage, pace: Pace) -> None:
+        self.id = id
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.idle_since = time.monotonic()
+        self._storage = storage
+        self._pace = pace
+        self._stored = len(match.log)
+        self._clients: dict[Client, int] = {}
+        self._streams: dict[int, Stream] = {}
+        self._ready: set[int] = set()
+        self._last_told: dict[int, TableMessage] = {}
+        self._last_event = 0.0
+        self._attendance = Attendance(pace.grace, time.monotonic())
+        clock = match.opened.clock
+        self._clocks = None if clock is None else Clocks(clock, len(match.chairs), match.log)
+
+    # -- who is here
+
+    @property
+    def clients(self) -> int:
+        return len(self._clients)
+
+    def seat_of(self, person: str) -> int:
+        return seated(self.match.chairs, person)
+
+    def _here(self, seat: int) -> bool:
+        return seat in self._clients.values()
+
+    def _company(self) -> set[int]:
+        """The seats of the people who are here."""
+        return {seat for seat in self._clients.values() if seat >= 0}
+
+    def _people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.match.chairs) if chair.who == "person"]
+
+    def _absent(self) -> list[int]:
+        """People who are missed: not here, and nobody sits in for them."""
+        if self.match.state not in ("playing", "between") or not self._company():
+            return []
+        return [seat for seat in self._people() if not self._here(seat) and seat not in self.match.away]
+
+    def _awaited(self) -> set[int]:
+        """Whose look at the sheet is waited for."""
+        return {seat for seat in self._company() if seat not in self.match.away}
+
+    def may_look(self, person: str) -> bool:
+        return self.match.opened.watch or self.seat_of(person) >= 0 or self.match.opened.host == person
+
+    def seq_of(self, client: Client) -> int:
+        """The number of the newest scene this client was sent."""
+        return self._stream(self._clients.get(client, WATCHING)).seq
+
+    # -- one way in: apply, store, tell
+
+    async def begin(self) -> None:
+        """Store a new table, and deal if nobody is missing."""
+        async with self.lock:
+            self._stored = 0
+            people = [chair.person for chair in self.match.chairs if chair.who == "person"]
+            await self._commit([], seated=people)
+        self.poke()
+
+    async def _commit(
+        self,
+        events: Iterable[Stored],
+        next_hand: bool = False,
+        seated: Iterable[str] = (),
+        left: Iterable[str] = (),
+    ) -> None:
+        """The only way to change a table. Cancelling who asked for it does not stop it halfway."""
+        task = asyncio.ensure_future(self._committed(list(events), next_hand, list(seated), list(left)))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            raise
+
+    async def _committed(
+        self, events: list[Stored], next_hand: bool, seated: list[str], left: list[str]
+    ) -> None:
+        match = self.match
+        was_over, was_finished = match.ended, match.finished
+        hands = match.hands
+        news = News(match, self._streams)
+        try:
+            for event in events:
+                match.apply(event)
+            self._chance(next_hand, news)
+            news.gather()
+            await self._store(seated, left, was_finished)
+        except LomberError:
+            self._forget()
+            raise
+        except StorageFailed as error:
+            self._forget()
+            log.error("not stored", extra={"table": self.id, "why": str(error)})
+            raise Refused("storage", 503) from None
+        except Exception:
+            self._forget()
+            log.exception("a table failed", extra={"table": self.id, "game": match.game.id})
+            raise Refused("internal", 500) from None
+        self._last_event = time.monotonic()
+        if match.hands != hands:
+            self._ready.clear()
+        self._wind(events)
+        acted = [event.seat for event in events if isinstance(event, Acted)]
+        self._tell(news, acted[-1] if acted else NOBODY, any(isinstance(event, Cut) for event in events))
+        if match.ended and not was_over:
+            self._send_all(encode(Over(self.id, tuple(match.table.scores()))))
+        self._happened(events)
+
+    def _chance(self, next_hand: bool, news: News) -> None:
+        """Whatever chance owes is dealt at once; the next hand only when it was asked for."""
+        match = self.match
+        due = match.table.state.awaits() if next_hand and match.state == "between" else match.due()
+        while due is not None:
+            if due.begins_hand:
+                news.gather()
+                news.turn_page()
+            match.apply(match.deal(due, Shoe()))
+            due = match.due()
+        if match.table.over and not match.ended:
+            match.apply(Ended(tuple(match.table.scores())))
+
+    async def _store(self, seated: list[str], left: list[str], was_finished: bool) -> None:
+        match = self.match
+        opened = match.opened
+        change = Change(
+            self.id,
+            self._stored,
+            [write_event(event) for event in match.log[self._stored :]],
+            invite=opened.invite,
+            listed=opened.listed,
+            seated=seated,
+            left=left,
+            finished=match.finished if match.finished != was_finished or not self._stored else None,
+        )
+        if change.events:
+            await self._storage.append(change)
+            self._stored = len(match.log)
+
+    def _forget(self) -> None:
+        """What was not stored has not happened: fold what was."""
+        if len(self.match.log) != self._stored and self._stored:
+            self.match = Match(self.match.log[: self._stored])
+
+    def _happened(self, events: list[Stored]) -> None:
+        """Something has changed and has been told: whatever follows from it begins here."""
+
+    def poke(self) -> None:
+        """If it is a bot's turn, somebody must ask it."""
+
+    # -- clocks
+
+    def _wind(self, events: Iterable[Stored]) -> None:
+        """The clocks of those who have answered stop, the clocks of those who are asked go."""
+        if self._clocks is None:
+            return
+        for event in events:
+            if isinstance(event, Acted) and event.spent >= 0:
+                self._clocks.answered(event)
+        match = self.match
+        actors = match.table.actors() if match.state == "playing" else []
+        asked = {seat for seat in actors if match.chairs[seat].who == "person" and seat not in match.away}
+        sealed = int(match.table.state.sealed())
+        now = time.monotonic()
+        self._clocks.go(bool(self._company()), now)
+        self._clocks.ask(asked, (match.hands, sealed) if sealed else None, now)
+
+    def _clock_frame(self, seat: int) -> bytes | None:
+        if self._clocks is None:
+            return None
+        playing = [who for who in self._people() if who not in self.match.away]
+        faces = self._clocks.faces(seat, playing, time.monotonic())
+        return encode(ClockMessage(self.id, faces))
+
+    # -- telling
+
+    def _stream(self, seat: int) -> Stream:
+        stream = self._streams.get(seat)
+        if stream is None:
+            stream = self._streams[seat] = Stream(self.match.steps(seat))
+        return stream
+
+    def _tell(self, news: News, acted: int, cut: bool) -> None:
+        """Everybody is told what he can see of what has happened, and nobody else anything."""
+        for seat, stream in self._streams.items():
+            since = stream.seq
+            if cut:
+                stream.restart(self.match.steps(seat))
+                self._send(seat, functools.partial(self._scene, seat, stream.told, since, True))
+            elif news.of(seat) or acted == seat:
+                stream.tell(news.of(seat), news.told(seat))
+                self._send(seat, functools.partial(self._scene, seat, news.of(seat), since, False))
+            else:
+                continue
+            self._send(seat, functools.partial(self._clock_frame, seat))
+        self._announce()
+
+    def _send(self, seat: int, frame: Callable[[], bytes | None]) -> None:
+        listening = [client for client, where in self._clients.items() if where == seat]
+        made = frame() if listening else None
+        if made is not None:
+            for client in listening:
+                client.send(made)
+
+    def _send_all(self, frame: bytes) -> None:
+        for client in self._clients:
+            client.send(frame)
+
+    def _scene(self, seat: int, steps: list[Step], since: int, whole: bool) -> bytes:
+        """What the seat sees now. Made from its own view: there is nothing else in it."""
+        scene = self.match.table.view(seat).scene()
+        return encode(SceneMessage(self.id, self._stream(seat).seq, since, whole, tuple(steps), scene))
+
+    def _announce(self, whether: int = WATCHING) -> bool:
+        """Who sits where, to all for whom it has changed; and whether this seat was among them."""
+        told = set()
+        for seat in set(self._clients.values()):
+            message = self._message(seat)
+            if self._last_told.get(seat) != message:
+                self._last_told[seat] = message
+                told.add(seat)
+                self._send(seat, functools.partial(encode, message))
+                self._send(seat, functools.partial(self._clock_frame, seat))
+        return whether in told
+
+    def message(self, person: str) -> TableMessage:
+        return self._message(self.seat_of(person))
+
+    def _message(self, seat: int) -> TableMessage:
+        match = self.match
+        opened = match.opened
+        between = match.state == "between"
+        return TableMessage(
+            self.id,
+            opened.game,
+            opened.preset,
+            family_name(match.family),
+            opened.options,
+            match.state,
+            seat,
+            tuple(self._places(seat)),
+            len({client.person for client, where in self._clients.items() if where == WATCHING}),
+            opened.listed,
+            opened.invite if seat >= 0 else "",
+            tuple(self._buttons(seat)),
+            tuple(sorted(self._awaited() - self._ready)) if between else (),
+            tuple(self._replaceable()) if seat >= 0 else (),
+            opened.clock,
+            opened.talk,
+        )
+
+    def _places(self, mine: int) -> list[Place]:
+        return [
+            Place(
+                seat,
+                chair.who,
+                chair.name,
+                f"name-{chair.nick}" if chair.who == "bot" else "",
+                chair.level,
+                chair.who == "bot" or self._here(seat),
+                seat in self.match.away,
+                seat == mine,
+            )
+            for seat, chair in enumerate(self.match.chairs)
+        ]
+
+    def _replaceable(self) -> list[int]:
+        """People who have been missed for long enough: whoever is here may let a bot sit in for them."""
+        now = time.monotonic()
+        return [seat for seat in self._absent() if self._attendance.patience_ends(seat) <= now]
+
+    def _buttons(self, seat: int) -> list[Button]:
+        match = self.match
+        if seat < 0:
+            return []
+        found: list[Button] = []
+        alone = all(chair.who == "bot" for i, chair in enumerate(match.chairs) if i != seat)
+        if alone and match.hands and match.undo_to(seat) is not None:
+            found += ["undo", "again"]
+        if match.state == "between" and seat not in self._ready:
+            found.append("next")
+        if match.state == "over":
+            found.append("rematch")
+            return found
+        if seat in match.away:
+            found.append("back")
+        elif match.state != "waiting":
+            found.append("away")
+        found.append("give_up")
+        return found
+
+    def line(self, person: str) -> TableLine:
+        """The table as a line of a list."""
+        match = self.match
+        seat = self.seat_of(person)
+        free = tuple(i for i, chair in enumerate(match.chairs) if chair.who == "open")
+        opened = match.opened
+        return TableLine(
+            self.id, opened.game, opened.preset, tuple(self._places(seat)), match.state, free, seat
+        )
