@@ -11,6 +11,7 @@ import pytest
 
 from lomber.server import wire
 from lomber.server.api import ROUTES, Route
+from lomber.text import LANGUAGES, Words
 from tests.package.source import ROOT
 from tests.server.visitors import Visitor
 
@@ -81,10 +82,16 @@ def test_a_mistake_has_the_documented_shape(anna: Visitor) -> None:
 def test_the_protocol_page_names_every_message_and_every_path() -> None:
     requests = {kind.__struct_config__.tag for kind in get_args(wire.Request)}
     answers = {kind.__struct_config__.tag for kind in wire.FromServer.__subclasses__()}
-    assert len(requests) == 14
+    assert len(requests) == 15
     assert not [tag for tag in requests if f"| `{tag}` |" not in PROTOCOL]
     assert not [tag for tag in answers if f"**`{tag}`**" not in PROTOCOL]
     assert not [route.path for route in ROUTES if route.path not in PROTOCOL]
+
+
+def test_the_protocol_page_names_every_phrase_and_all_languages_have_it() -> None:
+    for phrase in get_args(wire.Phrase):
+        assert f"`{phrase}`" in PROTOCOL
+        assert all(Words(lang, "lomber.server").has(f"phrase-{phrase}") for lang in LANGUAGES)
 
 
 def test_the_protocol_page_names_every_field() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lomber.server.events import Acted, Away, Back
+from lomber.server.sqlite import SqliteStorage
+from lomber.server.talk import tidy_line
 from tests.server.visitors import Server, Talk, Visitor, choices, stored_log, wait_for
 
 GRACE = 0.4
@@ -242,3 +246,160 @@ def test_a_clock_runs_on_the_wire_and_its_end_is_a_bots_move(
 def test_a_clock_that_cannot_be_is_refused(anna: Visitor, clock: dict[str, Any]) -> None:
     answer = anna.http.post("/api/tables", json={"game": "whist", "clock": clock})
     assert (answer.status_code, answer.json()["key"]) == (400, "malformed")
+
+
+# -- talk
+
+
+def said(talk: Talk) -> list[tuple[int, str, str]]:
+    """What has been heard: seat, text, phrase."""
+    lines: list[dict[str, Any]] = []
+    for frame in talk.frames:
+        if frame["type"] == "chat":
+            lines = frame["lines"] if frame["whole"] else [*lines, *frame["lines"]]
+    return [(line["seat"], line["text"], line["phrase"]) for line in lines]
+
+
+def test_what_one_says_all_hear_and_who_comes_later_too(
+    impatient: Server, pair: tuple[Visitor, Visitor]
+) -> None:
+    table, hers, his = together(pair)
+    hers.say("chat", table=table, phrase="hello", id="c1")
+    assert hers.hear("ack")["id"] == "c1"
+    his.say("chat", table=table, text="  Добрый \n вечер,\u202e Анна! <b>☕</b> ", id="c2")
+    line = hers.hear("chat")["lines"][0]
+    assert (line["name"], line["seat"]) == ("Борис", 1)
+    assert "person" not in line
+    heard = [(0, "", "hello"), (1, "Добрый вечер, Анна! <b>☕</b>", "")]
+    assert said(hers) == heard
+    wait_for(his, lambda: said(his) == heard)
+
+
+def test_talk_is_there_after_the_server_was_killed(start: Callable[..., Server]) -> None:
+    first = start()
+    pair = Visitor(first), Visitor(first)
+    table, hers, _ = together(pair)
+    hers.say("chat", table=table, text="are you there?", id="c")
+    hers.hear("ack")
+    first.kill()
+    second = start()
+    pair[1].moved_to(second)
+    his = pair[1].talk()
+    his.enter(table)
+    assert said(his) == [(0, "are you there?", "")]
+    for visitor in pair:
+        visitor.close()
+
+
+def test_spectators_talk_among_themselves_while_a_match_is_played(
+    impatient: Server, pair: tuple[Visitor, Visitor]
+) -> None:
+    table, hers, his = together(pair)
+    watchers = [Visitor(impatient) for _ in range(2)]
+    one, two = (watcher.talk() for watcher in watchers)
+    one.enter(table)
+    two.enter(table)
+    one.say("chat", table=table, text="she should lead hearts", id="psst")
+    assert one.hear("ack")["id"] == "psst"
+    assert two.hear("chat")["lines"][0]["text"] == "she should lead hearts"
+    hers.say("chat", table=table, phrase="luck", id="c")
+    hers.hear("ack")
+    wait_for(two, lambda: (0, "", "luck") in said(two))
+    wait_for(his, lambda: said(his) == [(0, "", "luck")])
+    assert said(hers) == [(0, "", "luck")]
+    late = watchers[0].talk()
+    late.enter(table)
+    assert said(late) == [(-1, "she should lead hearts", ""), (0, "", "luck")]
+    again = pair[0].talk()
+    again.enter(table)
+    assert said(again) == [(0, "", "luck")], "not even when she comes back"
+    for watcher in watchers:
+        watcher.close()
+
+
+def test_who_sits_down_no_longer_hears_the_spectators(
+    impatient: Server, pair: tuple[Visitor, Visitor]
+) -> None:
+    anna, boris = pair
+    made = anna.post("/api/tables", {"game": "humbug", "seats": ["me", "open"], "listed": True})
+    talk = boris.talk()
+    talk.enter(made["table"])
+    talk.say("chat", table=made["table"], text="may I?", id="c")
+    talk.hear("ack")
+    boris.post("/api/join", {"table": made["table"]})
+    wait_for(talk, lambda: said(talk) == [])
+
+
+def test_who_only_passes_by_may_not_speak(impatient: Server, pair: tuple[Visitor, Visitor]) -> None:
+    table, _, _ = together(pair)
+    stranger = Visitor(impatient)
+    talk = stranger.talk()
+    talk.say("chat", table=table, phrase="hello", id="c")
+    assert talk.hear("error")["key"] == "not-seated"
+    stranger.close()
+
+
+@pytest.mark.parametrize(
+    ("agreed", "fields", "key"),
+    [
+        ("none", {"phrase": "hello"}, "no-talk"),
+        ("none", {"text": "hello"}, "no-talk"),
+        ("phrases", {"text": "hello"}, "phrases-only"),
+        ("phrases", {"phrase": "hello"}, ""),
+        ("free", {"text": "x" * 301}, "bad-line"),
+        ("free", {"text": "x" * 601}, "malformed"),
+        ("free", {"text": " \u200b\u202e\u200d "}, "bad-line"),
+        ("free", {"phrase": "drop-dead"}, "malformed"),
+        ("free", {}, "malformed"),
+        ("free", {"text": "a", "phrase": "hello"}, "malformed"),
+    ],
+)
+def test_what_may_be_said_is_agreed_upon_and_bounded(
+    anna: Visitor, agreed: str, fields: dict[str, str], key: str
+) -> None:
+    table = anna.post("/api/tables", {"game": "whist", "talk": agreed})["table"]
+    talk = anna.talk()
+    talk.enter(table)
+    assert talk.newest("table")["talk"] == agreed
+    talk.say("chat", table=table, id="c", **fields)
+    answer = talk.hear("ack", "error")
+    assert answer.get("key", "") == key and answer["id"] == "c"
+    assert len(said(talk)) == (key == "")
+
+
+def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
+    table = anna.post("/api/play", {"game": "whist"})["table"]
+    talk = anna.talk()
+    talk.enter(table)
+    for number in range(12):
+        talk.say("chat", table=table, text=f"line {number}", id=f"c{number}")
+    answers = [talk.hear("ack", "error") for _ in range(12)]
+    assert [answer["type"] for answer in answers[:6]] == ["ack"] * 6
+    assert {answer["key"] for answer in answers if answer["type"] == "error"} == {"too-fast"}
+    assert 6 <= len(said(talk)) < 9
+
+
+def test_only_the_last_lines_are_kept(db: Path) -> None:
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        for number in range(1, 8):
+            await storage.keep_said("t", number, b'{"n": %d}' % number, 3)
+        await storage.keep_said("u", 1, b"{}", 3)
+        assert await storage.said("t") == [b'{"n": 5}', b'{"n": 6}', b'{"n": 7}']
+        await storage.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  a \t b\n", "a b"),
+        ("a\u202eb\u2066c\x00\x1b[31m", "abc[31m"),
+        ("e" + "\u0301" * 40, "\u00e9" + "\u0301" * 3),
+        ("👩\u200d🔬", "👩\u200d🔬"),
+        ("\u200d", ""),
+    ],
+)
+def test_a_line_is_tidied(given: str, shown: str) -> None:
+    assert tidy_line(given) == shown

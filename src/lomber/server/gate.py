@@ -21,6 +21,7 @@ from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
 from lomber.server.storage import Change, Storage, StorageFailed
 from lomber.server.streams import News, Stream
+from lomber.server.talk import Talk
 from lomber.server.wire import (
     Button,
     ClockMessage,
@@ -85,6 +86,7 @@ class Gate:
         self._attendance = Attendance(pace.grace, time.monotonic())
         clock = match.opened.clock
         self._clocks = None if clock is None else Clocks(clock, len(match.chairs), match.log)
+        self._talk: Talk | None = None
 
     # -- who is here
 

@@ -52,6 +52,7 @@ class House:
         self.changes = Buckets(self.limits.changes)
         self.openings = Buckets(self.limits.tables)
         self.openings_by_address = Buckets(self.limits.tables_by_address)
+        self.lines = Buckets(self.limits.lines)
 
     def person(self, connection: HTTPConnection) -> Person | None:
         """Who the cookie says this is."""

@@ -29,6 +29,8 @@ class Limits:
     tables_by_address: Rate = Rate(2, 100)
     messages: Rate = Rate(20, 40)
     """WebSocket messages of one connection."""
+    lines: Rate = Rate(0.5, 6)
+    """Lines of talk of one person."""
     patience: int = 100
     """Messages over the rate, or malformed, after which a connection is closed."""
     clients: int = 10_000

@@ -12,8 +12,10 @@ from lomber.server.driving import STAND_IN, Driven
 from lomber.server.events import Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
 from lomber.server.gate import WATCHING, Client
 from lomber.server.mistakes import Refused
+from lomber.server.storage import StorageFailed
+from lomber.server.talk import LONGEST_LINE, MOST_KEPT, Talk, tidy_line, told
 from lomber.server.thinking import ThoughtFailed
-from lomber.server.wire import Ack, Hint, Rematch, Seated, encode
+from lomber.server.wire import Ack, ChatMessage, Hint, Rematch, Seated, encode
 
 log = logging.getLogger("lomber.server")
 
@@ -31,6 +33,7 @@ class LiveTable(Driven):
         async with self.lock:
             if not self.may_look(client.person):
                 raise Refused("not-watchable", 403)
+            await self._talked()
             seat = self.seat_of(client.person)
             if seat >= 0:
                 self._attendance.came(seat, self._company())
@@ -39,12 +42,13 @@ class LiveTable(Driven):
             self._wind([])
             if not self._announce(seat):
                 client.send(encode(self._message(seat)))
-            self._greet(client, seat, since)
+            await self._greet(client, seat, since)
             self._set_alarm()
         self.poke()
 
-    def _greet(self, client: Client, seat: int, since: int | None) -> None:
-        """What has happened since that number, and how it is now."""
+    async def _greet(self, client: Client, seat: int, since: int | None) -> None:
+        """What was said, what has happened since that number, and how it is now."""
+        client.send((await self._talked()).heard(self.id, seat < 0))
         stream = self._stream(seat)
         missed = stream.missed(since)
         if missed is None or since is None:
@@ -86,12 +90,12 @@ class LiveTable(Driven):
                     raise Refused("no-free-seat")
                 seat = free[0] if wanted is None else wanted
                 await self._commit([Sat(seat, Chair("person", person, name))], seated=[person])
-                self._move_clients(person, seat)
+                await self._move_clients(person, seat)
                 self._announce()
         self.poke()
         return Seated(self.id, seat, self.match.opened.invite)
 
-    def _move_clients(self, person: str, seat: int) -> None:
+    async def _move_clients(self, person: str, seat: int) -> None:
         """The person's place has changed: his clients see the table from there."""
         for client in [client for client in self._clients if client.person == person]:
             if not self.may_look(person):
@@ -100,7 +104,7 @@ class LiveTable(Driven):
             if seat >= 0:
                 self._attendance.came(seat, self._company())
             self._clients[client] = seat
-            self._greet(client, seat, None)
+            await self._greet(client, seat, None)
         self._wind([])
         self._set_alarm()
 
@@ -247,7 +251,7 @@ class LiveTable(Driven):
                 Chair("open") if self.match.state == "waiting" and not self.match.hands else self._newcomer()
             )
             await self._commit([Sat(seat, chair)], left=[person])
-            self._move_clients(person, WATCHING)
+            await self._move_clients(person, WATCHING)
             await self._go_on()
             self._announce()
         self.poke()
@@ -257,3 +261,44 @@ class LiveTable(Driven):
         """A bot with a first name that nobody here has yet."""
         taken = {chair.nick for chair in self.match.chairs}
         return Chair("bot", level=STAND_IN, nick=next((n for n in range(1, NICKS + 1) if n not in taken), 1))
+
+    # -- talking
+
+    async def _talked(self) -> Talk:
+        if self._talk is None:
+            try:
+                self._talk = Talk(await self._storage.said(self.id))
+            except StorageFailed as error:
+                log.error("storage failed", extra={"table": self.id, "why": str(error)})
+                raise Refused("storage", 503) from None
+        return self._talk
+
+    async def chat(self, client: Client, name: str, text: str | None, phrase: str | None) -> Ack:
+        """A line for all, or, of a spectator while the match is played, for the other spectators."""
+        said = "" if text is None else tidy_line(text)
+        if (text is None) == (phrase is None):
+            raise Refused("malformed", 400, where="text or phrase")
+        if not said and phrase is None:
+            raise Refused("bad-line", 422, most=LONGEST_LINE)
+        async with self.lock:
+            seat = self.seat_of(client.person)
+            if seat < 0 and client not in self._clients:
+                raise Refused("not-seated", 403)
+            agreed = self.match.opened.talk
+            if agreed == "none" or (agreed == "phrases" and phrase is None):
+                raise Refused("no-talk" if agreed == "none" else "phrases-only", 403)
+            shown = self.match.chairs[seat].name if seat >= 0 else name
+            gallery = seat < 0 and self.match.state != "over"
+            talk = await self._talked()
+            line = talk.line(seat, shown, client.person, said, phrase or "", gallery)
+            try:
+                await self._storage.keep_said(self.id, line.number, encode(line), MOST_KEPT)
+            except StorageFailed as error:
+                log.error("not stored", extra={"table": self.id, "why": str(error)})
+                raise Refused("storage", 503) from None
+            talk.add(line)
+            frame = encode(ChatMessage(self.id, (told(line),), False))
+            for listener, where in self._clients.items():
+                if where == WATCHING or not gallery:
+                    listener.send(frame)
+        return Ack(self.id, 0)

@@ -31,6 +31,12 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN events INTEGER NOT NULL DEFAULT 0;
     UPDATE tables SET events = (SELECT count(*) FROM events WHERE table_id = id)
     """,
+    # 3: what was said at a table
+    """
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number)
+    ) {keyed}
+    """,
 )
 
 

@@ -37,6 +37,7 @@ from lomber.server.wire import (
     Ping,
     Pong,
     Request,
+    Say,
     StandIn,
     Undo,
     Welcome,
@@ -192,6 +193,11 @@ class Connection:
         elif isinstance(request, AskRematch):
             to = await self.house.hall.rematch(table, self.person)
             self.say(Ack(to, 0, request.id))
+        elif isinstance(request, Say):
+            if not self.house.lines.take(self.person):
+                raise Refused("too-fast", 429)
+            ack = await table.chat(self, self.name, request.text, request.phrase)
+            self.say(msgspec.structs.replace(ack, id=request.id))
         else:
             ack = await self._simple(table, request)
             self.say(msgspec.structs.replace(ack, id=request.id))

@@ -117,6 +117,17 @@ class SqlStorage:
                  ON CONFLICT (person) DO UPDATE SET name = excluded.name, lang = excluded.lang"""
         await self._write(lambda database: database.change(sql, (person, guest.name, guest.lang)))
 
+    async def said(self, table: str) -> list[bytes]:
+        sql = "SELECT line FROM talk WHERE table_id = ? ORDER BY number"
+        return [row[0].encode() for row in await self._rows(sql, table)]
+
+    async def keep_said(self, table: str, number: int, line: bytes, most: int) -> None:
+        def work(database: Database) -> None:
+            database.change("INSERT INTO talk VALUES (?, ?, ?)", (table, number, line.decode()))
+            database.change("DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - most))
+
+        await self._write(work)
+
     async def ping(self) -> None:
         sql = "INSERT INTO meta VALUES ('ping', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._write(lambda database: database.change(sql, (b"",)))

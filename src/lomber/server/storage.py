@@ -82,6 +82,14 @@ class Storage(Protocol):
 
     async def keep_guest(self, person: str, guest: Guest) -> None: ...
 
+    async def said(self, table: str) -> list[bytes]:
+        """The lines that are kept of a table's talk, in their order."""
+        ...
+
+    async def keep_said(self, table: str, number: int, line: bytes, most: int) -> None:
+        """One more line; of all only the last `most` are kept."""
+        ...
+
     async def ping(self) -> None:
         """Fails if nothing could be stored now."""
         ...

@@ -33,6 +33,9 @@ Options = dict[str, Any]
 TableState = Literal["waiting", "playing", "between", "over"]
 Button = Literal["undo", "again", "next", "rematch", "away", "back", "give_up"]
 TalkKind = Literal["free", "phrases", "none"]
+Phrase = Literal[
+    "hello", "luck", "thanks", "well-played", "sorry", "moment", "your-turn", "oh-dear", "another", "goodbye"
+]
 
 
 class Clock(Struct, frozen=True):
@@ -123,11 +126,18 @@ class StandIn(FromClient, frozen=True, tag="stand_in"):
     id: RequestId | None = None
 
 
+class Say(FromClient, frozen=True, tag="chat"):
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
+    phrase: Phrase | None = None
+    id: RequestId | None = None
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId | None = None
 
 
-AtTable = Act | Next | AskHint | Undo | Again | AskRematch | GoAway | ComeBack | GiveUp | StandIn
+AtTable = Act | Next | AskHint | Undo | Again | AskRematch | GoAway | ComeBack | GiveUp | StandIn | Say
 """What is asked at a table."""
 Request = Hello | Enter | Leave | AtTable | Ping
 
@@ -217,6 +227,23 @@ class ClockFace(Struct, frozen=True):
 class ClockMessage(FromServer, frozen=True, tag="clock"):
     table: str
     clocks: tuple[ClockFace, ...]
+
+
+class ChatLine(Struct, frozen=True):
+    """Somebody said something: `text` in his words, or a `phrase` for everybody's own."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
+class ChatMessage(FromServer, frozen=True, tag="chat"):
+    table: str
+    lines: tuple[ChatLine, ...]
+    whole: bool
 
 
 class Ack(FromServer, frozen=True, tag="ack"):

@@ -23,6 +23,9 @@ error-not-between = The hand is still being played.
 error-not-over = The game is not over yet.
 error-not-playing = Nothing is being played here just now.
 error-not-missed = Give them a little longer: a bot may sit in when somebody has been gone for a while.
+error-bad-line = A line has 1 to { $most } visible characters.
+error-no-talk = We play in silence here.
+error-phrases-only = At this table only the ready phrases are spoken.
 error-nothing-to-undo = There is nothing to take back yet.
 error-not-alone = With people at the table, a card laid is a card played.
 error-no-hint = There is nothing to advise just now.
@@ -37,3 +40,15 @@ error-not-there = There is nothing here.
 error-not-allowed = That cannot be done here.
 error-no-storage = The database cannot be opened: { $sentence }
 error-no-address = This address cannot be had: { $sentence }
+
+# Quick phrases: said by one in his language, heard by each in his own.
+phrase-hello = Good evening!
+phrase-luck = Good cards to all!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = I beg your pardon.
+phrase-moment = One moment, please.
+phrase-your-turn = Your turn, I think.
+phrase-oh-dear = Oh dear …
+phrase-another = One more?
+phrase-goodbye = I must go. Good night!

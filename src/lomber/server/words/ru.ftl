@@ -23,6 +23,9 @@ error-not-between = Сдача ещё не доиграна.
 error-not-over = Игра ещё не окончена.
 error-not-playing = Сейчас здесь не играют.
 error-not-missed = Подождём ещё немного: бота можно посадить, когда человека нет уже какое-то время.
+error-bad-line = В реплике от 1 до { $most } видимых знаков.
+error-no-talk = За этим столом играют молча.
+error-phrases-only = За этим столом говорят только готовыми фразами.
 error-nothing-to-undo = Возвращать пока нечего.
 error-not-alone = За столом люди: карта легла — карта сыграна.
 error-no-hint = Сейчас советовать нечего.
@@ -37,3 +40,15 @@ error-not-there = Здесь ничего нет.
 error-not-allowed = Здесь так нельзя.
 error-no-storage = База данных не открывается: { $sentence }
 error-no-address = Этот адрес занять не удалось: { $sentence }
+
+# Быстрые фразы: говорят на своём языке, слышат каждый на своём.
+phrase-hello = Добрый вечер!
+phrase-luck = Хорошей карты всем!
+phrase-thanks = Спасибо!
+phrase-well-played = Отлично сыграно!
+phrase-sorry = Прошу прощения.
+phrase-moment = Минуточку…
+phrase-your-turn = Кажется, ваш ход.
+phrase-oh-dear = Вот незадача…
+phrase-another = Ещё разок?
+phrase-goodbye = Мне пора. Доброй ночи!

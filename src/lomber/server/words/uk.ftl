@@ -23,6 +23,9 @@ error-not-between = Здачу ще не дограно.
 error-not-over = Гру ще не скінчено.
 error-not-playing = Зараз тут не грають.
 error-not-missed = Зачекаймо ще трохи: бота можна посадити, коли людини немає вже якийсь час.
+error-bad-line = У репліці від 1 до { $most } видимих знаків.
+error-no-talk = За цим столом грають мовчки.
+error-phrases-only = За цим столом говорять лише готовими фразами.
 error-nothing-to-undo = Повертати поки нічого.
 error-not-alone = За столом люди: карта лягла — карту зіграно.
 error-no-hint = Зараз радити нічого.
@@ -37,3 +40,15 @@ error-not-there = Тут нічого немає.
 error-not-allowed = Тут так не можна.
 error-no-storage = База даних не відкривається: { $sentence }
 error-no-address = Цю адресу зайняти не вдалося: { $sentence }
+
+# Швидкі фрази: кажуть своєю мовою, чує кожен своєю.
+phrase-hello = Добрий вечір!
+phrase-luck = Гарної карти всім!
+phrase-thanks = Дякую!
+phrase-well-played = Чудово зіграно!
+phrase-sorry = Перепрошую.
+phrase-moment = Хвилинку…
+phrase-your-turn = Здається, ваш хід.
+phrase-oh-dear = От халепа…
+phrase-another = Ще разок?
+phrase-goodbye = Мені час. На добраніч!

@@ -1,0 +1,78 @@
+"""What is said at a table: lines and quick phrases, kept beside the log of the play.
+
+Talk is no part of what happened: a record of the match holds nothing of it, and of each table only the last lines
+are kept. Spectators talk among themselves while a match is played: they may see what a player has overlooked.
+"""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import deque
+
+import msgspec
+from msgspec import Struct
+
+from lomber.server.wire import ChatLine, ChatMessage, encode
+
+MOST_KEPT = 200
+LONGEST_LINE = 300
+MOST_MARKS = 3
+"""Combining marks on one letter: more are a blot that hides its neighbours."""
+JOINERS = "\u200c\u200d"
+"""Invisible signs that some scripts and most families of emoji need."""
+
+
+class StoredLine(Struct, frozen=True, omit_defaults=True):
+    """A line as it is kept: with who said it, which nobody is told."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    person: str
+    text: str = ""
+    phrase: str = ""
+    gallery: bool = False
+    """Said among spectators while the match was being played."""
+
+
+read_line = msgspec.json.Decoder(StoredLine).decode
+
+
+class Talk:
+    """The last lines of one table."""
+
+    def __init__(self, kept: list[bytes]) -> None:
+        self._lines = deque((read_line(line) for line in kept), maxlen=MOST_KEPT)
+
+    def line(self, seat: int, name: str, person: str, text: str, phrase: str, gallery: bool) -> StoredLine:
+        """The next line; it counts when it is added."""
+        number = self._lines[-1].number + 1 if self._lines else 1
+        return StoredLine(number, int(time.time() * 1000), seat, name, person, text, phrase, gallery)
+
+    def add(self, line: StoredLine) -> None:
+        self._lines.append(line)
+
+    def heard(self, table: str, watching: bool) -> bytes:
+        """All that somebody who comes in may hear."""
+        lines = tuple(told(line) for line in self._lines if watching or not line.gallery)
+        return encode(ChatMessage(table, lines, True))
+
+
+def told(line: StoredLine) -> ChatLine:
+    return ChatLine(line.number, line.at, line.seat, line.name, line.text, line.phrase)
+
+
+def tidy_line(given: str) -> str:
+    """A line as it is shown: single spaces, nothing invisible that turns or hides text; empty: it cannot be."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", given):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or (kind[0] == "C" and not sign.isspace() and sign not in JOINERS):
+            continue
+        kept.append(" " if sign.isspace() else sign)
+    line = " ".join("".join(kept).split())
+    return "" if len(line) > LONGEST_LINE or not line.strip(JOINERS) else line
