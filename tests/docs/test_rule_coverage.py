@@ -21,7 +21,6 @@ NOT_BUILT = [
     "piquet",
     "preferans",
     "semerik",
-    "sixty_six",
     "viceroy",
     "vint",
 ]

@@ -5,7 +5,8 @@ that the game's listing names); `club@50` thinks for 50 ms; `ismcts:500` and `pi
 whatever the machine: the same seed, the same moves. How a search goes about it is written behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
-playouts (`guide=99`: all of it), in `share` per cent of the moves.
+playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
+exact outcome with open cards.
 """
 
 from random import Random
@@ -15,7 +16,7 @@ from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
-from lomber.bots.search import Guided, Ismcts, Pimc, Playouts, Searcher
+from lomber.bots.search import Guided, Ismcts, Pimc, Playouts, Searcher, Solved
 from lomber.games import CLUB, listings
 from lomber.table.contract import Advice, Game
 
@@ -84,7 +85,7 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
 def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> Searcher:
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
-    numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0}
+    numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
     for word in given:
         key, _, value = word.partition("=")
         if key not in numbers:
@@ -94,6 +95,8 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     if numbers["guide"] > 0:
         pieces = game.advice()
         playouts = Guided(pieces[max(0, len(pieces) - int(numbers["guide"])) :], int(numbers["share"]))
+    if numbers["solve"] > 0:
+        playouts = Solved(playouts)
     if kind == "ismcts":
         return Ismcts(simulations, milliseconds, 0, playouts)
     book: list[Advice] = []

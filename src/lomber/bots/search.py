@@ -68,6 +68,11 @@ class _Node:
 class Playouts:
     """How a hand is played to its end: at random."""
 
+    def outcome(self, state: State, random: Dice) -> list[int]:
+        """The scores to which the hand comes."""
+        self.finish(state, random)
+        return state.scores()
+
     def finish(self, state: State, random: Dice) -> None:
         while True:
             actors = state.actors()
@@ -83,6 +88,25 @@ class Playouts:
 
     def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
         return moves[random.below(len(moves))]
+
+
+class Solved(Playouts):
+    """Playouts that go on only until the game itself can tell what best play comes to."""
+
+    def __init__(self, before: Playouts) -> None:
+        self.before = before
+
+    def outcome(self, state: State, random: Dice) -> list[int]:
+        while True:
+            told = state.foreseen()
+            if told:
+                return told
+            actors = state.actors()
+            if actors == 0:
+                return self.before.outcome(state, random)
+            seat = lowest(actors)
+            moves = state.legal(seat)
+            state.play(seat, self.before.move(state, seat, moves, random))
 
 
 class Guided(Playouts):
@@ -205,8 +229,7 @@ class Ismcts(Searcher):
                 if state.sealed() != sealed:
                     self._open(places, sealed_moves)
                     sealed_moves = []
-        self.playouts.finish(state, random)
-        self._write_back(state.scores(), path, movers, widest)
+        self._write_back(self.playouts.outcome(state, random), path, movers, widest)
 
     def _descend(self, places: list[_Node], seat: i64, known: _Node, key: i64, audience: i64) -> None:
         """Everybody's place moves on by what he saw of the move."""
@@ -357,8 +380,7 @@ class Pimc(Searcher):
                 return False
             trial = world.copy()
             trial.play(seat, position.legal[i])
-            self.playouts.finish(trial, random)
-            scores.append(float(trial.scores()[seat]))
+            scores.append(float(self.playouts.outcome(trial, random)[seat]))
             self.done += 1
         for at in range(len(alive)):
             results[alive[at]].append(scores[at])

@@ -86,6 +86,17 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"ranks": 2, "hands": 1, "draw": False},
         },
     ),
+    "sixty_six": Listing(
+        "lomber.games.sixty_six",
+        "SixtySix",
+        "SixtySixOptions",
+        presets={
+            "strict": {"must_head": True, "marriage_needs_trick": True, "nine_exchange": True},
+            "claim": {"claim": "manual", "points_shown": False},
+            "tiny": {"suits": 2, "ranks": 4, "hand_cards": 2, "hands": 1, "draw": False},
+        },
+        club="pimc:trust=1:solve=1",
+    ),
     "face_to_face": Listing(
         "lomber.games.face_to_face",
         "FaceToFace",

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -117,12 +117,12 @@ def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
     ]
 
 
-def cards_of(text: object, name: str) -> int:
-    """A set of cards of the pack as written in a description."""
+def cards_of(text: object, name: str, read: Callable[[str], int] = read_cards) -> int:
+    """A set of cards as written in a description; `read` reads those of another pack."""
     if not isinstance(text, str):
         raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
     try:
-        return int(read_cards(text))
+        return int(read(text))
     except ValueError as error:
         raise BadPosition(f"{name}: {error}", "bad-position") from None
 

@@ -192,6 +192,13 @@ class State:
         """By seat, in the game's own unit: what each has won or lost, were it to be settled now."""
         raise NotImplementedError
 
+    def foreseen(self) -> list[int]:
+        """The scores of best play by all with open cards, where the game can tell them exactly; else nothing.
+
+        A search that asks for it (`solve=1`) stops playing out where it gets an answer.
+        """
+        return []
+
     def sheet(self) -> Sheet:
         raise NotImplementedError
 

@@ -76,6 +76,9 @@ class Foreign(State):
     def scores(self) -> list[int]:
         return list(self.inner.scores())
 
+    def foreseen(self) -> list[int]:
+        return list(self.inner.foreseen())
+
     def sheet(self) -> Sheet:
         sheet: Sheet = self.inner.sheet()
         return sheet
@@ -127,6 +130,9 @@ class Plain:
 
     def is_ordered(self, pile: str) -> bool:
         return False
+
+    def foreseen(self) -> list[int]:
+        return []
 
     def clues(self, seat: int, unseen: Unseen) -> None:
         return None

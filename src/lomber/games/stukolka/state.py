@@ -15,12 +15,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled, lowest, members, size
-from lomber.cards.pack import ACE, KING, QUEEN, SUITS, card_name, card_names, card_of, rank_of, suit_of
+from lomber.cards.pack import ACE, KING, QUEEN, SUITS, card_name, card_names, card_of, suit_of
 from lomber.games.stukolka import score
 from lomber.games.stukolka.faults import faults, proper_leads
 from lomber.games.stukolka.score import Terms
 from lomber.games.stukolka.view import StukolkaView
 from lomber.play.exchange import hide_drop, hide_purchase, hide_throw
+from lomber.play.lots import draw_of, lowest_drawn
 from lomber.play.pots import Pot
 from lomber.play.stock import Stock
 from lomber.play.tricks import BEAT, FOLLOW, NO_CARD, NO_SUIT, TRUMP, beats
@@ -246,10 +247,7 @@ class StukolkaState(State):
 
     def awaits(self) -> Deal | None:
         if self.phase is Phase.DRAW:
-            drawing = size(self.drawing)
-            rest = size(self.terms.pack) - drawing
-            piles = [Pile("drawn", drawing, EVERYONE, True), Pile("rest", rest, 0)]
-            return Deal("draw", members(self.terms.pack), piles, False)
+            return draw_of(self.terms.pack, self.drawing)
         if self.phase is Phase.DEAL:
             return Deal("hand", members(self.terms.pack), self.hand_piles())
         return None
@@ -302,14 +300,7 @@ class StukolkaState(State):
 
     def _drawn(self, order: vec[i64]) -> None:
         """The lowest card deals first, the ace being high; those who drew equal lowest cards draw again (U-1)."""
-        seats = members(self.drawing)
-        low: i64 = ACE
-        for i in range(len(seats)):
-            low = min(low, rank_of(order[i]))
-        self.drawing = 0
-        for i in range(len(seats)):
-            if rank_of(order[i]) == low:
-                self.drawing |= BIT[seats[i]]
+        self.drawing = lowest_drawn(order, self.drawing)
         if size(self.drawing) == 1:
             self.dealer = lowest(self.drawing)
             self.drawing = 0

@@ -1,0 +1,284 @@
+"""Sixty-six: from options to positions, set-ups, scorer and encodings."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied, filled, size
+from lomber.cards.pack import SUIT, SUITS, pack, suit_of
+from lomber.cards.tens import NAMES, card_name, read_card, read_cards
+from lomber.games.sixty_six.book import advice
+from lomber.games.sixty_six.score import Tally, deal_entries
+from lomber.games.sixty_six.state import Phase, Rules, SixtySixState
+from lomber.games.sixty_six.view import fields_of
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+
+def _kinds(options: Any) -> list[Kind]:
+    kinds = [
+        Kind("play", NAMES, bare=True),
+        Kind("close"),
+        Kind("exchange"),
+        Kind("claim"),
+        Kind("marry", NAMES),
+    ]
+    if options.claim == "manual":
+        kinds.append(Kind("announce", NAMES))
+    return kinds
+
+
+def _pack(ranks: i64, suits: i64) -> i64:
+    mask: i64 = 0
+    for suit in range(suits):
+        mask |= pack(ranks) & SUIT[suit]
+    return mask
+
+
+class SixtySix(Game):
+    """Sixty-six for two; of three the dealer rests."""
+
+    def __init__(self, id: str, options: Any) -> None:
+        super().__init__(id, options, options.players, MoveBook(_kinds(options)))
+        self.rules = Rules(options, _pack(options.ranks, options.suits))
+        self.pool = size(self.rules.pack)
+        self.longest = self.pool + 3
+        self.low = -3 if options.players == 2 else -6
+        self.high = 3 if options.players == 2 else 6
+        self.pages = ["sixty_six"]
+
+    def start(self) -> State:
+        return SixtySixState(self, self.rules)
+
+    def fields(self) -> list[Field]:
+        return fields_of(self.seats)
+
+    def advice(self) -> list[Advice]:
+        return advice()
+
+    def card_name(self, card: i64) -> str:
+        return card_name(card)
+
+    def read_card(self, text: str) -> i64:
+        return read_card(text)
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Described by: `points` in cards and `marriages` of the two, the first leader first, `tricks`, `closer`
+        and `claimant` (0, 1 or -1), `early`: tricks of the closer's opponent when it was closed.
+        """
+        data = Described(result)
+        tally = Tally(self.rules.terms)
+        _read_tally(data, tally, 0, 1)
+        claimant = data.number("claimant", -1, -1, 1)
+        hand = data.number("hand", 1, 1, 10**9)
+        data.finish()
+        games = tally.claimed(claimant) if claimant >= 0 else tally.balance()
+        return deal_entries(hand, tally, games, claimant, [0, 1], -1, 0)
+
+    # -- set-ups
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """Cards that nobody names are gone: they lie in tricks taken before."""
+        data = Described(position)
+        state = SixtySixState(self, self.rules)
+        played = data.words("played")
+        _read_partie(data, state)
+        usual = ("reply" if len(played) % 2 else "lead") if data.has("piles") else "deal"
+        phase = Phase(data.word("phase", usual, [p.value for p in Phase]))
+        if phase is Phase.LEAD or phase is Phase.REPLY:
+            state.phase = phase
+            _read_cards(data, state, played)
+            _read_deal(data, state)
+            _check(state)
+        else:
+            state.phase = phase
+            state.ended = phase is Phase.OVER
+            if any(data.table("piles").values()) and not state.ended:
+                raise BadPosition("no cards lie on the table before the deal", "bad-position")
+            if state.ended:
+                _read_rest(data, state, played)
+            for name in _DEAL_PARTS:
+                data.value(name, None)
+            if (phase is Phase.DRAW) != (state.drawing != 0):
+                raise BadPosition("cards are drawn by those who are `drawing`", "bad-position")
+        data.finish([*[f"hand.{seat}" for seat in range(self.seats)], "faced", "stock", "gone"])
+        return state
+
+
+_DEAL_PARTS = [
+    *("turn", "counts", "trump", "faced_taken", "points", "marriages", "tricks", "closer", "strict_at"),
+    *("early", "exchanger", "exchanged_at", "nine_for", "shown", "denied"),
+]
+
+
+def _read_partie(data: Described, state: SixtySixState) -> None:
+    n = int(state.players)
+    state.dealer = data.number("dealer", n - 1, 0, n - 1)
+    state.drawing = _seats(data, "drawing", n)
+    state.deals_done = data.number("deal", 0, 0, 10**9)
+    state.games = data.numbers("games", [0] * n, 0, 10**9)
+    state.before = data.numbers("before", state.games, 0, 10**9)
+    state.left = _seats(data, "left", n)
+    state.balances = data.numbers("balances", [0] * n)
+    state.single = data.flag("single")
+    state.entries = data.entries()
+    last = data.value("last", [])
+    if not isinstance(last, list) or not all(type(one) is int for one in last):
+        raise BadPosition("last has the winner's seat and his games", "bad-position")
+    state.last_won = list(last)
+    if state.left and (n == 2 or size(state.left) != 1 or state.left & BIT[state.dealer]):
+        raise BadPosition("of three one may be gone, and he does not deal", "bad-position")
+
+
+def _seats(data: Described, name: str, players: int) -> i64:
+    given = data.value(name, [])
+    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
+        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+    mask: i64 = 0
+    for seat in given:
+        mask |= BIT[seat]
+    return mask
+
+
+def _read(text: str) -> int:
+    return int(read_cards(text))
+
+
+def _card(data: Described, name: str) -> i64:
+    cards = cards_of(data.value(name, ""), name, _read)
+    if cards and size(cards) != 1:
+        raise BadPosition(f"{name} is one card", "bad-position")
+    return _only(cards)
+
+
+def _only(cards: i64) -> i64:
+    for card in range(52):
+        if cards & BIT[card]:
+            return card
+    return -1
+
+
+def _read_cards(data: Described, state: SixtySixState, played: list[str]) -> None:
+    piles: dict[str, int] = {}
+    state.pair = state.sitting()
+    for seat in range(state.players):
+        name = f"hand.{seat}"
+        state.hands[seat] = cards_of(data.pile(name), name, _read)
+        piles[name] = int(state.hands[seat])
+        if state.hands[seat] and seat != state.pair[0] and seat != state.pair[1]:
+            raise BadPosition(f"seat {seat} does not play this deal", "bad-position")
+    state.trump = SUITS.index(data.word("trump", "S", list(SUITS)))
+    state.faced = _only(cards_of(data.pile("faced"), "faced", _read))
+    state.faced_taken = data.flag("faced_taken") or state.faced < 0
+    if state.faced >= 0:
+        piles["faced"] = int(BIT[state.faced])
+        if data.has("trump") and suit_of(state.faced) != state.trump:
+            raise BadPosition("the faced card makes trumps", "bad-position")
+        state.trump = suit_of(state.faced)
+    piles["stock"] = cards_of(data.pile("stock"), "stock", _read)
+    for row in played:
+        _read_row(row, state)
+    for seat in range(state.players):
+        piles[f"played by {seat}"] = int(state.laid[seat])
+    piles["gone"] = cards_of(data.pile("gone"), "gone", _read)
+    union: i64 = disjoint(piles, int(state.rules.pack))
+    state.gone = (state.rules.pack & ~union) | piles["gone"]
+    order = vec[i64](capacity=16)
+    for word in data.pile("stock").split():
+        order = append(order, read_card(word))
+    state.stock.lay(order)
+
+
+def _read_rest(data: Described, state: SixtySixState, played: list[str]) -> None:
+    """What still lies on the table when the partie is over."""
+    _read_cards(data, state, played)
+    _read_deal(data, state)
+    state.turn = -1
+
+
+def _read_row(row: str, state: SixtySixState) -> None:
+    words = row.split()
+    known = len(words) == 2 and words[0].isdecimal() and int(words[0]) in (state.pair[0], state.pair[1])
+    if not known or state.rows >= len(state.row_cards):
+        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+    card = _only(cards_of(words[1], "played", _read))
+    state.row_seats[state.rows] = int(words[0])
+    state.row_cards[state.rows] = card
+    state.laid[int(words[0])] |= BIT[card]
+    state.rows += 1
+
+
+def _masks(data: Described, name: str, players: i64) -> vec[i64]:
+    given = data.value(name, [""] * int(players))
+    if not isinstance(given, list) or len(given) != players:
+        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+    masks = filled(players, 0)
+    for seat in range(players):
+        masks[seat] = cards_of(given[seat], name, _read)
+    return masks
+
+
+def _read_tally(data: Described, tally: Tally, first: int, second: int) -> None:
+    points = data.numbers("points", [0, 0], 0, 130)
+    marriages = data.numbers("marriages", [0, 0], 0, 100)
+    tricks = data.numbers("tricks", [0, 0], 0, 12)
+    for side in range(2):
+        tally.cards[side] = points[side]
+        tally.marriages[side] = marriages[side]
+        tally.tricks[side] = tricks[side]
+    closer = data.number("closer", -1, -1, 2)
+    if closer not in (-1, first, second):
+        raise BadPosition("the stock is closed by one of the two who play", "bad-position")
+    tally.closer = -1 if closer < 0 else (0 if closer == first else 1)
+    tally.early = data.number("early", 0, 0, 12)
+
+
+def _read_deal(data: Described, state: SixtySixState) -> None:
+    _read_tally(data, state.tally, int(state.pair[0]), int(state.pair[1]))
+    counts = data.numbers("counts", [0] * int(state.rows), 0, 40)
+    for row in range(state.rows):
+        state.row_counts[row] = counts[row]
+    strict = state.faced_taken or state.tally.closer >= 0
+    state.strict_at = data.number("strict_at", 0 if strict else -1, -1, int(state.rows))
+    state.exchanger = data.number("exchanger", -1, -1, int(state.players) - 1)
+    state.exchanged_at = data.number("exchanged_at", -1, -1, int(state.rows))
+    state.nine_of = _card(data, "nine_for")
+    state.shown = _masks(data, "shown", state.players)
+    state.denied = _masks(data, "denied", state.players)
+    state.base_shown = copied(state.shown)
+    state.base_denied = copied(state.denied)
+    state.base_rows = state.rows
+    state.led = state.row_cards[state.rows - 1] if state.rows % 2 else -1
+    usual = state.pair[0]
+    if state.led >= 0:
+        usual = state.other(state.row_seats[state.rows - 1])
+    state.turn = data.number("turn", int(usual), -1, int(state.players) - 1)
+
+
+def _check(state: SixtySixState) -> None:
+    """A position in which the deal can go on."""
+    first, second = state.pair[0], state.pair[1]
+    if state.turn != first and state.turn != second:
+        raise BadPosition("one of the two who play is to move", "bad-position")
+    if (state.phase is Phase.REPLY) != (state.led >= 0):
+        raise BadPosition("a card has been led exactly where a reply is due", "bad-position")
+    if state.led >= 0 and state.row_seats[state.rows - 1] == state.turn:
+        raise BadPosition("nobody answers his own card", "bad-position")
+    mine, his = size(state.hands[state.turn]), size(state.hands[state.other(state.turn)])
+    if his + (1 if state.led >= 0 else 0) != mine or mine == 0:
+        raise BadPosition("both hold as many cards", "bad-position")
+    if not state.is_strict() and (mine != state.rules.hand_cards or state.stock.left() % 2 == 0):
+        raise BadPosition("while the stock is open the hands are full and the stock is odd", "bad-position")
+    if state.faced_taken and state.stock.left():
+        raise BadPosition("the faced card is the last of the stock", "bad-position")
+    if state.is_strict() != (state.strict_at >= 0):
+        raise BadPosition("the strict phase began when the stock was closed or gone", "bad-position")
+    for seat in range(state.players):
+        if state.shown[seat] & ~state.hands[seat] or state.denied[seat] & state.hands[seat]:
+            raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
