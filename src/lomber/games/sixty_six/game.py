@@ -73,6 +73,8 @@ class SixtySix(Game):
         and `claimant` (0, 1 or -1), `early`: tricks of the closer's opponent when it was closed.
         """
         data = Described(result)
+        if not data.has("points"):
+            raise BadPosition("a result has the `points` of the two", "bad-position")
         tally = Tally(self.rules.terms)
         _read_tally(data, tally, 0, 1)
         claimant = data.number("claimant", -1, -1, 1)
