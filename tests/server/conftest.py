@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.visitors import Server, Visitor
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL server, started when the first test asks for it."""
+    served = Postgres()
+    yield served
+    served.close()
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +38,22 @@ def start(db: Path) -> Iterator[Callable[..., Server]]:
 
     def begin(*more: str) -> Server:
         started.append(Server(db, *more))
+        return started[-1]
+
+    yield begin
+    for server in started:
+        if server.running:
+            server.kill()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def start_on(request: pytest.FixtureRequest, db: Path) -> Iterator[Callable[..., Server]]:
+    """The same, once on a file and once on PostgreSQL."""
+    where = db if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
+    started: list[Server] = []
+
+    def begin(*more: str) -> Server:
+        started.append(Server(where, *more, log=db.with_suffix(".log")))
         return started[-1]
 
     yield begin

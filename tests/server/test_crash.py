@@ -21,9 +21,11 @@ def come_back(visitor: Visitor, server: Server, table: str, since: int) -> tuple
     return talk, talk.enter(table, since)
 
 
-def test_every_acknowledged_move_outlives_a_kill_and_none_is_made_twice(start: Callable[..., Server]) -> None:
+def test_every_acknowledged_move_outlives_a_kill_and_none_is_made_twice(
+    start_on: Callable[..., Server],
+) -> None:
     chance = random.Random(11)
-    server = start()
+    server = start_on()
     visitor = Visitor(server)
     table = visitor.post("/api/play", {"game": "whist", "level": "random"})["table"]
     talk = visitor.talk()
@@ -50,7 +52,7 @@ def test_every_acknowledged_move_outlives_a_kill_and_none_is_made_twice(start: C
         assert mine[: len(acknowledged)] == acknowledged
         if last[0] in answered:
             assert last in mine
-        server = start()
+        server = start_on()
         talk, back = come_back(visitor, server, table, scene["seq"])
         assert back["whole"] and back["seq"] > scene["seq"]
         between += last[0] not in answered
@@ -88,14 +90,14 @@ def heard_before_the_end(talk: Talk) -> set[str]:
         return {frame["id"] for frame in talk.frames if frame["type"] == "ack"}
 
 
-def test_the_deal_that_was_seen_is_the_deal_after_the_restart(start: Callable[..., Server]) -> None:
-    server = start()
+def test_the_deal_that_was_seen_is_the_deal_after_the_restart(start_on: Callable[..., Server]) -> None:
+    server = start_on()
     visitor = Visitor(server)
     table = visitor.post("/api/play", {"game": "whist"})["table"]
     talk = visitor.talk()
     hand = own_cards(talk.enter(table))
     server.kill()
-    talk, back = come_back(visitor, start(), table, 0)
+    talk, back = come_back(visitor, start_on(), table, 0)
     assert len(hand) == 13 and len(own_cards(back) - hand) == 0
     visitor.close()
 
@@ -123,8 +125,8 @@ def test_what_was_taken_back_stays_taken_back_after_a_restart(start: Callable[..
     visitor.close()
 
 
-def test_a_clean_stop_sends_the_clients_away_to_come_back(start: Callable[..., Server]) -> None:
-    server = start()
+def test_a_clean_stop_sends_the_clients_away_to_come_back(start_on: Callable[..., Server]) -> None:
+    server = start_on()
     visitor = Visitor(server)
     table = visitor.post("/api/play", {"game": "whist"})["table"]
     talk = visitor.talk()
@@ -135,7 +137,7 @@ def test_a_clean_stop_sends_the_clients_away_to_come_back(start: Callable[..., S
             talk.next()
     assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
     assert '"event": "stopped"' in server.log.read_text(encoding="utf-8")
-    _, back = come_back(visitor, start(), table, 0)
+    _, back = come_back(visitor, start_on(), table, 0)
     assert back["whole"]
     visitor.close()
 

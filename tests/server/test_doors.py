@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,15 +14,12 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from lomber.games import listings
-from tests.server.visitors import Server, Talk, Visitor, choices, stored_log, wait_for
+from tests.server.visitors import Server, Talk, Visitor, choices, stored, stored_log, wait_for
 
 
 def tables(server: Server) -> int:
     """How many tables there are."""
-    connection = sqlite3.connect(f"file:{server.log.with_suffix('.db')}?mode=ro", uri=True)
-    count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    connection.close()
-    return count
+    return int(stored(server, "SELECT count(*) FROM tables")[0][0])
 
 
 # -- HTTP

@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
+from lomber.server.postgres import PostgresStorage
+from lomber.server.running import CannotServe, open_storage
 from lomber.server.schema import MIGRATIONS
 from lomber.server.sqlite import SqliteStorage
 from lomber.server.storage import Change, Guest, NotInStep, Storage, StorageFailed
+from tests.server.postgres import Postgres
 
 Opening = Callable[[], Storage]
 
 
-@pytest.fixture
-def opening(db: Path) -> Opening:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opening(request: pytest.FixtureRequest, db: Path) -> Opening:
     """Opens the same storage, as often as it is asked."""
-    return lambda: SqliteStorage(db)
+    if request.param == "sqlite":
+        return lambda: SqliteStorage(db)
+    url = request.getfixturevalue("postgres").new_database()
+    return lambda: PostgresStorage(url)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -148,3 +156,79 @@ def test_a_newer_database_is_left_alone(db: Path) -> None:
     connection.close()
     with pytest.raises(StorageFailed, match="version 99"):
         SqliteStorage(db)
+
+
+# -- PostgreSQL alone
+
+
+def test_workers_that_start_together_migrate_one_after_another(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with ThreadPoolExecutor(6) as threads:
+        storages = list(threads.map(PostgresStorage, [url] * 6))
+
+    async def work() -> None:
+        secrets = {await storage.secret() for storage in storages}
+        assert len(secrets) == 1
+        for number, storage in enumerate(storages):
+            await storage.append(Change(f"t{number}", 0, [b"{}"], invite=f"i{number}"))
+        assert len(await storages[0].unfinished(10)) == 6
+        for storage in storages:
+            await storage.close()
+
+    run(work())
+
+
+def test_a_newer_postgresql_database_is_left_alone(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with psycopg.connect(url) as connection:
+        connection.execute("CREATE TABLE lomber_schema (version INTEGER NOT NULL)")
+        connection.execute("INSERT INTO lomber_schema VALUES (99)")
+    with pytest.raises(StorageFailed, match="version 99"):
+        PostgresStorage(url)
+
+
+def test_when_the_database_was_restarted_the_storage_goes_on() -> None:
+    """Its own server: others must not lose theirs."""
+    postgres = Postgres()
+    storage = PostgresStorage(postgres.new_database())
+
+    async def work() -> None:
+        await storage.append(Change("t", 0, [b"{}"], invite="i"))
+        postgres.stop()
+        with pytest.raises(StorageFailed):
+            await storage.append(Change("t", 1, [b"{}"]))
+        with pytest.raises(StorageFailed):
+            await storage.log("t")
+        postgres.start()
+        await storage.append(Change("t", 1, [b"{}"]))
+        postgres.stop()
+        postgres.start()
+        assert len(await storage.log("t")) == 2
+        await storage.close()
+
+    run(work())
+    postgres.close()
+
+
+# -- by its address
+
+
+@pytest.mark.parametrize(
+    ("db", "said"),
+    [
+        ("mysql://localhost/cards", "neither sqlite nor postgresql"),
+        ("postgresql://anna:geheim@/cards?host=/nowhere", r"^postgresql://anna@/cards\?host=/nowhere: "),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(db: str, said: str) -> None:
+    with pytest.raises(CannotServe, match=said) as error:
+        open_storage(db)
+    assert "geheim" not in str(error.value)
+
+
+def test_the_address_says_which_database(postgres: Postgres, db: Path) -> None:
+    for address in (str(db), f"sqlite:///{db}", postgres.new_database()):
+        storage = open_storage(address)
+        assert isinstance(storage, PostgresStorage) == address.startswith("postgresql")
+        run(storage.close())
+    assert db.exists()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
@@ -26,15 +27,17 @@ PATIENCE = 30.0
 class Server:
     """`python -m lomber.server` on a free port."""
 
-    def __init__(self, db: Path, *more: str) -> None:
+    def __init__(self, db: Path | str, *more: str, log: Path | None = None) -> None:
+        """On a file, or on the database of a URL; then `log` says where the log goes."""
         path = os.pathsep.join([str(SOURCE.parent), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         command = [sys.executable, "-m", "lomber.server", "--db", str(db), "--port", "0", "--pause", "0"]
-        self.log = db.with_suffix(".log")
-        with self.log.open("a", encoding="utf-8") as log:
+        self.db = db
+        self.log = log or Path(db).with_suffix(".log")
+        with self.log.open("a", encoding="utf-8") as file:
             self.process = subprocess.Popen(
                 [*command, "--thinkers", "1", *more],
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=file,
                 text=True,
                 env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH") or path},
             )
@@ -205,13 +208,19 @@ def play_on(talk: Talk, table: str, chance: random.Random, *, hands: int = 1) ->
 
 def stored_log(server: Server, table: str) -> list[Stored]:
     """The truth: a table's log as it lies in the database."""
-    path = server.log.with_suffix(".db")
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-    rows = connection.execute(
-        "SELECT event FROM events WHERE table_id = ? ORDER BY number", (table,)
-    ).fetchall()
-    connection.close()
+    rows = stored(server, "SELECT event FROM events WHERE table_id = ? ORDER BY number", table)
     return [read_event(row[0].encode()) for row in rows]
+
+
+def stored(server: Server, sql: str, *values: object) -> list[Any]:
+    """What lies in the database, read past the server."""
+    if isinstance(server.db, str):
+        with psycopg.connect(server.db) as postgres:
+            return postgres.execute(sql.replace("?", "%s").encode(), values).fetchall()
+    connection = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
+    rows = connection.execute(sql, values).fetchall()
+    connection.close()
+    return rows
 
 
 def wait_for(talk: Talk, done: Any) -> None:

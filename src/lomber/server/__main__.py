@@ -11,7 +11,7 @@ from lomber.server import CannotServe, Pace, Settings, run
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="lomber.server", description="Serve Lomber's tables.")
-    parser.add_argument("--db", help="a file, or sqlite:///file")
+    parser.add_argument("--db", help="a file, or postgresql://user@host/name")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000, help="0: any free one")
     parser.add_argument("--pause", type=float, default=Pace().pause, help="seconds between the moves of bots")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -38,19 +39,31 @@ def default_db() -> Path:
 
 
 def open_storage(db: str | Path | None) -> Storage:
-    """A path, or a URL `sqlite:///path`."""
+    """A path, or a URL: `sqlite:///path`, `postgresql://user@host/name`."""
     said = str(db or default_db())
     scheme, colon, rest = said.partition("://")
-    if not colon:
-        path = Path(said)
-    elif scheme == "sqlite":
-        path = Path(rest.removeprefix("/") or str(default_db()))
-    else:
-        raise CannotServe(f"{scheme}: this server keeps its tables in SQLite", "no-storage", name=scheme)
     try:
+        if scheme in ("postgresql", "postgres") and colon:
+            return _open_postgres(said)
+        if colon and scheme != "sqlite":
+            raise CannotServe(f"{scheme}: neither sqlite nor postgresql", "no-storage", name=scheme)
+        path = Path(rest.removeprefix("/") or default_db()) if colon else Path(said)
         return SqliteStorage(path.expanduser())
     except (StorageFailed, OSError) as error:
-        raise CannotServe(f"{path}: {error}", "no-storage", name=str(path)) from None
+        shown = _without_password(said)
+        raise CannotServe(f"{shown}: {error}", "no-storage", name=f"{shown}: {error}") from None
+
+
+def _open_postgres(url: str) -> Storage:
+    try:
+        from lomber.server.postgres import PostgresStorage
+    except ImportError:
+        raise StorageFailed("pip install 'lomber[postgres]'") from None
+    return PostgresStorage(url)
+
+
+def _without_password(url: str) -> str:
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", url)
 
 
 def run(
