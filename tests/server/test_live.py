@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lomber.games import CATALOGUE, Listing
-from lomber.server.events import Acted, Chair, Dealt, Opened, read_event
+from lomber.server.events import Acted, Chair, Dealt, Opened, read_event, write_event
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import Identities, Person, tidy_name
@@ -86,9 +86,13 @@ class Ear:
     def __init__(self, person: str) -> None:
         self.person = person
         self.heard: list[dict[str, Any]] = []
+        self.dismissed = False
 
     def send(self, frame: bytes) -> None:
         self.heard.append(json.loads(frame))
+
+    def dismiss(self) -> None:
+        self.dismissed = True
 
     def newest(self) -> dict[str, Any]:
         return next(frame for frame in reversed(self.heard) if frame["type"] == "scene")
@@ -304,7 +308,7 @@ def test_a_table_looked_for_while_it_is_being_made_is_the_same_table(toy: None, 
         found: list[LiveTable] = []
         while not made.done():
             await asyncio.sleep(0.005)
-            found += await hall.several(await storage.unfinished(10))
+            found += (await hall.several(await storage.unfinished(10)))[0]
         table = await made
         assert found
         assert all(one is table for one in found)
@@ -361,3 +365,32 @@ class Instant(Thinkers):
 
     async def choose(self, seen: str, level: str, seconds: float) -> tuple[int, str]:
         return -1, ""
+
+
+def test_a_table_that_finds_its_log_longer_sends_its_clients_back_to_it(toy: None, db: Path) -> None:
+    """As when the answer to a commit was lost, or another worker has played on."""
+
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        hall = Hall(storage, Thinkers(1), Limits(), Pace(0))
+        table = await hall._open(opened("one", "two"))
+        ear = Ear("one")
+        await table.enter(ear, None)
+        scene = ear.newest()
+        move = scene["scene"]["choices"][0]["text"]
+        acted = table.match.gesture(0, [move], "a")
+        await storage.append(Change(table.id, len(table.match.log), [write_event(acted)]))
+        with pytest.raises(Refused, match="moving"):
+            await table.act("one", scene["seq"], [move], "a")
+        assert ear.dismissed
+        back = await hall.find(table.id)
+        assert back is not table
+        again = Ear("one")
+        await back.enter(again, None)
+        assert (await back.act("one", again.newest()["seq"], [move], "a")).repeated
+        late = Ear("two")
+        await table.enter(late, None)
+        assert late.dismissed
+        await storage.close()
+
+    run(work())

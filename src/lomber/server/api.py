@@ -6,9 +6,10 @@ import hashlib
 import hmac
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from starlette.requests import Request
@@ -16,9 +17,11 @@ from starlette.responses import Response
 
 import lomber
 from lomber.server import catalogue
-from lomber.server.house import House, address
+from lomber.server.house import House
 from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, tidy_name
 from lomber.server.mistakes import Refused, said, status_of
+from lomber.server.owners import Elsewhere
+from lomber.server.peers import Gone
 from lomber.server.storage import Guest, StorageFailed
 from lomber.server.wire import (
     LARGEST_BODY,
@@ -185,21 +188,47 @@ async def new_table(call: Call) -> Seated:
 
 async def _open(call: Call, wish: NewTable) -> Seated:
     house = call.house
-    if not house.openings.take(call.who) or not house.openings_by_address.take(address(call.request)):
+    if not house.openings.take(call.who) or not house.openings_by_address.take(
+        house.peers.address(call.request)
+    ):
         raise Refused("too-fast", 429)
     return await house.hall.open(call.who, (await call.guest()).name, wish)
 
 
 async def listed(call: Call) -> Tables:
-    hall = call.house.hall
-    lines = [table.line(call.who) for table in await hall.several(await hall.storage.listed(MOST_LISTED))]
-    return Tables(tuple(sorted(lines, key=lambda line: not line.free)))
+    found = await _lines(call.house, await call.house.storage.listed(MOST_LISTED), call.who)
+    return Tables(tuple(sorted(found, key=lambda line: not line.free)))
 
 
 async def mine(call: Call) -> Tables:
-    hall = call.house.hall
-    ids = await hall.storage.tables_of(call.who, MOST_LISTED) if call.who else []
-    return Tables(tuple(table.line(call.who) for table in await hall.several(ids)))
+    ids = await call.house.storage.tables_of(call.who, MOST_LISTED) if call.who else []
+    return Tables(tuple(await _lines(call.house, ids, call.who)))
+
+
+async def _lines(house: House, ids: Sequence[str], person: str) -> list[TableLine]:
+    """The tables as lines, in this order; what other workers have is asked of them."""
+    here, elsewhere = await house.hall.several(ids)
+    found = {table.id: table.line(person) for table in here}
+    for address, theirs in elsewhere.items():
+        query = urlencode({"tables": " ".join(theirs), "person": person})
+        try:
+            answer = await house.peers.ask(address, "GET", f"/worker/lines?{query}")
+            found.update({line.table: line for line in read_tables(bytes(answer.body)).tables})
+        except (Refused, Gone, msgspec.DecodeError):  # it is just going: its tables are shown next time
+            continue
+    return [found[id] for id in ids if id in found]
+
+
+read_tables = msgspec.json.Decoder(Tables).decode
+
+
+async def worker_lines(house: House, request: Request) -> Response:
+    """Lines of our own tables, for another worker's list."""
+    if not house.peers.is_worker(request):
+        return Response(status_code=404)
+    ids = request.query_params.get("tables", "").split()
+    lines = [table.line(request.query_params.get("person", "")) for table in house.hall.ours(ids)]
+    return Response(encode(Tables(tuple(lines))), media_type=JSON)
 
 
 async def table(call: Call) -> TableMessage:
@@ -307,15 +336,18 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
 
     async def answer(request: Request) -> Response:
         call = Call(house, request, house.person(request))
+        sent = b""
         try:
-            if not house.requests.take(address(request)):
+            if not house.requests.take(house.peers.address(request)):
                 raise Refused("too-fast", 429)
             if decode is not None:
                 _may_change(call)
-                call.body = _read(decode, await _body(request))
-            given = await route.handler(call)
-        except LomberError as error:
-            return await mistake(call, error)
+                sent = await _body(request)
+                call.body = _read(decode, sent)
+            given = await _here_or_there(route, call, sent)
+        except (LomberError, Elsewhere) as error:
+            wrong = error if isinstance(error, LomberError) else Refused("moving", 503)
+            return await mistake(call, wrong)
         except StorageFailed as error:
             log.error("storage failed", extra={"path": route.path, "why": str(error)})
             return await mistake(call, Refused("storage", 503))
@@ -324,6 +356,19 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
         return Response(encode(given), media_type=JSON, headers={"Cache-Control": "no-store"})
 
     return answer
+
+
+async def _here_or_there(route: Route, call: Call, sent: bytes) -> Any:
+    """A table that another worker has is asked there; if that one is gone, the table is ours."""
+    try:
+        return await route.handler(call)
+    except Elsewhere as other:
+        address = other.address
+    try:
+        return await call.house.peers.pass_on(call.request, call.request.method, sent, address)
+    except Gone:
+        await call.house.hall.owners.bury(address)
+        return await route.handler(call)
 
 
 async def mistake(call: Call, error: LomberError) -> Response:

@@ -19,6 +19,7 @@ from lomber.server import api, catalogue
 from lomber.server.house import House, Settings
 from lomber.server.mistakes import Refused
 from lomber.server.openapi import document
+from lomber.server.owners import Owners
 from lomber.server.page import SECURITY, Page
 from lomber.server.socket import GOING_DOWN, endpoint
 from lomber.server.storage import Storage
@@ -27,16 +28,21 @@ from lomber.server.thinking import Thinkers
 log = logging.getLogger("lomber.server")
 
 
-async def build(settings: Settings, storage: Storage, page: Path | None = None) -> tuple[Starlette, House]:
-    """Everything a server needs, ready to be served; `House.hall.restore` has been done."""
+async def build(
+    settings: Settings, storage: Storage, page: Path | None = None, owners: Owners | None = None
+) -> tuple[Starlette, House]:
+    """Everything a server needs, ready to be served; what was being played is back."""
     secret = await storage.secret()
-    house = House(settings, storage, Thinkers(settings.thinkers), secret)
+    house = House(settings, storage, Thinkers(settings.thinkers), secret, owners)
     catalogue.games()
-    await house.hall.restore()
+    await house.hall.begin()
     described = document()
 
     async def openapi(request: Request) -> Response:
         return JSONResponse(described)
+
+    async def worker_lines(request: Request) -> Response:
+        return await api.worker_lines(house, request)
 
     async def unknown(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -46,6 +52,7 @@ async def build(settings: Settings, storage: Storage, page: Path | None = None) 
     routes = [
         Mount("/api", routes=[*_routes(house), Route("/openapi.json", openapi)]),
         WebSocketRoute("/ws", endpoint(house)),
+        Route("/worker/lines", worker_lines),
         Route("/{rest:path}", Page(page).serve),
     ]
     app = Starlette(
@@ -73,15 +80,15 @@ def _routes(house: House) -> list[Route]:
 def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        housekeeper = asyncio.create_task(house.hall.keep_house())
-        warming = asyncio.create_task(house.thinkers.warm_up())
+        work = (house.hall.keep_house(), house.hall.keep_tables(), house.thinkers.warm_up())
+        tasks = [asyncio.create_task(task) for task in work]
         try:
             yield
         finally:
             house.stopping = True
-            for task in (housekeeper, warming):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(housekeeper, warming, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await house.hall.close()
             house.thinkers.close()
             await house.storage.close()

@@ -64,6 +64,8 @@ class Driven(Gate):
     def _bots_turn(self) -> bool:
         """Bots play while there is somebody to play with, or to watch them."""
         match = self.match
+        if self.lost:
+            return False
         people = any(chair.who == "person" for chair in match.chairs)
         if match.state == "between":
             return bool(self._company()) and not self._awaited() if people else bool(self._clients)

@@ -19,7 +19,7 @@ from lomber.server.clocks import Clocks
 from lomber.server.events import Acted, Cut, Ended, Stored, write_event
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
-from lomber.server.storage import Change, Storage, StorageFailed
+from lomber.server.storage import Change, NotInStep, Storage, StorageFailed
 from lomber.server.streams import News, Stream
 from lomber.server.talk import Talk
 from lomber.server.wire import (
@@ -66,6 +66,10 @@ class Client(Protocol):
         """Never waits: what a slow client does not read in time costs it the connection."""
         ...
 
+    def dismiss(self) -> None:
+        """The client is to come back, and ask for its tables anew."""
+        ...
+
 
 class Gate:
     """One table in memory: its log, who is here, what each seat is told. All changes go through its lock."""
@@ -75,6 +79,8 @@ class Gate:
         self.match = match
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
+        self.lost = False
+        """Another worker has it, or its log is not what we know: nothing more happens here."""
         self._storage = storage
         self._pace = pace
         self._stored = len(match.log)
@@ -156,6 +162,8 @@ class Gate:
         was_over, was_finished = match.ended, match.finished
         hands = match.hands
         news = News(match, self._streams)
+        if self.lost:
+            raise Refused("moving", 503)
         try:
             for event in events:
                 match.apply(event)
@@ -165,6 +173,10 @@ class Gate:
         except LomberError:
             self._forget()
             raise
+        except NotInStep as error:
+            log.warning("a table was lost", extra={"table": self.id, "why": str(error)})
+            self.let_go()
+            raise Refused("moving", 503) from None
         except StorageFailed as error:
             self._forget()
             log.error("not stored", extra={"table": self.id, "why": str(error)})
@@ -212,6 +224,14 @@ class Gate:
         if change.events:
             await self._storage.append(change)
             self._stored = len(match.log)
+
+    def let_go(self) -> None:
+        """The truth is elsewhere: whoever is here comes back and finds it."""
+        self.lost = True
+        self._forget()
+        for client in list(self._clients):
+            client.dismiss()
+        self._clients.clear()
 
     def _forget(self) -> None:
         """What was not stored has not happened: fold what was."""

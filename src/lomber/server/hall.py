@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,7 +19,8 @@ from lomber.server.limits import Limits
 from lomber.server.live import NICKS, LiveTable
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
-from lomber.server.storage import Storage
+from lomber.server.owners import BEAT, MOST_RESTORED, Alone, Elsewhere, Owners
+from lomber.server.storage import Storage, StorageFailed
 from lomber.server.thinking import LEVELS, Thinkers
 from lomber.server.wire import NewTable, Seated
 from lomber.table.contract import Game
@@ -27,15 +29,17 @@ from lomber.table.options import written
 
 log = logging.getLogger("lomber.server")
 
-MOST_RESTORED = 5000
-"""Tables brought back at the start; older ones come back when somebody asks for them."""
+ADOPTED_AT_ONCE = 50
 
 
 class Hall:
     """Every table that is in memory, and the way to those that are not."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits, pace: Pace) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, limits: Limits, pace: Pace, owners: Owners | None = None
+    ) -> None:
         self.storage = storage
+        self.owners = owners or Alone(storage)
         self.thinkers = thinkers
         self.limits = limits
         self.pace = pace
@@ -112,9 +116,9 @@ class Hall:
     # -- finding
 
     async def find(self, id: str) -> LiveTable:
-        """The table, from memory or from its log."""
+        """The table, from memory or from its log; Elsewhere if another worker has it."""
         table = self.tables.get(id)
-        if table is not None:
+        if table is not None and not table.lost:
             return table
         if id in self.broken:
             raise Refused("broken-table", 409, name=id)
@@ -125,6 +129,7 @@ class Hall:
         return await asyncio.shield(coming)
 
     async def _bring_back(self, id: str) -> LiveTable:
+        await self.owners.claim(id)
         stored = await self.storage.log(id)
         if not stored:
             raise Refused("no-table", 404, name=id)
@@ -143,28 +148,64 @@ class Hall:
             raise Refused("no-invite", 404)
         return await self.find(id)
 
-    async def several(self, ids: Sequence[str]) -> list[LiveTable]:
-        """Those of the tables that can be shown."""
+    async def several(self, ids: Sequence[str]) -> tuple[list[LiveTable], dict[str, list[str]]]:
+        """Those of the tables that can be shown; and, by their addresses, those that other workers have."""
         found = []
+        elsewhere: dict[str, list[str]] = {}
         for id in ids:
             try:
                 found.append(await self.find(id))
+            except Elsewhere as other:
+                elsewhere.setdefault(other.address, []).append(id)
             except Refused:
                 continue
-        return found
+        return found, elsewhere
+
+    def ours(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Those of the tables that are in memory here."""
+        return [self.tables[id] for id in ids if id in self.tables and not self.tables[id].lost]
 
     # -- keeping house
 
-    async def restore(self) -> None:
+    async def begin(self) -> None:
         """Bring back what was being played when the server stopped, however it stopped."""
+        await self.owners.begin()
         begun = time.monotonic()
-        restored = await self.several(await self.storage.unfinished(MOST_RESTORED))
-        for table in restored:
-            table.poke()
+        count = len(await self.adopt(MOST_RESTORED))
         seconds = round(time.monotonic() - begun, 3)
-        log.info(
-            "tables restored", extra={"tables": len(restored), "broken": len(self.broken), "seconds": seconds}
-        )
+        log.info("tables restored", extra={"tables": count, "broken": len(self.broken), "seconds": seconds})
+
+    async def adopt(self, most: int) -> list[LiveTable]:
+        """Take over tables in play that have no owner, a few at a time, so that others can too."""
+        adopted: list[LiveTable] = []
+        while len(adopted) < most and (ids := await self.owners.orphans(min(most, ADOPTED_AT_ONCE))):
+            found, _ = await self.several(ids)
+            for table in found:
+                table.poke()
+            adopted += found
+        return adopted
+
+    async def keep_tables(self) -> None:
+        """Say that we live; go on with the tables of workers that do not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if not await self.owners.beat():
+                    log.warning("thought dead", extra={"tables": len(self.tables)})
+                    self.give_up()
+                    await self.owners.begin()
+                adopted = await self.adopt(ADOPTED_AT_ONCE)
+            except StorageFailed as error:
+                log.error("storage failed", extra={"why": str(error)})
+                continue
+            if adopted:
+                log.info("tables taken over", extra={"tables": len(adopted)})
+
+    def give_up(self) -> None:
+        """None of the tables is ours any more."""
+        for table in self.tables.values():
+            table.let_go()
+        self.tables.clear()
 
     async def keep_house(self) -> None:
         """Let tables that nobody looks at leave the memory."""
@@ -173,7 +214,18 @@ class Hall:
             now = time.monotonic()
             for id, table in list(self.tables.items()):
                 if not table.busy and now - table.idle_since > self.limits.idle_seconds:
-                    del self.tables[id]
+                    await self._put_away(id, table)
+
+    async def _put_away(self, id: str, table: LiveTable) -> None:
+        """Its log brings it back. Who enters it just now comes back too."""
+        table.let_go()
+        del self.tables[id]
+        try:
+            await self.owners.release(id)
+        except StorageFailed as error:
+            log.warning("a table is still ours", extra={"table": id, "why": str(error)})
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.tables.values()))
+        with contextlib.suppress(StorageFailed):  # others will notice by our silence
+            await self.owners.end()

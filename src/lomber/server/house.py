@@ -15,6 +15,8 @@ from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import COOKIE, Identities, Person
 from lomber.server.limits import Buckets, Limits
+from lomber.server.owners import Owners
+from lomber.server.peers import Peers
 from lomber.server.storage import Guest, Storage
 from lomber.server.thinking import Thinkers
 from lomber.text import FALLBACK, LANGUAGES
@@ -32,18 +34,23 @@ class Settings:
     thinkers: int = 1
     origins: Sequence[str] = ()
     """Origins other than its own from which pages may speak to this server."""
+    peer_host: str = "127.0.0.1"
+    """Where other workers on the same PostgreSQL reach this one: its address in their network."""
 
 
 class House:
     """Hall, identities, limits and who is connected."""
 
-    def __init__(self, settings: Settings, storage: Storage, thinkers: Thinkers, secret: bytes) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, thinkers: Thinkers, secret: bytes, owners: Owners | None
+    ) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.storage = storage
         self.thinkers = thinkers
         self.identities = Identities(secret)
-        self.hall = Hall(storage, thinkers, settings.limits, settings.pace)
+        self.peers = Peers(secret)
+        self.hall = Hall(storage, thinkers, settings.limits, settings.pace, owners)
         self.begun = time.monotonic()
         self.stopping = False
         self.connections: set[Connection] = set()
@@ -60,7 +67,12 @@ class House:
         return self.identities.read(cookie) if cookie else None
 
     def own_origin(self, connection: HTTPConnection) -> bool:
-        """A browser says which page speaks: only our own may. What is no browser says nothing."""
+        """A browser says which page speaks: only our own may. What is no browser says nothing.
+
+        What another worker passes on it has checked.
+        """
+        if self.peers.is_worker(connection):
+            return True
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -73,10 +85,6 @@ class House:
         """Name and language of a person; a newcomer's language is the browser's."""
         known = await self.storage.guest(person.id) if person is not None else Guest()
         return Guest(known.name, known.lang or asked_language(connection.headers.get("accept-language", "")))
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def asked_language(header: str) -> str:

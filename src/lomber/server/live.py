@@ -31,6 +31,9 @@ class LiveTable(Driven):
     async def enter(self, client: Client, since: int | None) -> None:
         """From now on the client is told what its seat sees, beginning with what it has missed."""
         async with self.lock:
+            if self.lost:
+                client.dismiss()
+                return
             if not self.may_look(client.person):
                 raise Refused("not-watchable", 403)
             await self._talked()

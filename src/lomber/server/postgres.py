@@ -21,6 +21,8 @@ PATIENCE = 5
 class PostgresStorage(SqlStorage):
     """Tables in a PostgreSQL database, named by its URL."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         database = PostgresDatabase(url)
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import os
 import re
@@ -17,12 +18,18 @@ import uvicorn
 from lomber.server.app import build, say_goodbye
 from lomber.server.house import House, Settings
 from lomber.server.logs import set_up_logs
+from lomber.server.owners import Leases, Owners
+from lomber.server.sql import SqlStorage
 from lomber.server.sqlite import SqliteStorage
 from lomber.server.storage import Storage, StorageFailed
+from lomber.server.supervisor import Supervisor
 from lomber.server.wire import LARGEST_FRAME
 from lomber.table.errors import LomberError
 
 log = logging.getLogger("lomber.server")
+
+BACKLOG = 2048
+"""Connections that may wait to be taken."""
 
 
 class CannotServe(LomberError):
@@ -75,13 +82,19 @@ def run(
     logs: str = "plain",
     on_ready: Callable[[str], None] | None = None,
     page: Path | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until SIGINT or SIGTERM. `on_ready` is told the address; `port` 0 takes any free one."""
     set_up_logs(logs)
-    settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
     listener = _listen(host, port)
-    storage = open_storage(db)
-    asyncio.run(_serve(settings, storage, listener, host, on_ready, page))
+    ready = functools.partial(on_ready or (lambda url: None), address(listener, host))
+    if workers > 1:
+        if not str(db).startswith(("postgresql://", "postgres://")):
+            raise CannotServe("several workers need PostgreSQL", "no-storage", name="--workers")
+        asyncio.run(Supervisor(listener, str(db), settings or Settings(), logs, workers, ready).run())
+    else:
+        settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
+        asyncio.run(serve(settings, open_storage(db), listener, ready, page))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -90,10 +103,17 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         raise CannotServe(f"{host}:{port}: {error}", "no-address", name=f"{host}:{port}") from None
     return listener
+
+
+def address(listener: socket.socket, host: str) -> str:
+    """What to type into a browser on this machine."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{listener.getsockname()[1]}/"
 
 
 class _Server(uvicorn.Server):
@@ -116,15 +136,20 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _serve(
+async def serve(
     settings: Settings,
     storage: Storage,
     listener: socket.socket,
-    host: str,
-    on_ready: Callable[[str], None] | None,
-    page: Path | None,
+    on_ready: Callable[[], None],
+    page: Path | None = None,
 ) -> None:
-    app, house = await build(settings, storage, page)
+    """One process: all of a server, or one of its workers."""
+    sockets = [listener]
+    owners: Owners | None = None
+    if isinstance(storage, SqlStorage) and storage.shared:
+        sockets.append(_listen(settings.peer_host, 0))
+        owners = Leases(storage, f"{settings.peer_host}:{sockets[1].getsockname()[1]}")
+    app, house = await build(settings, storage, page, owners)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -137,25 +162,22 @@ async def _serve(
         log_config=None,
         server_header=False,
         date_header=False,
+        backlog=BACKLOG,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
     server = _Server(config)
     server.house = house
-    port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    url = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
 
     async def announce() -> None:
         while not server.started:
             await asyncio.sleep(0.01)
-        log.info("serving", extra={"url": url, "tables": len(house.hall.tables)})
-        if on_ready is not None:
-            on_ready(url)
+        log.info("serving", extra={"port": listener.getsockname()[1], "tables": len(house.hall.tables)})
+        on_ready()
 
     announcing = asyncio.create_task(announce())
     try:
-        await server.serve(sockets=[listener])
+        await server.serve(sockets=sockets)
     finally:
         announcing.cancel()

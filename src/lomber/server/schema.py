@@ -37,6 +37,12 @@ MIGRATIONS = (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number)
     ) {keyed}
     """,
+    # 4: workers, and which of them a table belongs to ('': none)
+    """
+    CREATE TABLE workers (id TEXT PRIMARY KEY, address TEXT NOT NULL, seen DOUBLE PRECISION NOT NULL) {keyed};
+    ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    CREATE INDEX tables_owned ON tables (owner) WHERE finished = 0
+    """,
 )
 
 

@@ -11,10 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lomber import __version__
-from lomber.server.house import House, address
+from lomber.server.house import House
 from lomber.server.limits import Bucket
 from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused, said
+from lomber.server.owners import Elsewhere
+from lomber.server.peers import Gone, Links
 from lomber.server.wire import (
     LARGEST_FRAME,
     PROTOCOL,
@@ -70,6 +72,7 @@ class Connection:
         self._socket = socket
         self._bucket = Bucket(house.limits.messages, time.monotonic())
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._links = Links(house.peers, socket, self.send, self.dismiss)
 
     # -- out
 
@@ -90,6 +93,10 @@ class Connection:
         while not self._outbox.empty():
             self._outbox.get_nowait()
         self._outbox.put_nowait(code)
+
+    def dismiss(self) -> None:
+        if not self.closing:
+            self.close(GOING_DOWN)
 
     async def write(self) -> None:
         """Send what waits, until the connection is to be closed."""
@@ -134,7 +141,7 @@ class Connection:
             return
         table = getattr(request, "table", None)
         try:
-            await self._answer(request)
+            await self._answer_here_or_there(request, text)
         except LomberError as error:
             self._error(error, request.id, table)
         except Exception:
@@ -151,9 +158,29 @@ class Connection:
         what = said(error, self.lang, live.match.family if live else "")
         self.say(ErrorMessage(what.key, what.words, what.rule, what.text, id, table))
 
-    async def _answer(self, request: Request) -> None:
+    async def _answer_here_or_there(self, request: Request, text: str) -> None:
+        """A table that another worker has is asked there, in the client's own words."""
+        table: str = getattr(request, "table", "")
+        if not self._links.has(table):
+            try:
+                await self._answer(request, text)
+                return
+            except Elsewhere as other:
+                address = other.address
+            try:
+                await self._links.reach(table, address, self.lang)
+            except Gone:
+                await self.house.hall.owners.bury(address)
+                await self._answer(request, text)
+                return
+        await self._links.say(table, text)
+        if isinstance(request, Leave):
+            self._links.forget(table)
+
+    async def _answer(self, request: Request, text: str) -> None:
         if isinstance(request, Hello):
             self._greet(request)
+            await self._links.say_all(text)
         elif isinstance(request, Ping):
             self.say(Pong(request.id))
         elif isinstance(request, Enter):
@@ -174,7 +201,8 @@ class Connection:
         self.say(Welcome(PROTOCOL, __version__, self.person, self.name, self.lang, request.id))
 
     async def _enter(self, request: Enter) -> None:
-        if len(self.tables) >= self.house.limits.tables_entered and request.table not in self.tables:
+        entered = len(self.tables) + len(self._links)
+        if entered >= self.house.limits.tables_entered and request.table not in self.tables:
             raise Refused("too-many-tables", 429)
         table = await self.house.hall.find(request.table)
         await table.enter(self, request.since)
@@ -184,7 +212,7 @@ class Connection:
 
     async def _at_table(self, request: AtTable) -> None:
         """What is done at a table needs no `enter` before it, only a seat."""
-        table = self.tables.get(request.table) or await self.house.hall.find(request.table)
+        table = await self.house.hall.find(request.table)
         if isinstance(request, Act):
             self.say(await table.act(self.person, request.seq, request.moves, request.id))
         elif isinstance(request, AskHint):
@@ -223,6 +251,7 @@ class Connection:
         for table in list(self.tables.values()):
             await table.leave(self)
         self.tables.clear()
+        await self._links.close()
 
 
 class _Identified(msgspec.Struct):
@@ -257,7 +286,7 @@ def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
         guest = await house.guest(person, socket)
         connection = Connection(house, socket, person.id, guest.name, guest.lang)
-        await _converse(house, connection, address(socket))
+        await _converse(house, connection, house.peers.address(socket))
 
     return serve
 
@@ -271,7 +300,7 @@ def _refusal(house: House, socket: WebSocket) -> int:
         return GOING_DOWN
     limits = house.limits
     crowded = len(house.connections) >= limits.clients
-    if crowded or house.addresses[address(socket)] >= limits.clients_by_address:
+    if crowded or house.addresses[house.peers.address(socket)] >= limits.clients_by_address:
         return TOO_SLOW
     return 0
 

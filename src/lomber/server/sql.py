@@ -61,10 +61,15 @@ class _Job:
 
 
 class SqlStorage:
-    """Everything that is stored, by SQL. `_write` and `_rows` are all that its methods need."""
+    """Everything that is stored, by SQL. `write` and `_rows` are all that its methods need."""
+
+    shared = False
+    """Whether others may use the database at the same time."""
 
     def __init__(self, database: Database) -> None:
         migrate(database)
+        self.worker = ""
+        """Whose the tables are that are opened here; only several workers need to say it."""
         self._database = database
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="lomber-storage", daemon=True)
@@ -78,10 +83,10 @@ class SqlStorage:
             database.change("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", fresh)
             return bytes(database.rows("SELECT value FROM meta WHERE key = 'secret'")[0][0])
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def append(self, change: Change) -> None:
-        await self._write(lambda database: _append(database, change))
+        await self.write(lambda database: _append(database, change, self.worker))
 
     async def log(self, table: str) -> list[bytes]:
         sql = "SELECT event FROM events WHERE table_id = ? ORDER BY number"
@@ -115,7 +120,7 @@ class SqlStorage:
     async def keep_guest(self, person: str, guest: Guest) -> None:
         sql = """INSERT INTO guests VALUES (?, ?, ?)
                  ON CONFLICT (person) DO UPDATE SET name = excluded.name, lang = excluded.lang"""
-        await self._write(lambda database: database.change(sql, (person, guest.name, guest.lang)))
+        await self.write(lambda database: database.change(sql, (person, guest.name, guest.lang)))
 
     async def said(self, table: str) -> list[bytes]:
         sql = "SELECT line FROM talk WHERE table_id = ? ORDER BY number"
@@ -130,7 +135,7 @@ class SqlStorage:
 
     async def ping(self) -> None:
         sql = "INSERT INTO meta VALUES ('ping', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-        await self._write(lambda database: database.change(sql, (b"",)))
+        await self.write(lambda database: database.change(sql, (b"",)))
 
     async def close(self) -> None:
         """Everything asked for before is still done."""
@@ -140,7 +145,8 @@ class SqlStorage:
 
     # -- the thread
 
-    async def _write(self, work: Callable[[Database], T]) -> T:
+    async def write(self, work: Callable[[Database], T]) -> T:
+        """The work is done whole and durable when this returns, or StorageFailed says that it is not."""
         return await self._ask(work, True)
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
@@ -209,14 +215,15 @@ def _answer(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
             job.done.set_result(result)
 
 
-def _append(database: Database, change: Change) -> None:
+def _append(database: Database, change: Change, owner: str) -> None:
     """The number of the first event is checked by the row that counts them: of two who append one fails."""
     now = time.time()
     count = change.at + len(change.events)
     if change.at == 0:
         database.change(
-            "INSERT INTO tables (id, invite, listed, finished, changed, events) VALUES (?, ?, ?, ?, ?, ?)",
-            (change.table, change.invite, int(change.listed), int(bool(change.finished)), now, count),
+            """INSERT INTO tables (id, invite, listed, finished, changed, events, owner)
+               VALUES (?, ?, ?, ?, ?, ?, ?)""",
+            (change.table, change.invite, int(change.listed), int(bool(change.finished)), now, count, owner),
         )
     else:
         finished = "" if change.finished is None else f", finished = {int(change.finished)}"

@@ -30,6 +30,7 @@ error-nothing-to-undo = There is nothing to take back yet.
 error-not-alone = With people at the table, a card laid is a card played.
 error-no-hint = There is nothing to advise just now.
 error-storage = This could not be written down, so it has not happened. Please try again.
+error-moving = This table is just moving to another place. Please try again in a moment.
 error-internal = Something broke on our side; nothing has changed.
 error-too-many-tables = You have too many tables open: finish one of them first.
 error-wrong-seats = The table has { $seats } seats, and { $given } were named.

@@ -275,6 +275,7 @@ cli-serve = стол в браузере
 cli-serve-db = где хранить столы: файл или postgresql://user@host/name
 cli-serve-host = какой адрес слушать; 0.0.0.0 пускает гостей из сети
 cli-serve-port = какой порт слушать
+cli-serve-workers = сколько процессов обслуживают вместе; больше одного – только с PostgreSQL
 serve-open = Откройте { $address }
 serve-stop = Ctrl+C закрывает стол; ничего не пропадёт.
 cli-bench = скорость рядом с другими движками

@@ -275,6 +275,7 @@ cli-serve = стіл у браузері
 cli-serve-db = де зберігати столи: файл або postgresql://user@host/name
 cli-serve-host = яку адресу слухати; 0.0.0.0 пускає гостей із мережі
 cli-serve-port = який порт слухати
+cli-serve-workers = скільки процесів обслуговують разом; більше одного – лише з PostgreSQL
 serve-open = Відкрийте { $address }
 serve-stop = Ctrl+C закриває стіл; нічого не пропаде.
 cli-bench = швидкість поруч з іншими рушіями
