@@ -131,7 +131,7 @@ class SqlStorage:
             database.change("INSERT INTO talk VALUES (?, ?, ?)", (table, number, line.decode()))
             database.change("DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - most))
 
-        await self._write(work)
+        await self.write(work)
 
     async def ping(self) -> None:
         sql = "INSERT INTO meta VALUES ('ping', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
