@@ -11,7 +11,6 @@ RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 
 NOT_BUILT = [
-    "banchok",
     "berserk",
     "bezique",
     "gorka",

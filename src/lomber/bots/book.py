@@ -1,20 +1,24 @@
 """The bot that plays by the book: it consults a game's advice piece by piece and can say which one it follows."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from mypy_extensions import i64
 
 from lomber.bots.bot import Bot
 from lomber.bots.position import Glance
-from lomber.table.contract import Advice, Game
+from lomber.table.contract import Advice, Game, View
 
 
 class BookBot(Bot):
-    """Follows the first piece of advice that has an opinion; `without` names the numbers it does not know."""
+    """Follows the first piece of advice that has an opinion; `without` names the numbers it does not know.
 
-    def __init__(self, game: Game, without: Iterable[str] = ()) -> None:
+    `exact`: instead of the book it consults what arithmetic says (`Game.exact`).
+    """
+
+    def __init__(self, game: Game, without: Iterable[str] = (), exact: bool = False) -> None:
         unknown = set(without)
-        everything = game.advice()
+        everything = game.exact() if exact else game.advice()
         strange = unknown - {piece.number for piece in everything}
         if strange:
             raise ValueError(f"{game.id} has no advice {', '.join(sorted(strange))}")
@@ -37,3 +41,10 @@ class BookBot(Bot):
                 raise RuntimeError(f"{piece.number} advises {move}, which is not legal here: {legal}")
             return int(move), piece.number
         return legal[0], ""
+
+    def words(self, view: View, number: str) -> dict[str, Any]:
+        """The figures with which a piece of advice is given: the odds it goes by."""
+        for piece in self.pieces:
+            if piece.number == number:
+                return piece.words(view)
+        return {}

@@ -1,8 +1,9 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
 `random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
-that the game's listing names); `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations,
-whatever the machine: the same seed, the same moves. How a search goes about it is written behind a colon:
+that the game's listing names, or by its exact odds); `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make
+so many simulations, whatever the machine: the same seed, the same moves. How a search goes about it is written
+behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
 playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
@@ -71,6 +72,8 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     if name == "book":
         return BookBot(game)
     if level == "club" and (not at or time.isdigit()):
+        if club_of(game.id) == "exact":
+            return BookBot(game, exact=True)
         milliseconds = float(time) if at else THINKING
         return SearchBot(_search(club_of(game.id), 0, milliseconds, game), seed)
     kind, _, rest = name.partition(":")

@@ -34,7 +34,10 @@ class Listing(NamedTuple):
     shelf: str = "tricks"
     """Where it stands in the lobby: tricks, pots, banks, collecting, modern."""
     club: str = CLUB
-    """How its club bot searches, as `bots/levels.py` reads it: what was measured to be strongest."""
+    """How its club bot searches, as `bots/levels.py` reads it: what was measured to be strongest.
+
+    `exact`: it does not search but goes by the game's arithmetic (`Game.exact`).
+    """
 
 
 CATALOGUE: dict[str, Listing] = {
@@ -213,6 +216,30 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="collecting",
+    ),
+    "banchok": Listing(
+        "lomber.games.banchok",
+        "Banchok",
+        "BanchokOptions",
+        presets={
+            "primazka": {"primazka": True, "players": 4},
+            "rouble": {"bank": 100, "circles": 2, "players": 3},
+            "patient": {"triple_check": "end_of_round", "players": 6},
+            "manners": {"manners": True, "players": 4},
+            "tiny": {
+                "players": 2,
+                "packs": 1,
+                "suits": 2,
+                "ranks": 3,
+                "bank": 2,
+                "min_stake": 1,
+                "stake_step": 1,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="banks",
+        club="exact",
     ),
 }
 

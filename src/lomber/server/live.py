@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lomber.bots.book import BookBot
 from lomber.server.driving import STAND_IN, Driven
 from lomber.server.events import Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
 from lomber.server.gate import WATCHING, Client
@@ -184,7 +185,8 @@ class LiveTable(Driven):
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
             seen = self.match.table.seen(seat).text()
-            choices = self.match.table.view(seat).scene().choices
+            view = self.match.table.view(seat)
+            choices = view.scene().choices
         try:
             move, advice = await self._thinkers.choose(seen, "book", self._pace.thinking)
         except ThoughtFailed as error:
@@ -193,7 +195,8 @@ class LiveTable(Driven):
         choice = next((choice for choice in choices if choice.move == move), None)
         if choice is None:
             raise Refused("no-hint")
-        return Hint(self.id, seq, move, choice.text, choice.says, advice)
+        figures = BookBot(self.match.game).words(view, advice)
+        return Hint(self.id, seq, move, choice.text, choice.says, advice, figures)
 
     def _seat(self, person: str) -> int:
         seat = self.seat_of(person)

@@ -278,6 +278,8 @@ class Hint(FromServer, frozen=True, tag="hint"):
     text: str
     says: Message
     advice: str
+    figures: dict[str, Any] = {}
+    """Arguments of the message `advice-NUMBER`: the odds it goes by."""
     id: str | None = None
 
 

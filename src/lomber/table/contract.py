@@ -103,6 +103,10 @@ class Advice:
     def choose(self, view: View) -> i64:
         raise NotImplementedError
 
+    def words(self, view: View) -> dict[str, Any]:
+        """Arguments of the message that gives this advice, where it says figures: the odds it goes by."""
+        return {}
+
     def heed(self, kept: list["Advice"]) -> None:
         """The pieces in force, this one among them, told once by whoever consults them.
 
@@ -284,6 +288,13 @@ class Game:
     def advice(self) -> list[Advice]:
         """The book's advice in the order in which it is consulted."""
         raise NotImplementedError
+
+    def exact(self) -> list[Advice]:
+        """What arithmetic says instead of the book, in the same order; empty where nothing is settled by it.
+
+        A game that has such pieces names `exact` as the manner of its club bot.
+        """
+        return []
 
     def card_name(self, card: i64) -> str:
         return card_name(card)

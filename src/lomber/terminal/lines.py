@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from lomber.table.scene import HIDDEN, Choice, Scene, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
@@ -165,13 +166,13 @@ def noted_line(noted: Noted, sheet: Sheet, words: Words) -> str:
     return words.text("log-move", name=words.name(noted.seat), move=", ".join(said))
 
 
-def hint_lines(choice: Choice, number: str, words: Words) -> list[str]:
+def hint_lines(choice: Choice, number: str, figures: Mapping[str, Any], words: Words) -> list[str]:
     """The advice: the move, its number, and what it says."""
     move = words.say(choice.says)
     if not number:
         return [words.text("hint-move", move=move)]
     lines = [words.text("hint-says", move=move)]
     key = f"advice-{number}"
-    text = words.text(key) if words.has(key) else ""
+    text = words.text(key, **figures) if words.has(key) else ""
     lines.append(words.text("hint-advice", number=number, text=text) if text else number)
     return lines

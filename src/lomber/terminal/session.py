@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
@@ -153,14 +154,14 @@ class Session:
         self._past.clear()
         self.closed = None
 
-    def hint(self) -> tuple[Choice, str] | None:
-        """What the book advises: the choice and the advice's number; None where it is not the person's move."""
+    def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
+        """What the book advises: the choice, the advice's number and its figures; None where others move."""
         if not self.mine:
             return None
         glance = Glance(self.game, self.table.view(self.me), self.table.legal(self.me))
         move, number = self._book.explain(glance)
         choice = next((choice for choice in self.scene().choices if choice.move == move), None)
-        return (choice, number) if choice else None
+        return (choice, number, self._book.words(glance.view, number)) if choice else None
 
     def why(self, text: str) -> IllegalMove | None:
         """Why the person may not do this now; None if he may. Text that is no move raises IllegalMove."""

@@ -149,7 +149,7 @@ export class TableSession {
     if (!hint.advice) return this.words.text("hint-move", { move });
     const said = this.words.text("hint-says", { move });
     const key = `advice-${hint.advice}`;
-    return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key) })}` : said;
+    return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key, hint.figures ?? {}) })}` : said;
   }
 
   async #seated(info: TableInfo): Promise<void> {

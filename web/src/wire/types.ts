@@ -181,6 +181,7 @@ export interface Hint {
   text: string;
   says: Message;
   advice: string;
+  figures?: Record<string, Value>;
 }
 
 export type FromServer =
