@@ -9,11 +9,11 @@ from lomber.conform import check, forms
 from lomber.conform.walk import fingerprint
 from lomber.play.tree import histories
 from lomber.table.contract import Game
+from tests.conformance.budget import SIZE, id_of, seconds
 
-SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
-SECONDS = float(os.environ.get("LOMBER_SECONDS", {"quick": 0.1, "default": 1.0, "deep": 120.0}[SIZE]))
 SEED = int(os.environ.get("LOMBER_SEED", "1"))
 MILLION = 1_000_000
+WHOLE_TREES = SIZE == "deep" or (SIZE == "default" and os.environ.get("LOMBER_EXPECT") == "compiled")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -25,11 +25,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def made(form: str) -> Game:
-    return forms([form.partition(":")[0].partition("/")[0]])[form]()
+    return forms([id_of(form)])[form]()
 
 
 def test_keeps_every_promise(form: str) -> None:
-    figures = check(made(form), SECONDS, SEED)
+    figures = check(made(form), seconds(form, quick=0.1, a_game=5.0), SEED)
     print(f"{form}: {figures}")
     assert figures.hands > 0
     assert figures.positions > 0
@@ -45,11 +45,11 @@ def test_goes_the_same_way_interpreted_and_compiled(
 
 def test_every_game_has_a_tiny_preset() -> None:
     names = list(forms())
-    ids = {name.partition(":")[0].partition("/")[0] for name in names}
+    ids = {id_of(name) for name in names}
     assert {f"{id}/tiny" for id in ids} <= set(names)
 
 
-@pytest.mark.skipif(SIZE == "quick", reason="a whole tree takes longer than a quick run")
+@pytest.mark.skipif(not WHOLE_TREES, reason="a whole tree takes half a minute interpreted")
 def test_the_tiny_tree_has_under_a_million_histories(tiny: str) -> None:
     game = made(tiny)
     count = histories(game.start(), MILLION)

@@ -1,0 +1,32 @@
+"""How long a form is tried: every game has a fixed time, which its forms share."""
+
+import os
+from functools import cache
+
+from lomber.conform import forms
+
+SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
+
+LEAST = 0.15
+"""Seconds that every form gets, however many a game has."""
+
+
+@cache
+def _forms_of(id: str) -> int:
+    return len(forms([id]))
+
+
+def id_of(form: str) -> str:
+    return form.partition(":")[0].partition("/")[0]
+
+
+def seconds(form: str, quick: float, a_game: float) -> float:
+    """So long for one form: `quick` in a quick run, its share of `a_game` in the default, two minutes in `deep`."""
+    told = os.environ.get("LOMBER_SECONDS")
+    if told:
+        return float(told)
+    if SIZE == "quick":
+        return quick
+    if SIZE == "deep":
+        return 120.0
+    return max(LEAST, a_game / _forms_of(id_of(form)))
