@@ -19,11 +19,12 @@ from tests.browser.playing import Visit
 class Server:
     """Our server in a process of its own, which can be stopped and started again on the same storage."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.folder = folder
+        self.more = more
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -35,7 +36,9 @@ class Server:
         command = [sys.executable, "-m", "lomber.server", "--db", str(database), "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--pause", "0.02", "--thinkers", "1", "--logs", "plain"], stdout=log, stderr=log
+                [*command, "--pause", "0.02", "--thinkers", "1", "--logs", "plain", *self.more],
+                stdout=log,
+                stderr=log,
             )
         deadline = time.monotonic() + 60
         while not self._answers():

@@ -11,6 +11,9 @@ export interface Settings {
   sound: boolean;
   plain: boolean;
   panel: boolean;
+  /** What of the talk at a table is heard. */
+  talk: "all" | "phrases" | "none";
+  muted: string[];
   played: string[];
 }
 
@@ -25,6 +28,8 @@ const DEFAULTS: Settings = {
   sound: false,
   plain: false,
   panel: true,
+  talk: "all",
+  muted: [],
   played: [],
 };
 

@@ -2,13 +2,15 @@
 import { completedTrick, origins, taker } from "../table/flow";
 import { api } from "../wire/api";
 import { Line } from "../wire/line";
-import type { Choice, Entry, FromServer, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
+import type { ChatLine, Choice, Entry, FromServer, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
 import { Words } from "../words/words";
+import { ClockWall } from "./clocks.svelte";
 import { house } from "./house.svelte";
 import { pace } from "./settings.svelte";
 import { sound } from "./sound";
+import { Talk } from "./talk.svelte";
 
-export type LogLine = { kind: "hand"; hand: number } | { kind: "step"; step: Step } | { kind: "entry"; entry: Entry };
+export type LogLine = { kind: "hand"; hand: number } | { kind: "step"; step: Step } | { kind: "entry"; entry: Entry } | { kind: "note"; key: string; seat: number };
 
 interface Arrived {
   seq: number;
@@ -35,6 +37,8 @@ export class TableSession {
   /** Who has just gathered a trick: the cards on the table travel there. */
   gatherer = $state(-1);
   origins: Map<string, string> = $state.raw(new Map());
+  readonly clocks = new ClockWall();
+  readonly talk: Talk;
 
   #line: Line;
   #seq = 0;
@@ -45,6 +49,7 @@ export class TableSession {
   #vocabulary: Words | null = null;
 
   constructor(readonly table: string) {
+    this.talk = new Talk(table);
     this.#line = new Line(
       {
         opened: () => {
@@ -65,6 +70,8 @@ export class TableSession {
 
   close(): void {
     this.#line.close();
+    this.clocks.stop();
+    this.talk.stop();
     this.#skip?.();
   }
 
@@ -90,8 +97,16 @@ export class TableSession {
     this.acting = this.#ask("act", { seq: this.#seq, moves: [text] });
   }
 
-  ask(what: "next" | "rematch"): void {
-    this.#ask(what, {});
+  ask(what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
+    return this.#ask(what, {});
+  }
+
+  standIn(seat: number): void {
+    this.#ask("stand_in", { seat });
+  }
+
+  say(what: { text: string } | { phrase: string }): boolean {
+    return this.#ask("chat", what);
   }
 
   askAbout(what: "hint" | "undo" | "again"): void {
@@ -138,6 +153,12 @@ export class TableSession {
         this.hint = message;
         house.announce(this.hintText(message));
         break;
+      case "clock":
+        this.clocks.hear(message.clocks);
+        break;
+      case "chat":
+        for (const line of this.talk.hear(message.lines, message.whole, this.info?.seat ?? -1)) house.announce(`${this.speaker(line)}: ${this.lineText(line)}`);
+        break;
       case "rematch":
         house.go(`/table/${message.to}`);
         break;
@@ -153,10 +174,31 @@ export class TableSession {
   }
 
   async #seated(info: TableInfo): Promise<void> {
-    const family = this.info?.family;
+    const before = this.info;
     this.info = info;
-    if (family !== info.family || !this.#vocabulary) await this.#learn();
+    if (before?.family !== info.family || !this.#vocabulary) await this.#learn();
     else this.#introduce();
+    if (before) this.#notice(before, info);
+  }
+
+  /** Who has gone and for whom a bot plays, who is back: written into the log and said aloud. */
+  #notice(before: TableInfo, now: TableInfo): void {
+    for (const place of now.seats) {
+      const was = before.seats[place.seat];
+      if (!was || was.who !== place.who || was.away === place.away) continue;
+      const key = place.away ? "page-away-says" : "page-back-says";
+      this.log = [...this.log, { kind: "note", key, seat: place.seat }];
+      house.announce(this.words.text(key, { seat: place.seat }));
+    }
+  }
+
+  speaker(line: ChatLine): string {
+    if (line.seat >= 0) return this.words.name(line.seat);
+    return line.name || this.words.text("page-guest");
+  }
+
+  lineText(line: ChatLine): string {
+    return line.phrase ? this.words.text(`phrase-${line.phrase}`) : line.text;
   }
 
   async #learn(): Promise<void> {
@@ -265,6 +307,12 @@ export class TableSession {
     if (step.event === "deal") return "";
     const move = step.says.map((said) => this.words.say(said)).join(", ");
     return this.words.text("log-move", { name: this.words.name(step.seat), move });
+  }
+
+  logText(line: LogLine): string {
+    if (line.kind === "step") return this.stepText(line.step);
+    if (line.kind === "entry") return this.entryText(line.entry);
+    return line.kind === "note" ? this.words.text(line.key, { seat: line.seat }) : this.words.text("page-hand-number", { number: line.hand });
   }
 
   entryText(entry: Entry): string {

@@ -95,6 +95,7 @@ export interface Place {
   name_key: string;
   level: Level;
   here: boolean;
+  away: boolean;
   you: boolean;
 }
 
@@ -114,6 +115,30 @@ export interface TableInfo {
   invite: string;
   may: string[];
   awaits_next: number[];
+  may_stand_in: number[];
+  clock: Clock | null;
+  talk: "free" | "phrases" | "none";
+}
+
+export interface Clock {
+  each: "move" | "match";
+  seconds: number;
+  increment?: number;
+}
+
+export interface ClockFace {
+  seat: number;
+  left: number;
+  runs: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
 }
 
 export interface TableLine {
@@ -191,6 +216,8 @@ export type FromServer =
   | { type: "ack"; id: string; table: string; seq: number; repeated: boolean }
   | ({ type: "error"; id?: string | null; table?: string | null } & Mistake)
   | ({ type: "hint"; id?: string | null; table: string } & Hint)
+  | { type: "clock"; table: string; clocks: ClockFace[] }
+  | { type: "chat"; table: string; lines: ChatLine[]; whole: boolean }
   | { type: "over"; table: string; scores: number[] }
   | { type: "rematch"; table: string; to: string }
   | { type: "pong" };

@@ -91,7 +91,7 @@ page-plain-open = Text table
 page-cards-open = Card table
 page-plain-move = Your move
 page-plain-send = Play
-page-plain-help = Type a number, a card (QH) or a move and press Enter. Also: hand, table, sheet, log, hint, undo, next, help.
+page-plain-help = Type a number, a card (QH) or a move and press Enter. Also: hand, table, sheet, log, talk, say …, hint, undo, next, back, help.
 page-plain-choices = You may:
 page-plain-none = Nothing is asked of you now.
 page-plain-unknown = “{ $text }” is nothing I know here. Try help.
@@ -122,7 +122,7 @@ page-keys = Keys
 page-key-arrows = ← → between cards, Tab between everything
 page-key-enter = Enter or space: play the card, press the button
 page-key-numbers = 1 … 9: the button with that number
-page-key-letters = H hint, U take back, N next deal, S sheet, L log, R rules, P text table
+page-key-letters = H hint, U take back, N next deal, S sheet, L log, T talk, R rules, P text table
 page-key-escape = Esc: put the card back, close
 page-key-help = ?: this page
 page-interpreted = The rules run interpreted here: just as true, only slower.
@@ -131,6 +131,53 @@ page-pot = In the pot
 page-level = How the others play
 page-full-sheet = Full size
 page-record = Sheet of the match
+
+page-leave = Leave
+page-away = away: a bot plays
+page-away-says =
+    { $seat ->
+        [you] You are away: a bot plays for you.
+       *[other] { $seat } is away: a bot sits in.
+    }
+page-back-says =
+    { $seat ->
+        [you] Welcome back: you play yourself again.
+       *[other] { $seat } is back.
+    }
+page-away-text = A bot plays for you until you come back. The seat stays yours.
+page-away-do = Let a bot play for me
+page-away-you = A bot plays for you.
+page-back-do = I am back
+page-give-up = Give up my seat
+page-give-up-text = Or give the seat up for good: a bot finishes the game in your stead.
+page-give-up-waiting = Nothing has been dealt yet: your seat will be free for somebody else.
+page-missed = { $seat } has not been here for a while.
+page-stand-in = Let a bot play
+page-chat-line = Say something
+page-say = Say
+page-phrases = Ready phrases
+page-chat-empty = Nobody has said anything yet.
+page-chat-silent = We play in silence here.
+page-chat-gallery = Only spectators hear you while the game is on.
+page-chat-free = everybody talks
+page-chat-phrases = ready phrases only
+page-chat-none = we play in silence
+page-talk = I hear
+page-talk-all = everything
+page-talk-phrases = ready phrases
+page-talk-none = nothing
+page-mute = Hear no more of this person
+page-muted = You do not hear { $name }.
+page-unmute = Hear again
+page-unread = new lines
+page-evening = The evening
+page-clock = Clock
+page-clock-off = no hurry
+page-clock-move = for each move
+page-clock-match = for the whole game
+page-clock-seconds = Seconds for a move
+page-clock-minutes = Minutes for each
+page-clock-increment = Seconds added by a move
 
 aloud-card =
     { $rank ->

@@ -92,7 +92,7 @@ page-plain-open = Стол словами
 page-cards-open = Стол с картами
 page-plain-move = Ваш ход
 page-plain-send = Сходить
-page-plain-help = Наберите номер, карту (QH) или ход и нажмите Enter. Ещё: рука, стол, запись, журнал, совет, назад, дальше, помощь.
+page-plain-help = Наберите номер, карту (QH) или ход и нажмите Enter. Ещё: рука, стол, запись, журнал, разговор, скажи …, совет, назад, дальше, вернулся, помощь.
 page-plain-choices = Можно:
 page-plain-none = Сейчас вас ни о чём не спрашивают.
 page-plain-unknown = «{ $text }» — такого тут не знаю. Наберите «помощь».
@@ -124,7 +124,7 @@ page-keys = Клавиши
 page-key-arrows = ← → — по картам, Tab — по всему подряд
 page-key-enter = Enter или пробел — сыграть карту, нажать кнопку
 page-key-numbers = 1 … 9 — кнопка с этим номером
-page-key-letters = H — совет, U — взять назад, N — следующая сдача, S — запись, L — журнал, R — правила, P — стол словами
+page-key-letters = H — совет, U — взять назад, N — следующая сдача, S — запись, L — журнал, T — разговор, R — правила, P — стол словами
 page-key-escape = Esc — положить карту обратно, закрыть
 page-key-help = ? — эта подсказка
 page-interpreted = Правила исполняются интерпретатором: так же верно, только медленнее.
@@ -133,6 +133,53 @@ page-pot = На кону
 page-level = Как играют остальные
 page-full-sheet = Во весь размер
 page-record = Запись партии
+
+page-leave = Встать
+page-away = сейчас играет бот
+page-away-says =
+    { $seat ->
+        [you] Вас нет за столом: за вас играет бот.
+       *[other] { $seat } не за столом: пока играет бот.
+    }
+page-back-says =
+    { $seat ->
+        [you] С возвращением: вы снова играете сами.
+       *[other] { $seat } снова за столом.
+    }
+page-away-text = Пока вас нет, за вас сыграет бот. Место останется вашим.
+page-away-do = Пусть за меня поиграет бот
+page-away-you = За вас играет бот.
+page-back-do = Я здесь
+page-give-up = Уступить место
+page-give-up-text = Или уступите место насовсем: игру за вас доведёт бот.
+page-give-up-waiting = Карты ещё не сданы: место освободится для другого.
+page-missed = { $seat }: давно нет за столом.
+page-stand-in = Посадить бота
+page-chat-line = Сказать за столом
+page-say = Сказать
+page-phrases = Готовые фразы
+page-chat-empty = Пока все молчат.
+page-chat-silent = Здесь играют молча.
+page-chat-gallery = Пока идёт игра, вас слышат только зрители.
+page-chat-free = говорят все
+page-chat-phrases = только готовые фразы
+page-chat-none = играем молча
+page-talk = Я слышу
+page-talk-all = всё
+page-talk-phrases = готовые фразы
+page-talk-none = ничего
+page-mute = Больше не слышать этого человека
+page-muted = Вы не слышите: { $name }.
+page-unmute = Снова слышать
+page-unread = новые реплики
+page-evening = Как проведём вечер
+page-clock = Часы
+page-clock-off = не торопимся
+page-clock-move = на каждый ход
+page-clock-match = на всю игру
+page-clock-seconds = Секунд на ход
+page-clock-minutes = Минут каждому
+page-clock-increment = Секунд прибавки за ход
 
 aloud-card =
     { $rank ->

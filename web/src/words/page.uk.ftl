@@ -92,7 +92,7 @@ page-plain-open = Стіл словами
 page-cards-open = Стіл із картами
 page-plain-move = Ваш хід
 page-plain-send = Зіграти
-page-plain-help = Наберіть номер, карту (QH) або хід і натисніть Enter. Ще: рука, стіл, запис, журнал, порада, назад, далі, довідка.
+page-plain-help = Наберіть номер, карту (QH) або хід і натисніть Enter. Ще: рука, стіл, запис, журнал, розмова, кажи …, порада, назад, далі, повернувся, довідка.
 page-plain-choices = Можна:
 page-plain-none = Зараз вас ні про що не питають.
 page-plain-unknown = «{ $text }» — такого тут не знаю. Наберіть «довідка».
@@ -124,7 +124,7 @@ page-keys = Клавіші
 page-key-arrows = ← → — картами, Tab — усім підряд
 page-key-enter = Enter або пробіл — зіграти карту, натиснути кнопку
 page-key-numbers = 1 … 9 — кнопка з цим номером
-page-key-letters = H — порада, U — узяти назад, N — наступна здача, S — запис, L — журнал, R — правила, P — стіл словами
+page-key-letters = H — порада, U — узяти назад, N — наступна здача, S — запис, L — журнал, T — розмова, R — правила, P — стіл словами
 page-key-escape = Esc — покласти карту назад, закрити
 page-key-help = ? — ця підказка
 page-interpreted = Правила виконує інтерпретатор: так само точно, тільки повільніше.
@@ -133,6 +133,53 @@ page-pot = На кону
 page-level = Як грають інші
 page-full-sheet = На весь розмір
 page-record = Запис партії
+
+page-leave = Устати
+page-away = зараз грає бот
+page-away-says =
+    { $seat ->
+        [you] Вас немає за столом: за вас грає бот.
+       *[other] { $seat } не за столом: поки що грає бот.
+    }
+page-back-says =
+    { $seat ->
+        [you] З поверненням: ви знову граєте самі.
+       *[other] { $seat } знову за столом.
+    }
+page-away-text = Поки вас немає, за вас зіграє бот. Місце лишиться вашим.
+page-away-do = Хай за мене пограє бот
+page-away-you = За вас грає бот.
+page-back-do = Я тут
+page-give-up = Поступитися місцем
+page-give-up-text = Або віддайте місце назовсім: гру за вас дограє бот.
+page-give-up-waiting = Карти ще не здано: місце звільниться для іншого.
+page-missed = { $seat }: давно немає за столом.
+page-stand-in = Посадити бота
+page-chat-line = Сказати за столом
+page-say = Сказати
+page-phrases = Готові фрази
+page-chat-empty = Поки що всі мовчать.
+page-chat-silent = Тут грають мовчки.
+page-chat-gallery = Поки триває гра, вас чують лише глядачі.
+page-chat-free = говорять усі
+page-chat-phrases = лише готові фрази
+page-chat-none = граємо мовчки
+page-talk = Я чую
+page-talk-all = усе
+page-talk-phrases = готові фрази
+page-talk-none = нічого
+page-mute = Більше не чути цю людину
+page-muted = Ви не чуєте: { $name }.
+page-unmute = Чути знову
+page-unread = нові репліки
+page-evening = Як проведемо вечір
+page-clock = Годинник
+page-clock-off = не поспішаємо
+page-clock-move = на кожен хід
+page-clock-match = на всю гру
+page-clock-seconds = Секунд на хід
+page-clock-minutes = Хвилин кожному
+page-clock-increment = Секунд додатку за хід
 
 aloud-card =
     { $rank ->

@@ -1,0 +1,134 @@
+"""Friends in browsers: they talk, they go away and come back, their time runs out."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import Visit
+
+Coming = Callable[..., Visit]
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits only two seconds for those who have gone."""
+    running = Server(tmp_path_factory.mktemp("impatient"), "--grace", "2")
+    running.start()
+    yield running
+    running.stop()
+
+
+def table_of(host: Visit, friend: Visit, game: str = "humbug", clock: int = 0) -> None:
+    """The host sets a table with a seat for the friend, who comes by the link."""
+    page = host.page
+    page.goto(f"{host.url}/game/{game}")
+    page.locator(".seats select").nth(1).select_option("open")
+    if clock:
+        page.locator("[data-clock-kind]").select_option("move")
+        page.locator('.evening input[type="number"]').fill(str(clock))
+    page.locator("form .button.brass").click()
+    page.get_by_role("button", name="Позвать друга").last.click()
+    link = page.locator("#invite-link").input_value()
+    page.keyboard.press("Escape")
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill("Ann")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for visit in (host, friend):
+        visit.page.locator(".own-hand [data-card]").first.wait_for()
+
+
+def open_talk(page: Page) -> None:
+    page.get_by_role("tab").nth(1).click()
+
+
+def test_two_browsers_talk_each_in_its_own_language(visitor: Coming) -> None:
+    host, friend = visitor("ru"), visitor("en")
+    table_of(host, friend)
+    friend.page.keyboard.press("t")
+    friend.page.locator('[data-phrase="hello"]').click()
+    expect(friend.page.locator(".lines .said")).to_have_text("Good evening!")
+    expect(host.page.locator(".bubble")).to_have_text("Добрый вечер!")
+    expect(host.page.locator(".unread").first).to_contain_text("1")
+    open_talk(host.page)
+    expect(host.page.locator(".unread")).to_have_count(0)
+    expect(host.page.locator(".lines .said")).to_have_text("Добрый вечер!")
+    line = host.page.get_by_placeholder("Сказать за столом")
+    line.fill("<img src=x onerror=alert(1)> Привет, Аня!")
+    line.press("Enter")
+    expect(friend.page.locator(".lines .said").last).to_have_text("<img src=x onerror=alert(1)> Привет, Аня!")
+    assert friend.page.locator(".lines img").count() == 0
+    friend.page.reload()
+    open_talk(friend.page)
+    expect(friend.page.locator(".lines .said")).to_have_count(2)
+    assert host.troubles == []
+    assert friend.troubles == []
+
+
+def test_who_is_muted_is_heard_no_more_until_wanted_again(visitor: Coming) -> None:
+    host, friend = visitor("ru"), visitor("en")
+    table_of(host, friend)
+    open_talk(host.page)
+    open_talk(friend.page)
+    friend.page.locator('[data-phrase="moment"]').click()
+    host.page.locator(".lines .speaker").click()
+    expect(host.page.locator(".lines .said")).to_have_count(0)
+    friend.page.locator('[data-phrase="oh-dear"]').click()
+    expect(friend.page.locator(".lines .said")).to_have_count(2)
+    expect(host.page.locator(".lines")).to_contain_text("Вы не слышите: Ann.")
+    host.page.get_by_role("button", name="Снова слышать").click()
+    expect(host.page.locator(".lines .said")).to_have_count(2)
+    host.page.locator(".hear select").select_option("none")
+    expect(host.page.locator(".lines .said")).to_have_count(0)
+
+
+def test_a_bot_sits_in_for_a_closed_browser_and_gives_the_chair_back(
+    visitor: Coming, impatient: Server
+) -> None:
+    host, friend = visitor("ru", url=impatient.url), visitor("en", url=impatient.url)
+    table_of(host, friend)
+    table = friend.page.url
+    friend.page.goto("about:blank")
+    chip = host.page.locator('.chip[data-seat="1"]')
+    expect(chip).to_contain_text("сейчас играет бот", timeout=15_000)
+    expect(host.page.locator(".log")).to_contain_text("Ann не за столом: пока играет бот.")
+    random = Random(3)
+    held = host.page.locator(".own-hand [data-card]").count()
+    for _ in range(6):
+        host.await_move()
+        host.click_something(random)
+    assert host.page.locator(".own-hand [data-card]").count() < held, "the bot did not play on"
+    friend.page.goto(table)
+    expect(chip).not_to_contain_text("сейчас играет бот")
+    expect(host.page.locator(".log")).to_contain_text("Ann снова за столом.")
+    expect(friend.page.locator("[data-back]")).to_have_count(0)
+
+
+def test_who_leaves_for_a_while_says_when_he_is_back(visitor: Coming) -> None:
+    host, friend = visitor("ru"), visitor("en")
+    table_of(host, friend)
+    page = friend.page
+    page.locator("[data-leave]").click()
+    page.locator("[data-away]").click()
+    expect(page.locator(".ask")).to_contain_text("A bot plays for you.")
+    expect(host.page.locator('.chip[data-seat="1"]')).to_contain_text("сейчас играет бот")
+    page.locator("[data-back]").click()
+    expect(host.page.locator('.chip[data-seat="1"]')).not_to_contain_text("сейчас играет бот")
+    page.locator("[data-leave]").click()
+    page.locator("[data-give-up]").click()
+    page.wait_for_url(f"{friend.url}/")
+    expect(host.page.locator('.chip[data-seat="1"] .name')).not_to_have_text("Ann")
+
+
+def test_a_clock_runs_out_and_the_book_moves(visitor: Coming) -> None:
+    host, friend = visitor("ru"), visitor("en")
+    table_of(host, friend, clock=3)
+    clocks = host.page.locator("[data-clock]")
+    expect(clocks).to_have_count(2)
+    expect(host.page.locator(".clock.runs")).to_have_text("0:01", timeout=10_000)
+    held = host.page.locator(".own-hand [data-card]").count()
+    expect(host.page.locator(".log")).to_contain_text("пока играет бот", timeout=40_000)
+    assert host.page.locator(".own-hand [data-card]").count() <= held
+    assert host.troubles == []
