@@ -22,10 +22,10 @@ def come_back(visitor: Visitor, server: Server, table: str, since: int) -> tuple
 
 
 def test_every_acknowledged_move_outlives_a_kill_and_none_is_made_twice(
-    start_on: Callable[..., Server],
+    start: Callable[..., Server],
 ) -> None:
     chance = random.Random(11)
-    server = start_on()
+    server = start()
     visitor = Visitor(server)
     table = visitor.post("/api/play", {"game": "whist", "level": "random"})["table"]
     talk = visitor.talk()
@@ -52,7 +52,7 @@ def test_every_acknowledged_move_outlives_a_kill_and_none_is_made_twice(
         assert mine[: len(acknowledged)] == acknowledged
         if last[0] in answered:
             assert last in mine
-        server = start_on()
+        server = start()
         talk, back = come_back(visitor, server, table, scene["seq"])
         assert back["whole"] and back["seq"] > scene["seq"]
         between += last[0] not in answered

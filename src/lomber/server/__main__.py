@@ -10,7 +10,8 @@ import socket
 import sys
 import threading
 
-from lomber.server import CannotServe, Pace, Settings, run
+from lomber.server import CannotServe, Limits, Pace, Settings, run
+from lomber.server.limits import unlimited
 from lomber.server.logs import set_up_logs
 from lomber.server.running import open_storage, serve
 from lomber.server.supervisor import DATABASE
@@ -29,6 +30,7 @@ def main() -> int:
     parser.add_argument("--grace", type=float, default=Pace().grace, help="seconds before a bot sits in")
     parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--origin", action="append", default=[], help="another origin that may speak to it")
+    parser.add_argument("--unlimited", action="store_true", help="no limits of rates, for measuring")
     parser.add_argument("--logs", choices=("json", "plain", "none"), default="json")
     parser.add_argument(
         "--fd", type=int, help=argparse.SUPPRESS
@@ -36,6 +38,7 @@ def main() -> int:
     given = parser.parse_args()
     settings = Settings(
         Pace(given.pause, grace=given.grace),
+        unlimited() if given.unlimited else Limits(),
         thinkers=given.thinkers,
         origins=tuple(given.origin),
         peer_host=given.peer_host,
