@@ -78,7 +78,7 @@ class Side(Protocol):
     @property
     def process(self) -> int: ...
 
-    async def open(self, plan: Plan) -> None:
+    async def open(self, plan: Plan) -> list[Line]:
         """All tables are open, everybody sits, play has begun."""
         ...
 
@@ -99,8 +99,9 @@ class Player:
         self._asked = 0
         self._sent = 0.0
 
-    async def come(self, host: str) -> None:
+    async def come(self, host: str) -> Line:
         self._line = await Line.enter(host, self.guest, self._table, self._heard)
+        return self._line
 
     def _heard(self, heard: Heard) -> None:
         if heard.type == "scene" and heard.scene is not None:
@@ -131,19 +132,19 @@ class Ours:
     def process(self) -> int:
         return self._served.process.pid
 
-    async def open(self, plan: Plan) -> None:
+    async def open(self, plan: Plan) -> list[Line]:
         door = Door(self._served.host)
-        players = []
+        lines = []
         for number in range(plan.tables):
             guests = [door.guest(), door.guest()]
             body = {"game": "humbug", "options": {"hands": 100}, "seats": ["me", "open"]}
             made = door.post(guests[0], "/api/tables", body)
             door.post(guests[1], "/api/join", {"invite": made["invite"]})
             for guest in guests:
-                players.append(Player(guest, made["table"], plan))
-                await players[-1].come(self._served.host)
+                lines.append(await Player(guest, made["table"], plan).come(self._served.host))
             _progress(f"{self.name}: table {number + 1} of {plan.tables}")
         door.close()
+        return lines
 
     def close(self) -> None:
         if self._served.stop() != 0:
@@ -168,8 +169,8 @@ class Noughts:
         self._asked = -1
         self._sent: dict[int, float] = {}
 
-    async def come(self, host: str) -> None:
-        await Line.connect(host, "/socket.io/?EIO=4&transport=websocket", "", self._heard)
+    async def come(self, host: str) -> Line:
+        return await Line.connect(host, "/socket.io/?EIO=4&transport=websocket", "", self._heard)
 
     @property
     def _match(self) -> str:
@@ -239,11 +240,13 @@ class Theirs:
     def process(self) -> int:
         return self._served.pid
 
-    async def open(self, plan: Plan) -> None:
+    async def open(self, plan: Plan) -> list[Line]:
+        lines = []
         for table in range(plan.tables):
             for player in ("0", "1"):
-                await Noughts(table, player, plan).come(f"localhost:{self._port}")
+                lines.append(await Noughts(table, player, plan).come(f"localhost:{self._port}"))
             _progress(f"{self.name}: table {table + 1} of {plan.tables}")
+        return lines
 
     def close(self) -> None:
         self._served.kill()
@@ -257,7 +260,7 @@ class Theirs:
 
 async def measure(side: Side, plan: Plan) -> dict[str, Any]:
     before = memory(side.process)
-    await side.open(plan)
+    lines = await side.open(plan)
     await asyncio.sleep(plan.warm)
     taken = memory(side.process) - before
     busy, mine, begun = processor_seconds(side.process), time.process_time(), time.monotonic()
@@ -268,7 +271,7 @@ async def measure(side: Side, plan: Plan) -> dict[str, Any]:
     seconds = time.monotonic() - begun
     _progress("")
     moves = len(plan.meter.latencies)
-    return {
+    result = {
         "side": side.name,
         "tables": plan.tables,
         "think": plan.think,
@@ -280,6 +283,10 @@ async def measure(side: Side, plan: Plan) -> dict[str, Any]:
         "server_processor": round((processor_seconds(side.process) - busy) / seconds, 2),
         "client_processor": round((time.process_time() - mine) / seconds, 2),
     }
+    for line in lines:
+        line.close()
+    await asyncio.gather(*(line.closed for line in lines))
+    return result
 
 
 COLUMNS = {
