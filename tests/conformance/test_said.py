@@ -34,7 +34,7 @@ def said_in(scene: Scene) -> set[str]:
         keys |= {f"mark-{mark}" for mark in zone.marks}
         keys.add(f"zone-{zone.name.partition('.')[0]}|zone-{zone.kind}")
     for entry in scene.sheet.entries:
-        keys |= {f"reason-{entry.reason}", f"place-{entry.place}"}
+        keys |= {f"reason-{entry.reason}", f"place-{about(entry.place)}"}
     for column in scene.sheet.columns:
         keys |= {figure(total) for total in column.totals}
     return keys | {figure(note) for note in scene.sheet.notes}
@@ -42,7 +42,13 @@ def said_in(scene: Scene) -> set[str]:
 
 def figure(name: str) -> str:
     """A figure on the sheet is said as a note, counted, or just named."""
-    return f"note-{name}|count-{name}|place-{name}"
+    return f"note-{name}|count-{name}|place-{about(name)}"
+
+
+def about(place: str) -> str:
+    """`whists.2` is said by `place-whists`, to which the seat is given."""
+    name, dot, seat = place.rpartition(".")
+    return name if dot and seat.isdecimal() else place
 
 
 def played(form: str) -> set[str]:

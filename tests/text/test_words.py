@@ -124,6 +124,7 @@ def test_no_isolation_marks_are_written() -> None:
 def test_a_place_is_a_chair_or_a_line_of_the_sheet() -> None:
     assert Words("uk").place("W") == "Захід"
     assert Words("uk").place("nowhere") == "nowhere"
+    assert Words("uk").place("nowhere.2") == "nowhere.2"
 
 
 @pytest.mark.parametrize(

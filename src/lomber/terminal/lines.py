@@ -106,7 +106,7 @@ def figure_name(name: str, words: Words) -> str:
     found = next((key for key in (f"place-{name}", f"note-{name}", f"count-{name}") if words.has(key)), "")
     if found and "number" not in words.arguments(found):
         return words.text(found)
-    return words.text(f"place-{name}") if not found else name
+    return words.place(name)
 
 
 def figure(name: str, number: int, words: Words) -> str:

@@ -241,7 +241,10 @@ class Words:
         return self.text("seat-number", number=seat + 1) if seat >= 0 else self.text("nobody")
 
     def place(self, place: str) -> str:
-        """A chair (`S`) or a place on the sheet (`below`)."""
+        """A chair (`S`) or a place on the sheet: `below`, or one that is about a seat: `whists.2`."""
+        about, dot, seat = place.rpartition(".")
+        if dot and seat.isdecimal() and self.has(f"place-{about}"):
+            return self.text(f"place-{about}", seat=int(seat))
         return self.first(f"place-{place}", f"chair-{place}") if self.has_any(place) else place
 
     def has_any(self, place: str) -> bool:

@@ -4,11 +4,12 @@ import type { TableSession } from "../state/table.svelte";
 import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
 import Money from "./Money.svelte";
+import Pulka from "./Pulka.svelte";
 import Slate from "./Slate.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
-const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, table: Grid };
+const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, pulka: Pulka, table: Grid };
 
 export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? Grid;

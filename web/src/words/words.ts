@@ -159,7 +159,10 @@ export class Words {
     return this.names[seat] || this.text("seat-number", { number: seat + 1 });
   }
 
+  /** A chair (`S`) or a place on the sheet: `below`, or one that is about a seat: `whists.2`. */
   place(place: string): string {
+    const [, about, seat] = /^(.+)\.(\d+)$/.exec(place) ?? [];
+    if (about && this.has(`place-${about}`)) return this.text(`place-${about}`, { seat: Number(seat) });
     const keys = [`place-${place}`, `chair-${place}`];
     return keys.some((key) => this.has(key)) ? this.first(keys) : place;
   }
