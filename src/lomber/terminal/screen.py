@@ -20,6 +20,7 @@ from lomber.table.scene import HIDDEN, Scene
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
 from lomber.terminal.colours import CHALK, CLOTH, EDGE
+from lomber.terminal.drawings import drawn
 from lomber.terminal.painting import Picture, order, paint, spots
 from lomber.terminal.session import Session
 from lomber.text import LANGUAGES
@@ -30,6 +31,9 @@ TRICK_PAUSE = 1.1
 """Seconds a completed trick stays on the table."""
 PANELS_FROM = 112
 """The width from which sheet and log stand beside the table."""
+
+WIDE_SHEET = 90
+"""The width from which a sheet is drawn and not only told."""
 PANEL_WIDTH = 36
 
 KEYS = ("h hint", "s sheet", "l log", "r rules", "u undo", "t language", "? help", "q quit")
@@ -250,7 +254,10 @@ class TableApp(App[int]):
         self._page("sheet", "\n".join(body))
 
     def _sheet_lines(self) -> list[str]:
-        return lines.sheet_lines(self.session.table.sheet(), self.words, 40)
+        """The sheet as it is drawn, where there is room and a drawing, and what is written on it."""
+        sheet = self.session.table.sheet()
+        drawing = drawn(sheet, self.words) if self.size.width >= WIDE_SHEET else []
+        return [*drawing, *([""] if drawing else []), *lines.sheet_lines(sheet, self.words, 40)]
 
     # -- what the person does
 
