@@ -1,0 +1,166 @@
+"""Preferans as games: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any
+
+from lomber.cards.bits import BIT
+from lomber.games.preferans.moves import GAMES, is_misere, move_book
+from lomber.games.preferans.options import ModernOptions
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
+from lomber.games.preferans.pulka import Pulka
+from lomber.games.preferans.reading import read_position
+from lomber.games.preferans.score import ModernPulka, ModernTerms
+from lomber.games.preferans.state import PreferansState
+from lomber.games.preferans.terms import HOLD_OFF, HOLD_ONCE, HOLD_SENIOR, MODERN, Terms, modern_ladder
+from lomber.games.preferans.view import fields_of
+from lomber.play.setups import Described, cards_of
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.sheet import Entry
+
+HOLDS = {"off": HOLD_OFF, "once": HOLD_ONCE, "senior_two": HOLD_SENIOR}
+
+
+class Preferans(Game):
+    """What all forms share. The score of a match is its settlement in whists: whole numbers, their sum nought."""
+
+    def __init__(self, id: str, options: Any, players: int, terms: Terms) -> None:
+        super().__init__(id, options, players, move_book())
+        self.terms = terms
+        terms.shrink(options.suits, options.ranks, options.hand_cards, options.lowest_game)
+        terms.draws = options.draw
+        terms.last_hand = options.hands or 0
+        self.pool = options.suits * options.ranks
+        self.longest = 150
+
+    def new_pulka(self) -> Pulka:
+        """A clean sheet."""
+        raise NotImplementedError
+
+    def new_state(self) -> PreferansState:
+        raise NotImplementedError
+
+    def start(self) -> State:
+        return self.new_state()
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """A described position. What is not said: the auction is to begin, nobody has written anything."""
+        state = self.new_state()
+        read_position(state, position)
+        return state
+
+    def fields(self) -> list[Field]:
+        return fields_of(self.seats)
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.preferans.book import ADVICE
+
+        return ADVICE
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """The entries of a described hand: what was played, the words, the tricks, and the sheet before it."""
+        return self.scored(result).entries
+
+    def scored(self, result: dict[str, Any]) -> Pulka:
+        """The sheet after a described hand, with the entries of that hand alone."""
+        described = Described(result)
+        pulka = self.new_pulka()
+        pulka.read(described)
+        if result:
+            outcome = self.read_outcome(described)
+            if outcome.kind == GAME:
+                pulka.sell(outcome)
+            pulka.write(outcome)
+        described.finish()
+        return pulka
+
+    def read_outcome(self, described: Described) -> Outcome:
+        """`declarer` with `game` (or `bid` of a misère), `whist` words in their order, `tricks` by seat."""
+        n = int(self.seats)
+        state = self.new_state()
+        state.dealer = described.number("dealer", n - 1, 0, n - 1)
+        state.hand = described.number("hand", 1, 1, 10**6)
+        state.board.order = state.order()
+        state.declarer = described.number("declarer", -1, -1, n - 1)
+        tricks = described.numbers("tricks", [0] * n, 0, int(self.terms.hand_cards))
+        for seat in range(n):
+            state.board.tricks[seat] = tricks[seat]
+        kind = self.read_words(state, described)
+        if sum(tricks) > self.terms.hand_cards:
+            raise BadPosition(f"tricks are {tricks}; there are {self.terms.hand_cards}", "bad-position")
+        outcome = state.outcome(kind)
+        outcome.talon = cards_of(described.value("talon", ""), "talon")
+        return outcome
+
+    def read_words(self, state: PreferansState, described: Described) -> str:
+        """What was played, and who whisted."""
+        game = described.word("game", "", ["", *GAMES])
+        bid = described.value("bid", f"bid {game}" if game else "")
+        words = described.words("whist")
+        given_up = described.flag("surrender")
+        if state.declarer < 0:
+            if game or bid or words:
+                raise BadPosition("a game needs its declarer", "bad-position")
+            return ALL_PASS
+        try:
+            state.bid = self.book.code(bid if isinstance(bid, str) else "?")
+        except ValueError:
+            raise BadPosition(f"bid is {bid!r}; it is a bid of this game", "bad-position") from None
+        if int(state.declarer) not in state.board.order:
+            raise BadPosition(f"seat {state.declarer} does not play this hand", "bad-position")
+        if is_misere(state.bid):
+            return MISERE_PLAYED
+        if given_up:
+            return SURRENDERED
+        if not game:
+            raise BadPosition("which game was announced?", "bad-position")
+        self.repeat_whist(state, GAMES.index(game), words)
+        return GAME
+
+    def repeat_whist(self, state: PreferansState, game: int, words: list[str]) -> None:
+        """The words of the opponents in their order; without any both pass."""
+        left = state.board.after(state.declarer)
+        whisting = state.new_whisting(game, left, state.board.after(left))
+        whisting.begin()
+        state.announced = game
+        state.whisting = whisting
+        for word in words or ["pass"] * 2:
+            try:
+                move = self.book.code(word)
+            except ValueError:
+                move = -1
+            if whisting.turn < 0 or not any(legal == move for legal in whisting.choices):
+                raise BadPosition(f"whist: {word!r} cannot be said here", "bad-position")
+            whisting.say(move)
+
+
+class Modern(Preferans):
+    """Present-day Preferans: pulya, mountain and whists (Part 3)."""
+
+    def __init__(self, id: str, options: ModernOptions) -> None:
+        super().__init__(id, options, options.players, modern_terms(options))
+        self.prices = ModernTerms(options)
+        self.pages = ["modern"]
+
+    def new_pulka(self) -> Pulka:
+        return ModernPulka(self.seats, self.prices)
+
+    def new_state(self) -> PreferansState:
+        return PreferansState(self, self.terms, self.new_pulka())
+
+
+def modern_terms(options: ModernOptions) -> Terms:
+    terms = Terms(MODERN, options.players, modern_ladder(options.misere_over))
+    terms.hold = HOLDS[options.hold]
+    terms.jumps = options.jump_bids
+    terms.misere_first_word = options.misere_first_word
+    terms.surrender = options.surrender == "three"
+    for level in options.half_whist:
+        terms.half_whist |= BIT[int(level)]
+    terms.half_first = options.half_first
+    terms.ten_check = options.ten == "check"
+    terms.stalingrad = options.stalingrad
+    terms.talon_open = options.raspasy_talon == "open"
+    terms.winner_leads_third = options.raspasy_third_lead == "winner"
+    return terms

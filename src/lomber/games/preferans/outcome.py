@@ -1,0 +1,106 @@
+"""What happened in a hand, as the scorers read it: who played what against whom, and how the tricks fell."""
+
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, members, size
+from lomber.cards.pack import ACE, KING, QUEEN, SUIT, rank_of
+from lomber.games.preferans.moves import NO_BID, is_misere, level_of
+
+GAME = "game"
+MISERE_PLAYED = "misere"
+SURRENDERED = "surrender"
+ALL_PASS = "raspasy"
+
+
+class Outcome:
+    """One hand. Places are seats; where a dummy played for somebody, its tricks count as his."""
+
+    def __init__(self, kind: str, hand: int, dealer: i64, idle: bool) -> None:
+        self.kind = kind
+        self.hand = hand
+        self.dealer: i64 = dealer
+        self.idle = idle
+        """Does the dealer sit out?"""
+        self.order: list[int] = []
+        """The players of the hand from the eldest."""
+        self.declarer: i64 = -1
+        self.bid: i64 = NO_BID
+        self.game: i64 = -1
+        """The game announced; at misère none."""
+        self.need: i64 = 0
+        """Tricks the declarer undertook."""
+        self.whisters: i64 = 0
+        self.half: i64 = -1
+        self.overwhisted = False
+        self.checked = False
+        self.invited = False
+        """Did the single whister have the other hand with him?"""
+        self.tricks: list[int] = [0] * 5
+        self.talon: i64 = 0
+        """The cards of a talon that was bought; 0: it was not."""
+        self.opened = False
+        """Was the talon opened in an all-pass hand, so that an idle dealer took part?"""
+
+    def level(self) -> i64:
+        return level_of(self.game)
+
+    def opponents(self) -> list[int]:
+        """The two others (in Hussar the one), clockwise from the declarer."""
+        at = self.order.index(int(self.declarer))
+        count = len(self.order)
+        return [self.order[(at + step) % count] for step in range(1, count)]
+
+    def played(self) -> bool:
+        """Were the cards played?"""
+        return self.whisters != 0 or self.checked or self.kind == MISERE_PLAYED
+
+    def short(self) -> int:
+        """Tricks the declarer is short; at misère the tricks he took."""
+        if not self.played():
+            return 0
+        taken = self.tricks[self.declarer]
+        if self.kind == MISERE_PLAYED:
+            return taken
+        return max(0, int(self.need) - taken)
+
+    def against(self) -> int:
+        """All tricks of the opponents."""
+        return sum(self.tricks[place] for place in self.opponents())
+
+    def single(self) -> int:
+        """The only whister, or -1."""
+        found = [place for place in self.opponents() if self.whisters & BIT[place]]
+        return found[0] if len(found) == 1 else -1
+
+    def is_misere(self) -> bool:
+        return is_misere(self.bid)
+
+
+def aces_and_kings(talon: i64) -> tuple[int, bool, bool]:
+    """Of a bought talon: how many aces; are they ace and king, or king and queen, of one suit?"""
+    aces = len([card for card in members(talon) if rank_of(card) == ACE])
+    one_suit = any(size(talon & SUIT[suit]) == 2 for suit in range(4))
+    ranks = sorted([int(rank_of(card)) for card in members(talon)])
+    return (
+        aces,
+        one_suit and ranks == [int(KING), int(ACE)],
+        one_suit and ranks == [int(QUEEN), int(KING)],
+    )
+
+
+def sold_points(talon: i64) -> int:
+    """Sold aces (проданные тузы): 20, ace and king of one suit 30, two aces 40 (PC-22)."""
+    aces, ace_king, _ = aces_and_kings(talon)
+    if aces == 2:
+        return 40
+    return 30 if ace_king else 20 * aces
+
+
+def sold_tricks(talon: i64) -> int:
+    """The paid talon in tricks: an ace, or king and queen, 1; ace and king 2; two aces 3 (PM-45)."""
+    aces, ace_king, king_queen = aces_and_kings(talon)
+    if aces == 2:
+        return 3
+    if ace_king:
+        return 2
+    return 1 if aces or king_queen else 0

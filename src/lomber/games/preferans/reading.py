@@ -1,0 +1,452 @@
+"""Reading a described position: the cards, then the words, then the cards played, through the game's own rules.
+
+What is said and what was played is repeated word by word and card by card, so that a description cannot contradict
+itself. What nobody describes is filled up: a talon, a discard, with the cards that are left.
+"""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied, members, size
+from lomber.cards.pack import card_names, read_card
+from lomber.games.preferans.auction import Auction
+from lomber.games.preferans.hand import (
+    BID_PHASE,
+    CONSENT,
+    DEAL,
+    DRAW,
+    EXCHANGE,
+    OVER,
+    PLAY,
+    WHIST_PHASE,
+    Phase,
+)
+from lomber.games.preferans.moves import GAMES, NO_BID, PASS, game_bid, is_misere, takes_talon
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED
+from lomber.games.preferans.state import PreferansState
+from lomber.games.preferans.terms import PLACES
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.errors import BadPosition
+
+LARGE = 1_000_000
+
+
+def read_position(state: PreferansState, position: dict[str, Any]) -> None:
+    """Make a fresh state the position described."""
+    described = Described(position)
+    Reader(state, described).read()
+
+
+def by_pairs(deck: list[str], hands: int, cards: int) -> list[list[str]]:
+    """Dealt in pairs, hand after hand, the fourth pair to the talon: the hands, then the talon (P-8)."""
+    piles: list[list[str]] = [[] for _ in range(hands + 1)]
+    pairs = [deck[at : at + 2] for at in range(0, len(deck), 2)]
+    for pair in pairs[: hands + 1]:
+        piles[pairs.index(pair)].extend(pair)
+    for number, pair in enumerate(pairs[hands + 1 :]):
+        piles[number % hands].extend(pair)
+    if any(len(pile) != cards for pile in piles[:hands]) or len(piles[hands]) != 2:
+        raise BadPosition(f"a deck of {len(deck)} cards cannot be dealt to {hands}", "bad-position")
+    return piles
+
+
+class Reader:
+    """A position being read, part by part."""
+
+    def __init__(self, state: PreferansState, described: Described) -> None:
+        self.state = state
+        self.described = described
+        self.terms = state.terms
+        self.book = state.game.book
+        self.piles: dict[str, int] = {}
+        self.rows: list[tuple[int, int]] = []
+        """The cards played: place and card."""
+
+    def fail(self, sentence: str) -> BadPosition:
+        return BadPosition(sentence, "bad-position")
+
+    def read(self) -> None:
+        self.read_match()
+        state = self.state
+        if state.phase is DRAW or state.phase is DEAL:
+            self.read_nothing()
+        else:
+            state.board.order = state.order()
+            self.read_contract()
+            self.read_cards()
+            self.read_words()
+            self.read_play()
+            self.read_offers()
+            state.origin = copied(state.board.hands)
+            state.shown_at_start = state.phase is EXCHANGE
+        self.described.finish(self.pile_names())
+
+    # -- the match
+
+    def read_match(self) -> None:
+        state, described = self.state, self.described
+        n = int(state.players)
+        state.phase = Phase(described.word("phase", "bid", [phase.value for phase in Phase]))
+        waiting = state.phase is DRAW or state.phase is DEAL
+        state.single = described.flag("single")
+        state.hand = described.number("hand", 0 if waiting else 1, 0, LARGE)
+        state.dealer = described.number("dealer", n - 1, 0, n - 1)
+        state.pulka.read(described)
+        state.pulka.entries = described.entries()
+        state.before = described.numbers("before", state.pulka.results())
+        state.last = self.read_last()
+
+    def read_last(self) -> dict[str, Any]:
+        last = self.described.table("last")
+        if not last:
+            return {}
+        kinds = (ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED)
+        seat, number = last.get("seat"), last.get("number")
+        if (
+            set(last) != {"kind", "seat", "game", "number"}
+            or last["kind"] not in kinds
+            or type(seat) is not int
+            or not -1 <= seat < self.state.players
+            or type(number) is not int
+            or not isinstance(last["game"], str)
+        ):
+            raise self.fail(f"last is {last!r}; it says how the hand before ended")
+        return last
+
+    def read_nothing(self) -> None:
+        """Before a deal there are no cards: the parts of a hand are asked for and must be empty."""
+        for name in ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon"):
+            if self.described.value(name, None):
+                raise self.fail(f"before the deal there is no {name}")
+        for name in ("declarer", "offerer", "leader", "granted"):
+            self.described.number(name, -1, -1, -1)
+        self.described.numbers("earlier", [0] * int(PLACES), 0, 0)
+
+    # -- the contract and the cards
+
+    def read_contract(self) -> None:
+        state, described = self.state, self.described
+        state.declarer = described.number("declarer", -1, -1, int(state.players) - 1)
+        if state.declarer >= 0 and int(state.declarer) not in state.bidders():
+            raise self.fail(f"seat {state.declarer} does not play this hand")
+        text = described.word("game", "", ["", *GAMES])
+        state.announced = GAMES.index(text) if text else -1
+        bid = self.move(described.value("bid", f"bid {text}" if text else ""), "bid")
+        state.bid = bid
+        early = state.phase is BID_PHASE
+        if (state.declarer >= 0) != (bid != NO_BID) or (early and bid != NO_BID):
+            raise self.fail("a declarer and his bid belong together, after the auction")
+        if bid != NO_BID and self.terms.ladder.rank[bid] < 0:
+            raise self.fail(f"{self.book.text(bid)} is no bid of this table")
+        if state.announced >= 0 and (is_misere(bid) or not self.may_announce()):
+            raise self.fail(f"{text} cannot be announced at this bid")
+
+    def may_announce(self) -> bool:
+        state = self.state
+        low = state.bid != NO_BID and state.announced < game_bid(state.bid)
+        return not low and self.terms.exists(state.announced)
+
+    def move(self, text: Any, name: str) -> i64:
+        """A move written in a description; -1 for nothing."""
+        if text == "":
+            return -1
+        try:
+            return self.book.code(text if isinstance(text, str) else "?")
+        except ValueError:
+            raise self.fail(f"{name} is {text!r}; it is a move of this game") from None
+
+    def places(self) -> list[int]:
+        return self.state.board.order
+
+    def row(self, row: str, name: str) -> tuple[int, str]:
+        """`2 AC`: a place and what it said or played."""
+        place, _, word = row.partition(" ")
+        known = [str(p) for p in self.places()] + [str(self.state.dealer)]
+        if place not in known or not word:
+            raise self.fail(f"{name}: {row!r} is not a seat of this hand and a word, like '2 pass'")
+        return int(place), word
+
+    def read_cards(self) -> None:
+        """All cards of the pack, each once: in a hand, chosen, laid away, in the talon or played."""
+        state, described = self.state, self.described
+        names = self.pile_names()
+        deck = described.value("deck", "")
+        texts = self.dealt_texts(deck) if deck else {name: described.pile(name) for name in names}
+        for name in names:
+            self.piles[name] = cards_of(texts.get(name, ""), name)
+        for text in described.words("played"):
+            place, word = self.row(text, "played")
+            card = cards_of(word, "played")
+            if size(card) != 1:
+                raise self.fail(f"played: {text!r} is not a seat and a card, like '2 AC'")
+            self.rows.append((place, int(members(card)[0])))
+            self.piles[f"played {text}"] = card
+        self.fill_up(disjoint(self.piles, int(self.terms.pack)), texts)
+        for place in self.places():
+            state.board.hands[place] = self.piles[f"hand.{place}"] | self.piles[f"chosen.{place}"]
+            state.discards[place] = self.piles[f"discard.{place}"]
+            state.chosen |= self.piles[f"chosen.{place}"]
+        self.check_sizes()
+
+    def pile_names(self) -> list[str]:
+        names = [f"{kind}.{place}" for kind in ("hand", "chosen", "discard") for place in self.places()]
+        return [*names, "talon"]
+
+    def dealt_texts(self, deck: Any) -> dict[str, str]:
+        """The piles of a deck in its order (P-8)."""
+        cards_of(deck, "deck")
+        order = self.places()
+        piles = by_pairs(str(deck).split(), len(order), int(self.terms.hand_cards))
+        texts = {f"hand.{place}": " ".join(piles[i]) for i, place in enumerate(order)}
+        texts["talon"] = " ".join(piles[len(order)])
+        return texts
+
+    def fill_up(self, held: int, texts: dict[str, str]) -> None:
+        """Cards that are nowhere: the rest of the talon, or what the buyer has laid away."""
+        state = self.state
+        rest = members(self.terms.pack & ~held)
+        talon = vec[i64]()
+        for place, card in self.rows:
+            if place not in self.places():
+                talon = append(talon, card)  # led by the idle dealer
+        for word in texts.get("talon", "").split():
+            talon = append(talon, read_card(word))
+        state.taken = state.declarer >= 0 and takes_talon(state.bid)
+        if state.taken:
+            if len(talon):
+                raise self.fail("the talon was bought: its cards are in the buyer's hand")
+            talon = self.bought(rest)
+        else:
+            for card in rest:
+                talon = append(talon, card)
+        if len(talon) != 2:
+            raise self.fail(f"the talon has {len(talon)} cards")
+        state.talon = talon
+        state.shown = 2 if state.taken else 0
+
+    def bought(self, rest: vec[i64]) -> vec[i64]:
+        """The cards of a bought talon; what is nowhere else the buyer has laid away."""
+        state = self.state
+        discard = f"discard.{state.declarer}"
+        for card in rest:
+            self.piles[discard] |= BIT[card]
+        had = (
+            self.piles[f"hand.{state.declarer}"]
+            | self.piles[f"chosen.{state.declarer}"]
+            | self.piles[discard]
+        )
+        for place, card in self.rows:
+            if place == state.declarer:
+                had |= BIT[card]
+        text = self.described.value("talon", "")
+        named = cards_of(text, "talon")
+        if not named:
+            named = BIT[members(had)[0]] | BIT[members(had)[1]] if size(had) > 1 else 0
+            text = card_names(named)
+        if size(named) != 2 or named & ~had:
+            raise self.fail("talon: the two cards that the declarer bought")
+        return vec[i64]([read_card(word) for word in text.split()])
+
+    def check_sizes(self) -> None:
+        """Everybody has as many cards as he must."""
+        state = self.state
+        exchange = state.phase is EXCHANGE or self.surrendered()
+        if not state.taken and self.described.value("talon", ""):
+            raise self.fail("talon: nobody has bought it")
+        for place in self.places():
+            played = len([1 for who, _ in self.rows if who == place])
+            buyer = state.taken and place == state.declarer
+            thrown = int(size(state.discards[place]))
+            if thrown != (2 if buyer and not exchange else 0):
+                raise self.fail(f"discard.{place}: {thrown} cards")
+            cards = int(size(state.board.hands[place])) + played + self.earlier_sum()
+            if cards != int(self.terms.hand_cards) + (2 if buyer and exchange else 0):
+                raise self.fail(f"hand.{place}: {cards} cards with those played")
+            chosen = int(size(self.piles[f"chosen.{place}"]))
+            if chosen > (1 if buyer and state.phase is EXCHANGE else 0):
+                raise self.fail(f"chosen.{place}: {chosen} cards")
+        if state.chosen and state.chosen == BIT[members(state.board.hands[state.declarer])[-1]]:
+            raise self.fail("chosen: another card must come after it")
+
+    def surrendered(self) -> bool:
+        """Is it the end of a match whose last hand was given up before the discard?"""
+        state = self.state
+        return state.phase is OVER and state.taken and state.announced < 0 and not is_misere(state.bid)
+
+    def earlier_sum(self) -> int:
+        return sum(self.earlier())
+
+    def earlier(self) -> list[int]:
+        most = int(self.terms.hand_cards)
+        given = self.described.numbers("earlier", [0] * int(PLACES), 0, most)
+        taken = sum(given)
+        if taken >= most:
+            raise self.fail(f"earlier is {given}; there are {most} tricks")
+        return given
+
+    # -- the words
+
+    def read_words(self) -> None:
+        self.read_auction()
+        state = self.state
+        rows = [self.row(text, "whist") for text in self.described.words("whist")]
+        if state.announced < 0:
+            if rows:
+                raise self.fail("whist: no game has been announced")
+            if state.phase is WHIST_PHASE:
+                raise self.fail("whist: which game?")
+            return
+        left = state.board.after(state.declarer)
+        whisting = state.new_whisting(state.announced, left, state.board.after(left))
+        whisting.begin()
+        for place, word in rows:
+            move = self.move(word, "whist")
+            if whisting.turn != place or not any(legal == move for legal in whisting.choices):
+                raise self.fail(f"whist: seat {place} cannot say {word!r}")
+            whisting.say(move)
+        if (whisting.turn >= 0) != (state.phase is WHIST_PHASE):
+            raise self.fail("whist: what was said does not lead here")
+        state.whisting = whisting
+
+    def read_auction(self) -> None:
+        """During the auction every word is checked; later the words are only remembered."""
+        state = self.state
+        auction = Auction(self.terms, state.bidders(), state.pulka.floor())
+        for text in self.described.words("talk"):
+            place, word = self.row(text, "talk")
+            move = self.move(word, "talk")
+            if state.phase is BID_PHASE:
+                if auction.turn != place or not any(legal == move for legal in auction.legal()):
+                    raise self.fail(f"talk: seat {place} cannot say {word!r}")
+                auction.say(move)
+            else:
+                auction.who.append(place)
+                auction.words.append(int(move))
+                if move == PASS:
+                    auction.passed |= BIT[place]
+        if state.phase is BID_PHASE:
+            if auction.turn < 0:
+                raise self.fail("talk: the auction is over")
+        else:
+            auction.turn = -1
+            auction.bid = state.bid
+            auction.bidder = state.declarer
+        state.auction = auction
+
+    # -- the play
+
+    def read_play(self) -> None:
+        """The cards played are played again."""
+        state = self.state
+        phase = state.phase
+        leader = self.described.number("leader", -1, -1, int(PLACES) - 1)
+        granted = self.described.number("granted", -1, -1, int(PLACES) - 1)
+        if not self.has_play(phase):
+            if self.rows or granted >= 0 or self.earlier_sum():
+                raise self.fail("played: there is no play here")
+            return
+        for place, card in self.rows:
+            if place in self.places():
+                state.board.hands[place] |= BIT[card]
+        state.phase = PLAY
+        self.begin(leader)
+        for place, card in self.rows:
+            self.play_again(place, card)
+        if granted >= 0 and granted in self.places() and not state.board.is_over():
+            state.granted = granted
+            state.board.give_rest(granted)
+        elif granted >= 0:
+            raise self.fail("granted: to a place of this hand, before its end")
+        if state.board.is_over() != (phase is OVER):
+            raise self.fail("played: the cards do not lead here")
+        state.phase = phase
+
+    def has_play(self, phase: Phase) -> bool:
+        state = self.state
+        if phase is PLAY or phase is CONSENT:
+            if state.announced < 0 and state.declarer >= 0 and not is_misere(state.bid):
+                raise self.fail("which game is played?")
+            if state.whisting is not None and not state.whisting.played():
+                raise self.fail("nobody whisted: there is no play")
+            if state.declarer < 0 and self.terms.redeals:
+                raise self.fail("all passed: the cards are dealt anew")
+            return True
+        if phase is not OVER:
+            return False
+        if state.declarer < 0:
+            return not self.terms.redeals
+        return is_misere(state.bid) or (state.whisting is not None and state.whisting.played())
+
+    def begin(self, leader: int) -> None:
+        """The play from its first card, or a described endgame from where it begins."""
+        state = self.state
+        earlier = self.earlier()
+        if state.declarer < 0:
+            self.begin_raspasy(sum(earlier))
+        elif is_misere(state.bid):
+            state.begin_misere()
+        else:
+            state.begin_game()
+        if sum(earlier):
+            state.open |= state.opening
+            state.opening = 0
+            first = leader if leader >= 0 else int(state.board.turn)
+            if first not in self.places() or state.board.out & BIT[first]:
+                raise self.fail(f"leader: place {first} has no cards")
+            state.board.begin_late(earlier, first)
+        elif leader >= 0 and leader != state.board.leader:
+            raise self.fail("leader: the eldest hand leads first")
+
+    def begin_raspasy(self, earlier: int) -> None:
+        """The talon is led in the first two tricks: an endgame begins after them."""
+        state = self.state
+        if not earlier or not self.terms.talon_open:
+            state.begin_raspasy()
+            return
+        if earlier < 2:
+            raise self.fail("earlier: the second card of the talon is still to come")
+        state.begin_play(-1, 0)
+        state.shown = 2
+
+    def play_again(self, place: int, card: int) -> None:
+        state = self.state
+        board = state.board
+        if place not in self.places():
+            if not any(board.player[i] == place and board.played[i] == card for i in range(board.laid)):
+                raise self.fail(f"played: place {place} does not lead this card")
+            return
+        if board.turn != place or not board.proper(place) & BIT[card]:
+            raise self.fail(f"played: place {place} cannot play this card here")
+        state.lay_card(card)
+
+    # -- offers
+
+    def read_offers(self) -> None:
+        state = self.state
+        n = int(state.players)
+        state.offered = self.seats("offered")
+        state.offerer = self.described.number("offerer", -1, -1, n - 1)
+        state.consented = self.seats("consented")
+        if (state.offerer >= 0) != (state.phase is CONSENT):
+            raise self.fail("offerer: who has said that the rest are his")
+        if state.phase is CONSENT:
+            if state.claimant(state.offerer) < 0 or not state.offered & state.consented & BIT[state.offerer]:
+                raise self.fail("offerer: he cannot claim the rest")
+            if state.next_consenter() < 0:
+                raise self.fail("consented: all have answered")
+        elif state.consented:
+            raise self.fail("consented: to what?")
+        if state.shown and not state.taken and state.has_idle_dealer():
+            state.gone = state.shown
+
+    def seats(self, name: str) -> i64:
+        given = self.described.value(name, [])
+        n = int(self.state.players)
+        if not isinstance(given, list) or not all(type(s) is int and 0 <= s < n for s in given):
+            raise self.fail(f"{name} is {given!r}; it is a list of seats")
+        mask: i64 = 0
+        for seat in given:
+            mask |= BIT[seat]
+        return mask

@@ -1,0 +1,374 @@
+"""What one player of Preferans sees: his cards, what was said, open hands, the tricks, the pulka (Part 9)."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, filled, size
+from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
+from lomber.games.preferans.moves import ANNOUNCE, BID, DIRECT, GAMES, NO_BID, is_misere
+from lomber.play.scenes import bits, card_choice, plain_choice
+from lomber.table.contract import Field, Game, View
+from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
+
+PHASES: Final = (
+    "draw",
+    "deal",
+    "bid",
+    "exchange",
+    "announce",
+    "whist",
+    "play",
+    "consent",
+    "help",
+    "parts",
+    "over",
+)
+
+FAN: Final = (0, 2, 1, 3)
+"""The suits as they stand in a fan: black, red, black, red (U-1)."""
+
+
+def fan(mask: i64) -> list[str]:
+    """A hand as players hold it: colours alternating, high to low."""
+    words: list[str] = []
+    for suit in FAN:
+        words.extend(card_names(mask & SUIT[suit]).split())
+    return words
+
+
+class PreferansView(View):
+    """Places are seats; with two players place 2 is the dummy. Masks of hands are 0 where they may not be seen."""
+
+    def __init__(self, seat: i64, game: Game) -> None:
+        super().__init__(seat)
+        self.game = game
+        self.players: i64 = game.seats
+        self.hand_cards: i64 = 10
+        self.pack: i64 = 0
+        self.dealer: i64 = -1
+        self.order: list[int] = []
+        """The hands of this deal, clockwise from the eldest."""
+        self.to_act: i64 = -1
+        self.turn: i64 = -1
+        """The place whose card is due."""
+        # -- cards
+        self.hands: vec[i64] = filled(5, 0)
+        self.known: i64 = 0
+        """The places whose cards this seat sees."""
+        self.open: i64 = 0
+        """The places whose cards lie face up for all."""
+        self.counts: vec[i64] = filled(5, 0)
+        self.chosen: i64 = 0
+        self.discard: i64 = 0
+        """What this seat itself has laid away."""
+        self.talon: list[int] = []
+        """The cards of the talon that have been shown."""
+        self.talon_closed: i64 = 0
+        """How many of its cards lie face down on the table."""
+        self.talon_taken = False
+        # -- what was said
+        self.talk: list[tuple[int, int]] = []
+        self.whist_talk: list[tuple[int, int]] = []
+        self.bid: i64 = NO_BID
+        self.bidder: i64 = -1
+        self.passed: i64 = 0
+        self.declarer: i64 = -1
+        self.announced: i64 = -1
+        self.need: i64 = 0
+        self.whisters: i64 = 0
+        self.single_whister: i64 = -1
+        self.manner: i64 = -1
+        self.duty: dict[int, int] = {}
+        """Tricks that each whister must take."""
+        self.price: int = 0
+        """Whists for a trick of the game announced."""
+        self.raspasy = False
+        self.offerer: i64 = -1
+        # -- tricks
+        self.trump: i64 = -1
+        self.led: i64 = -1
+        self.winning: i64 = -1
+        self.winner: i64 = -1
+        self.in_trick: i64 = 0
+        self.laid: i64 = 0
+        self.played: vec[i64] = filled(32, -1)
+        self.player: vec[i64] = filled(32, 0)
+        self.starts: vec[i64] = filled(11, 0)
+        self.done: i64 = 0
+        self.tricks: vec[i64] = filled(5, 0)
+        self.denied: vec[i64] = filled(5, 0)
+        # -- the match
+        self.series: i64 = 0
+        self.raspasy_price: int = 0
+        self.floor: i64 = 6
+        self.late = False
+        """Near the end of the pulka stakes are double (A-10)."""
+        self.last: dict[str, Any] = {}
+        self.figures: list[list[int]] = []
+        """By seat: the columns of the sheet as numbers."""
+        self.legal: vec[i64] = vec[i64]()
+        self.asides: vec[i64] = vec[i64]()
+
+    # -- for the book
+
+    def mine(self) -> i64:
+        """The cards this seat was dealt and still holds."""
+        return self.hands[self.seat] if self.seat >= 0 else 0
+
+    def may(self, move: i64) -> bool:
+        return any(legal == move for legal in self.legal)
+
+    def trick(self) -> list[i64]:
+        """The cards on the table, in the order laid."""
+        return [self.played[i] for i in range(self.laid - self.in_trick, self.laid)]
+
+    def gone(self) -> i64:
+        """All cards played."""
+        mask: i64 = 0
+        for i in range(self.laid):
+            mask |= BIT[self.played[i]]
+        return mask
+
+    def is_misere(self) -> bool:
+        return is_misere(self.bid) and self.declarer >= 0
+
+    # -- the prompt and the facts
+
+    def prompt(self) -> Message:
+        if self.over:
+            return Message("prompt-over")
+        if self.to_act != self.seat:
+            return Message("prompt-wait", {"seat": int(self.to_act)})
+        if self.phase == "play":
+            return self._card_prompt()
+        if self.phase == "exchange":
+            return Message("prompt-discard", {"number": int(size(self.chosen))})
+        if self.phase == "whist":
+            return Message("prompt-whist", {"seat": int(self.declarer), "game_card": GAMES[self.announced]})
+        if self.phase == "consent":
+            return Message("prompt-consent", {"seat": int(self.offerer)})
+        return Message("prompt-" + self.phase)
+
+    def _card_prompt(self) -> Message:
+        other = self.turn != self.seat
+        if self.led < 0:
+            return Message("prompt-lead-other", {"seat": int(self.turn)}) if other else Message("prompt-lead")
+        if other:
+            return Message("prompt-play-other", {"seat": int(self.turn), "suit": SUITS[self.led]})
+        follows = self.hands[self.turn] & SUIT[self.led] != 0
+        return Message("prompt-follow" if follows else "prompt-void", {"suit": SUITS[self.led]})
+
+    def facts(self) -> list[Message]:
+        """The banner (U-4), the series (U-8), and how the hand before ended."""
+        facts: list[Message] = []
+        if self.declarer >= 0:
+            facts.extend(self._contract())
+        elif self.raspasy:
+            facts.append(Message("fact-raspasy", {"price": self.raspasy_price}))
+        elif self.bid != NO_BID:
+            facts.append(Message("fact-bid", {"seat": int(self.bidder), **self.bid_words(self.bid)}))
+        if self.series and not self.raspasy:
+            facts.append(Message("fact-series", {"price": self.raspasy_price, "number": int(self.floor)}))
+        if self.last and not self.laid and self.declarer < 0:
+            words = {"seat": self.last["seat"], "game_card": self.last["game"], "number": self.last["number"]}
+            facts.append(Message("fact-last-" + str(self.last["kind"]), words))
+        return facts
+
+    def _contract(self) -> list[Message]:
+        seat = int(self.declarer)
+        if self.is_misere():
+            return [Message("fact-misere", {"seat": seat, **self.bid_words(self.bid)})]
+        if self.announced < 0:
+            return [Message("fact-bought", {"seat": seat, **self.bid_words(self.bid)})]
+        game = {"seat": seat, "game_card": GAMES[self.announced], "number": int(self.need)}
+        facts = [Message("fact-game", {**game, "price": self.price})]
+        for whister, tricks in self.duty.items():
+            facts.append(Message("fact-duty", {"seat": whister, "number": tricks}))
+        return facts
+
+    def bid_words(self, bid: i64) -> dict[str, str]:
+        """The game of a bid, or the kind of misère."""
+        return {"game_card": self.game.book.arguments[bid] or "M"}
+
+    # -- who sits where
+
+    def seats(self) -> list[Seat]:
+        return [self._seat(seat) for seat in range(self.players)]
+
+    def _seat(self, seat: i64) -> Seat:
+        marks: list[str] = []
+        active = int(seat) in self.order
+        if seat == self.dealer:
+            marks.append("dealer")
+        if self.order and not active:
+            marks.append("sits-out")
+        if self.order and self.order[0] == seat:
+            marks.append("eldest")
+        if seat == self.to_act:
+            marks.append("to-move")
+        if seat == self.declarer:
+            marks.append("declarer")
+        elif self.declarer >= 0 and self.whisters & BIT[seat]:
+            marks.append("whister")
+        elif active and self._has_passed(seat):
+            marks.append("passed")
+        totals = self.sheet.columns[seat].totals
+        counts = {name: totals[name] for name in totals if "." not in name}
+        if active:
+            counts["cards"] = int(self.counts[seat])
+            if self.phase in ("play", "consent"):
+                counts["tricks"] = int(self.tricks[seat])
+        return Seat(int(seat), "", -1, tuple(marks), counts)
+
+    def _has_passed(self, seat: i64) -> bool:
+        if self.phase == "bid":
+            return bool(self.passed & BIT[seat])
+        spoken = [who for who, _ in self.whist_talk]
+        return self.announced >= 0 and int(seat) in spoken and not self.whisters & BIT[seat]
+
+    # -- cards
+
+    def zones(self) -> list[Zone]:
+        zones = [self._hand_zone(place) for place in self.order]
+        if not zones:
+            return zones
+        zones.extend(self._talon_zones())
+        own = int(self.seat)
+        if self.chosen:
+            zones.append(Zone("chosen", "pile", tuple(fan(self.chosen)), own))
+        if self.discard:
+            zones.append(Zone("discard", "pile", tuple(fan(self.discard)), own))
+        elif self.talon_taken and self.phase not in ("exchange", "bid") and self.declarer != self.seat:
+            zones.append(Zone("discard", "pile", (HIDDEN, HIDDEN), int(self.declarer)))
+        trick = self.trick()
+        owners = tuple(int(self.player[self.laid - len(trick) + i]) for i in range(len(trick)))
+        zones.append(Zone("trick", "trick", tuple(card_name(card) for card in trick), owners=owners))
+        zones.extend(self._taken_zones())
+        return zones
+
+    def _hand_zone(self, place: int) -> Zone:
+        name = f"hand.{place}"
+        if not self.known & BIT[place]:
+            return Zone(name, "hand", (HIDDEN,) * int(self.counts[place]), self._owner(place))
+        kind = "hand" if place == self.seat else "open"
+        return Zone(name, kind, tuple(fan(self.hands[place] & ~self.chosen)), self._owner(place))
+
+    def _owner(self, place: int) -> int:
+        """The seat at a place; the dummy's is nobody's."""
+        return place if place < self.players else -1
+
+    def _talon_zones(self) -> list[Zone]:
+        """The talon on the table; what was shown can be recalled until the first lead (U-3)."""
+        if self.talon_taken:
+            shown = tuple(card_name(card) for card in self.talon)
+            return [Zone("talon", "row", shown, marks=("bought",))] if self.laid == 0 else []
+        cards = [card_name(card) for card in self.talon] + [HIDDEN] * self.talon_closed
+        owner = -1 if int(self.dealer) in self.order else int(self.dealer)
+        return [Zone("talon", "row", tuple(cards), owner)] if cards else []
+
+    def _taken_zones(self) -> list[Zone]:
+        """All tricks may be looked through (P-11)."""
+        zones: list[Zone] = []
+        for number in range(self.done if self.done < 10 else 10):
+            first, end = int(self.starts[number]), int(self.starts[number + 1])
+            cards = tuple(card_name(self.played[i]) for i in range(first, end))
+            if cards:
+                owners = tuple(int(self.player[i]) for i in range(first, end))
+                marks = ("last-trick",) if number == self.done - 1 else ()
+                zones.append(Zone(f"last.{number}", "pile", cards, owners=owners, marks=marks))
+        return zones
+
+    # -- choices
+
+    def choices(self) -> list[Choice]:
+        found = [self._choice(move, False) for move in self.legal]
+        found.extend([self._choice(move, True) for move in self.asides])
+        return found
+
+    def _choice(self, move: i64, aside: bool) -> Choice:
+        book = self.game.book
+        word = book.words[move]
+        if word == "play":
+            return card_choice(book, move, f"hand.{self.turn}")
+        if word == "discard":
+            return card_choice(book, move, f"hand.{self.seat}")
+        if (move >= BID and move < ANNOUNCE + 25) or move >= DIRECT:
+            words = {"game_card": book.arguments[move]} if book.arguments[move] in GAMES else {}
+            if words:
+                return Choice(int(move), book.text(move), Message("move-" + word, words), "", aside)
+        return plain_choice(book, move, aside)
+
+    # -- numbers
+
+    def observe(self) -> list[float]:
+        """See `fields_of`; other seats are counted clockwise from this one."""
+        numbers = bits(self.mine(), 52) + bits(self.chosen, 52) + bits(self.discard, 52)
+        talon: i64 = 0
+        for shown in self.talon:
+            talon |= BIT[shown]
+        numbers += bits(talon, 52) + bits(self.gone(), 52)
+        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += [1.0 if self.trump == suit else 0.0 for suit in range(4)]
+        numbers += [1.0 if self.led == suit else 0.0 for suit in range(4)]
+        numbers += [1.0 if self.announced == game else 0.0 for game in range(25)]
+        numbers.append(float(self.bid - BID + 1) if self.bid != NO_BID else 0.0)
+        numbers += [1.0 if self.raspasy else 0.0, float(self.series), float(self.floor)]
+        base = max(self.seat, 0)
+        places = self.players if self.players > 2 else 3
+        for turn in range(places):
+            place = (base + turn) % self.players if turn < self.players else turn
+            numbers += self._observe_place(place)
+        return numbers
+
+    def _observe_place(self, place: i64) -> list[float]:
+        flags = [
+            place == self.dealer,
+            int(place) in self.order,
+            place == self.to_act,
+            place == self.turn,
+            place == self.declarer,
+            bool(self.whisters & BIT[place]),
+            bool(self.passed & BIT[place]),
+            bool(self.open & BIT[place]),
+        ]
+        numbers = [1.0 if flag else 0.0 for flag in flags]
+        numbers.append(float(self.tricks[place]))
+        laid: i64 = 0
+        for i in range(self.laid - self.in_trick, self.laid):
+            if self.player[i] == place:
+                laid |= BIT[self.played[i]]
+        shown = self.hands[place] if place != self.seat else 0
+        return numbers + bits(laid, 52) + bits(shown, 52) + bits(self.denied[place], 52)
+
+
+FLAGS: Final = "deals, plays this hand, is to move, card due, declarer, whists, has passed, lies open"
+
+
+def fields_of(players: i64) -> list[Field]:
+    """What `observe` writes."""
+    cards = len(NAMES)
+    fields = [
+        Field("hand", cards, "own cards"),
+        Field("chosen", cards, "own cards laid aside in the gesture in progress"),
+        Field("discard", cards, "what this seat itself has laid away"),
+        Field("talon", cards, "cards of the talon that have been shown"),
+        Field("gone", cards, "all cards played in this hand"),
+        Field("phase", len(PHASES), "phase: " + " ".join(PHASES)),
+        Field("trump", 4, "trump suit S C D H; all 0: none"),
+        Field("led", 4, "suit led or named S C D H; all 0: none"),
+        Field("game", 25, "game announced, 6S … 10NT; all 0: none"),
+        Field("bid", 1, "the bid that stands, 1 for 6S; misères and direct games beyond 100; 0: none"),
+        Field("raspasy", 1, "1: all have passed"),
+        Field("series", 1, "all-pass hands in a row before this one"),
+        Field("floor", 1, "the lowest level of the opening bid"),
+    ]
+    for turn in range(players if players > 2 else 3):
+        who = f"seat {turn} clockwise from this one" if turn < players else "the dummy"
+        fields.append(Field(f"place_{turn}", 8, f"{who}: {FLAGS}"))
+        fields.append(Field(f"tricks_{turn}", 1, f"tricks of {who}"))
+        fields.append(Field(f"laid_{turn}", cards, f"card on the table laid by {who}"))
+        fields.append(Field(f"shown_{turn}", cards, f"cards of {who} that this seat sees, its own left out"))
+        fields.append(Field(f"denied_{turn}", cards, f"cards that {who} was seen not to hold"))
+    return fields
