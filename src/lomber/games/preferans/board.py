@@ -46,6 +46,8 @@ class Board:
         """Tricks of each before the first card that is remembered (a described endgame)."""
         self.before: i64 = 0
         """How many these are together."""
+        self.forgotten: i64 = 0
+        """The cards of those tricks."""
         self.leader: i64 = -1
         """Who led the first trick that is remembered."""
         self.laid: i64 = 0
@@ -72,6 +74,7 @@ class Board:
         other.done = self.done
         other.earlier = self.earlier
         other.before = self.before
+        other.forgotten = self.forgotten
         other.leader = self.leader
         other.laid = self.laid
         other.played = copied(self.played)
@@ -213,7 +216,7 @@ class Board:
 
     def gone(self) -> i64:
         """All cards played."""
-        mask: i64 = 0
+        mask = self.forgotten
         for i in range(self.laid):
             mask |= BIT[self.played[i]]
         return mask

@@ -32,7 +32,7 @@ class KnownState(HandState):
         if name == "hand":
             place: i64 = int(number)
             return seat == place or self.sees_card(seat, place, self.dealt_card(place, deal, index))
-        return (name == "discard" or name == "chosen") and seat == int(number)
+        return name == "gone" or (name in ("discard", "chosen") and seat == int(number))
 
     def sees_talon(self, seat: i64, number: str, index: i64) -> bool:
         """Everybody has seen so many cards of it."""
@@ -240,6 +240,7 @@ class KnownState(HandState):
         view.in_trick = board.in_trick
         view.laid = board.laid
         view.done = board.done
+        view.forgotten = board.forgotten
         for i in range(board.laid):
             view.played[i] = board.played[i]
             view.player[i] = board.player[i]
@@ -298,6 +299,7 @@ class KnownState(HandState):
             piles[f"hand.{place}"] = written(held, known)
             piles[f"chosen.{place}"] = written(chosen, -1)
             piles[f"discard.{place}"] = written(self.discards[place], -1 if mine else 0)
+        piles["gone"] = written(self.board.forgotten, -1)
         self.add_talon(piles, seat)
         return {name: text for name, text in piles.items() if text}
 
@@ -305,7 +307,7 @@ class KnownState(HandState):
         """What still lies on the table: cards that the dealer has led are gone."""
         if self.taken:
             return
-        led = self.shown if self.is_raspasy() and self.has_idle_dealer() else 0
+        led = self.shown if self.is_raspasy() and self.has_idle_dealer() and not self.board.before else 0
         words: list[str] = []
         for i in range(led, len(self.talon)):
             words.append(card_name(self.talon[i]) if seat == EVERYTHING or i < self.shown else "??")

@@ -188,11 +188,12 @@ class Reader:
             state.board.hands[place] = self.piles[f"hand.{place}"] | self.piles[f"chosen.{place}"]
             state.discards[place] = self.piles[f"discard.{place}"]
             state.chosen |= self.piles[f"chosen.{place}"]
+        state.board.forgotten = self.piles["gone"]
         self.check_sizes()
 
     def pile_names(self) -> list[str]:
         names = [f"{kind}.{place}" for kind in ("hand", "chosen", "discard") for place in self.places()]
-        return [*names, "talon"]
+        return [*names, "talon", "gone"]
 
     def dealt_texts(self, deck: Any) -> dict[str, str]:
         """The piles of a deck in its order (P-8)."""
@@ -220,7 +221,10 @@ class Reader:
             talon = self.bought(rest)
         else:
             for card in rest:
-                talon = append(talon, card)
+                if len(talon) < 2 or not self.earlier_sum():
+                    talon = append(talon, card)
+                else:
+                    self.piles["gone"] |= BIT[card]
         if len(talon) != 2:
             raise self.fail(f"the talon has {len(talon)} cards")
         state.talon = talon
@@ -231,8 +235,9 @@ class Reader:
         state = self.state
         discard = f"discard.{state.declarer}"
         for card in rest:
-            self.piles[discard] |= BIT[card]
-        had = (
+            full = size(self.piles[discard]) == 2 and self.earlier_sum() > 0
+            self.piles["gone" if full else discard] |= BIT[card]
+        had = self.piles["gone"] | (
             self.piles[f"hand.{state.declarer}"]
             | self.piles[f"chosen.{state.declarer}"]
             | self.piles[discard]
@@ -267,6 +272,9 @@ class Reader:
             chosen = int(size(self.piles[f"chosen.{place}"]))
             if chosen > (1 if buyer and state.phase is EXCHANGE else 0):
                 raise self.fail(f"chosen.{place}: {chosen} cards")
+        wide = len(self.places())
+        if size(state.board.forgotten) != wide * self.earlier_sum():
+            raise self.fail(f"gone: the cards of {self.earlier_sum()} tricks")
         if state.chosen and state.chosen == BIT[members(state.board.hands[state.declarer])[-1]]:
             raise self.fail("chosen: another card must come after it")
 
@@ -438,7 +446,7 @@ class Reader:
                 raise self.fail("consented: all have answered")
         elif state.consented:
             raise self.fail("consented: to what?")
-        if state.shown and not state.taken and state.has_idle_dealer():
+        if state.shown and not state.taken and state.has_idle_dealer() and not state.board.before:
             state.gone = state.shown
 
     def seats(self, name: str) -> i64:

@@ -97,6 +97,8 @@ class PreferansView(View):
         self.player: vec[i64] = filled(32, 0)
         self.starts: vec[i64] = filled(11, 0)
         self.done: i64 = 0
+        self.forgotten: i64 = 0
+        """Cards of tricks before a described endgame."""
         self.tricks: vec[i64] = filled(5, 0)
         self.denied: vec[i64] = filled(5, 0)
         # -- the match
@@ -126,7 +128,7 @@ class PreferansView(View):
 
     def gone(self) -> i64:
         """All cards played."""
-        mask: i64 = 0
+        mask = self.forgotten
         for i in range(self.laid):
             mask |= BIT[self.played[i]]
         return mask

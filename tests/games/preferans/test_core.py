@@ -1,0 +1,249 @@
+"""What all forms share: the pack, the deal, following suit, who takes (preferans.md, Part 1 and 8.1)."""
+
+from typing import Any
+
+import pytest
+
+from lomber import IllegalMove, Table
+from lomber.cards.bits import size
+from lomber.cards.pack import card_names
+from lomber.games.preferans.moves import GAMES
+from tests.games.preferans.tables import dealt, lay_away, modern, play, playing, position, say, setting, words
+
+DECK = " ".join(rank + suit for suit in "SCDH" for rank in "AKQJT987")
+
+F1 = (
+    "AS AC JC KD QD KH QH TH 9H 8H",
+    "TS 9S 8S KC QC 9C 8C 8D 7D AH",
+    "QS JS 7S TC 7C AD JD 9D JH 7H",
+)
+
+
+def test_the_pack_has_thirty_two_cards_P_1() -> None:
+    assert card_names(modern().terms.pack) == DECK
+
+
+def test_the_games_stand_in_the_order_of_suits_P_2_P_3() -> None:
+    assert len(GAMES) == 25
+    assert GAMES[:6] == ["6S", "6C", "6D", "6H", "6NT", "7S"]
+    assert GAMES[24] == "10NT"
+
+
+def test_the_declarer_names_the_trumps_P_4() -> None:
+    table = setting(modern(players=3), phase="announce", declarer=0, bid="bid 6S", piles=after_discard())
+    table.play(0, "announce 6H")
+    say(table, "1:whist 2:whist")
+    assert table.state.view(0).trump == 3  # type: ignore[attr-defined]
+
+
+def after_discard() -> dict[str, str]:
+    return {"hand.0": F1[0], "hand.1": F1[1], "hand.2": F1[2], "discard.0": "KS TD"}
+
+
+def test_the_first_dealer_is_who_drew_the_lowest_card_P_5() -> None:
+    made = modern(players=3, draw=True)
+    table = Table(made, dealing=False)
+    table.deal({"drawn": [12, 21, 8]})  # the ace of spades, the ten of clubs, the ten of spades
+    assert position(table)["dealer"] == 2
+
+
+@pytest.mark.parametrize(("players", "order"), [(3, [0, 1, 2]), (4, [0, 1, 2])])
+def test_three_play_and_of_four_the_dealer_sits_out_P_6_P_7(players: int, order: list[int]) -> None:
+    table = Table(modern(players=players), seed=1)
+    state: Any = table.state
+    assert state.order() == order
+    assert table.turn() == 0
+    sitting_out = [seat.seat for seat in table.view(0).scene().seats if "sits-out" in seat.marks]
+    assert sitting_out == ([3] if players == 4 else [])
+
+
+def test_the_cards_are_dealt_in_pairs_P_8_K_1() -> None:
+    piles = position(setting(modern(players=3), phase="bid", deck=DECK))["piles"]
+    assert set(piles["hand.0"].split()) == set("AS KS AC KC 8C 7C TD 9D QH JH".split())
+    assert set(piles["hand.1"].split()) == set("QS JS QC JC AD KD 8D 7D TH 9H".split())
+    assert set(piles["hand.2"].split()) == set("TS 9S TC 9C QD JD AH KH 8H 7H".split())
+    assert piles["talon"] == "8S 7S"
+
+
+def test_the_deal_passes_to_the_left_whatever_happened_P_9() -> None:
+    table = Table(modern("rostov"), seed=3)
+    for dealer in (2, 0, 1, 2):
+        assert position(table)["dealer"] == dealer
+        hand = table.state.hand_number()
+        say(table, " ".join(f"{(dealer + step) % 3}:pass" for step in (1, 2, 3)))
+        while table.state.hand_number() == hand:
+            table.play(table.turn(), table.legal(table.turn())[0])
+
+
+def test_the_talon_is_shown_to_all_and_the_discard_to_nobody_P_10() -> None:
+    table = dealt(modern(players=3), *F1, talon="KS TD")
+    for seat in range(-1, 3):
+        assert "KS" not in str(table.seen(seat).log) or seat < 0
+    say(table, "0:bid.6S 1:pass 2:pass")
+    for seat in range(-1, 3):
+        shown = next(zone for zone in table.view(seat).scene().zones if zone.name == "talon")
+        assert shown.cards == ("KS", "TD")
+    lay_away(table, "JC KS")
+    for seat in (1, 2, -1):
+        assert "discard ??" in str(table.seen(seat).log)
+        assert "discard JC" not in str(table.seen(seat).log)
+    assert "discard JC" in str(table.seen(0).log)
+
+
+def test_an_idle_dealer_sees_public_things_only_P_10() -> None:
+    table = dealt(modern(), *F1, talon="KS TD")
+    hidden = [zone for zone in table.view(3).scene().zones if zone.name.startswith("hand.")]
+    assert [zone.cards for zone in hidden] == [("??",) * 10] * 3
+
+
+def test_all_tricks_can_be_looked_through_P_11() -> None:
+    table = setting(
+        modern(players=3),
+        phase="play",
+        declarer=0,
+        game="7H",
+        whist=["1 whist", "2 whist"],
+        piles=after_discard() | {"hand.0": F1[0], "discard.0": "KS TD"},
+    )
+    play(table, "1: A:AC B:8C C:7C → A\n2: A:KH B:AH C:7H → B")
+    taken = [zone for zone in table.view(2).scene().zones if zone.name.startswith("last.")]
+    assert [zone.cards for zone in taken] == [("AC", "8C", "7C"), ("KH", "AH", "7H")]
+
+
+def to_follow(hand: str, led: str, second: str = "", trump: str = "H") -> Table:
+    """C is to play this hand after A's lead and, before him, B's card."""
+    count = len(hand.split())
+    fill = {2: ["7D", "8D", "9D", "TD"], 1: ["7C", "8C", "9C", "JC"]}
+    first = [led, *[card for card in fill[2] if card not in hand][: count - 1]]
+    other = [second or "QC", *[card for card in fill[1] if card not in hand][: count - 1]]
+    table = playing(modern(players=3), trump, {0: " ".join(first), 1: " ".join(other), 2: hand}, leader=0)
+    table.play(0, led)
+    table.play(1, second or table.name(table.legal(1)[0]))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "second", "trump", "legal"),
+    [
+        ("AS 7S KD 9H JH", "QS", "", "H", {"AS", "7S"}),
+        ("AS 7S KD 9H JH", "TC", "", "H", {"9H", "JH"}),
+        ("AS KD", "TC", "", "H", {"AS", "KD"}),
+        ("AS KD 9H", "TC", "", "NT", {"AS", "KD", "9H"}),
+    ],
+)
+def test_follow_suit_else_trump_else_anything_P_12_P_13_K_2(
+    hand: str, led: str, second: str, trump: str, legal: set[str]
+) -> None:
+    assert words(to_follow(hand, led, second, trump)) == legal
+
+
+def test_a_trump_must_be_played_also_over_another_and_need_not_beat_it_K_2() -> None:
+    hands = {0: "TC 7D 8D 9D TD", 1: "QH 8S 9S TS JS", 2: "AS 7S KD 9H JH"}
+    table = playing(modern(players=3), "H", hands, leader=0)
+    say(table, "0:TC 1:QH")
+    assert words(table) == {"9H", "JH"}
+
+
+def test_a_card_that_breaks_a_duty_is_refused_with_its_rule_P_12_P_13() -> None:
+    table = to_follow("AS 7S KD 9H JH", "QS")
+    with pytest.raises(IllegalMove, match="P-12: must-follow"):
+        table.play(2, "KD")
+    table = to_follow("AS 7S KD 9H JH", "TC")
+    with pytest.raises(IllegalMove, match="P-12: must-trump"):
+        table.play(2, "KD")
+    table = to_follow("AS 7S KD 9H JH", "QS", trump="NT")
+    with pytest.raises(IllegalMove, match="P-13: must-follow"):
+        table.play(2, "KD")
+
+
+@pytest.mark.parametrize(
+    ("trump", "hands", "laid", "taker"),
+    [
+        ("D", {0: "AS 8C", 1: "7D 8H", 2: "KD 9C"}, "AS 7D KD", 2),
+        ("NT", {0: "9C 8S", 1: "AS 7D", 2: "TC 8D"}, "9C AS TC", 2),
+        ("D", {0: "8H 7C", 1: "KS 7S", 2: "AS 8S"}, "8H KS AS", 0),
+    ],
+)
+def test_the_highest_trump_wins_else_the_highest_of_the_suit_led_P_14_K_3(
+    trump: str, hands: dict[int, str], laid: str, taker: int
+) -> None:
+    table = playing(modern(players=3), trump, hands, leader=0)
+    for card in laid.split():
+        table.play(table.turn(), card)
+    assert table.turn() == taker
+
+
+def test_the_eldest_leads_first_whoever_is_declarer_P_15() -> None:
+    table = dealt(modern(players=3), *F1, talon="KS TD")
+    say(table, "0:pass 1:bid.6S 2:pass")
+    lay_away(table, "KS TD")
+    say(table, "1:announce.6S 2:whist 0:whist")
+    assert table.turn() == 0
+
+
+def test_a_card_played_cannot_be_taken_back_P_16() -> None:
+    table = playing(modern(players=3), "D", {0: "AS 8C", 1: "7D 8H", 2: "KD 9C"}, leader=0)
+    table.play(0, "AS")
+    with pytest.raises(IllegalMove):
+        table.play(0, "8C")
+
+
+# -- claims (P-17)
+
+
+def test_who_leads_and_cannot_lose_a_trick_claims_the_rest_P_17() -> None:
+    hands = {0: "AH KH AS", 1: "QH 7C 8C", 2: "7S 8S 9S"}
+    table = certain(hands)
+    assert "claim" in {table.name(move) for move in table.asides(0)}
+    table.play(0, "claim")
+    assert table.state.hand_number() == 2
+    made = [entry for entry in table.sheet().entries if entry.place == "mountain" and entry.column == 0]
+    assert made[0].reason == "remise"
+    assert made[0].amount == 3 * 4  # the three of them, after seven for B
+
+
+def certain(hands: dict[int, str], gone: str = "JH TH 9H 8H 7H") -> Table:
+    """All hearts but the queen are gone, and A has laid the king of spades away with the queen."""
+    held = " ".join(hands.values()).split()
+    rest = [card for card in DECK.split() if card not in held and card not in ("KS", "QS")]
+    assert set(gone.split()) <= set(rest)
+    return playing(modern(players=3), "H", hands, leader=0, piles=piles(hands, rest))
+
+
+def piles(hands: dict[int, str], rest: list[str]) -> dict[str, str]:
+    described = {f"hand.{seat}": text for seat, text in hands.items()}
+    return described | {"discard.0": "KS QS", "gone": " ".join(rest)}
+
+
+def test_a_claim_that_is_not_certain_is_refused_P_17() -> None:
+    table = certain({0: "KH AS 7D", 1: "AH 7C 8C", 2: "7S 8S 9S"})
+    assert "claim" not in {table.name(move) for move in table.asides(0)}
+    with pytest.raises(IllegalMove, match="P-17"):
+        table.play(0, "claim")
+
+
+def test_the_rest_may_be_given_where_all_consent_P_17() -> None:
+    hands = {0: "KH AS 7D", 1: "AH 7C 8C", 2: "7S 8S 9S"}
+    table = certain(hands)
+    table.play(0, "offer")
+    assert words(table) == {"accept", "refuse"}
+    say(table, "1:accept 2:refuse")
+    assert table.turn() == 0
+    assert "offer" not in {table.name(move) for move in table.asides(0)}
+    table = certain(hands)
+    table.play(0, "offer")
+    say(table, "1:accept 2:accept")
+    assert table.state.hand_number() == 2
+
+
+def test_overtricks_bring_nothing_P_17() -> None:
+    made = modern(players=3)
+    six = made.scored({"declarer": 0, "game": "6S", "whist": ["whist", "whist"], "tricks": [6, 2, 2]})
+    ten = made.scored({"declarer": 0, "game": "6S", "whist": ["whist", "whist"], "tricks": [10, 0, 0]})
+    assert six.described()["pulya"] == ten.described()["pulya"] == [2, 0, 0]
+
+
+def test_a_hand_of_ten_cards_each_and_two_in_the_talon() -> None:
+    state: Any = Table(modern(), seed=5).state
+    assert [int(size(state.board.hands[seat])) for seat in range(4)] == [10, 10, 10, 0]
+    assert len(state.talon) == 2

@@ -1,0 +1,509 @@
+"""Present-day Preferans: what is written, by the worked cases M-6 … M-28 (preferans.md, 3.1 – 3.8)."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from lomber.games.preferans.pulka import Pulka, fraction_text, whole
+from lomber.games.preferans.score import ModernPulka
+from lomber.table.errors import BadOptions
+from tests.games.preferans.tables import modern, written, written_whists
+
+WHIST, PASS = "whist", "pass"
+ONE = [WHIST, PASS, "closed"]
+BOTH = [WHIST, WHIST]
+
+
+def figures(pulka: Pulka) -> tuple[list[int], list[Fraction]]:
+    assert isinstance(pulka, ModernPulka)
+    return pulka.pulya, pulka.mountain
+
+
+def six(preset: str, tricks: list[int], words: list[str], level: str = "6H", **options: Any) -> ModernPulka:
+    """A's game against B (who speaks first) and C; with four players D deals."""
+    made = modern(preset, **options)
+    full = tricks + [0] * (int(made.seats) - 3)
+    pulka = written(made, declarer=0, game=level, whist=words, tricks=full)
+    assert isinstance(pulka, ModernPulka)
+    return pulka
+
+
+def test_pulya_and_mountain_and_whists_stand_on_the_sheet_PM_1() -> None:
+    sheet = six("book", [6, 2, 2], BOTH).sheet()
+    assert sheet.drawing == "pulka"
+    assert set(sheet.columns[0].totals) == {"pulya", "mountain", "whists.1", "whists.2", "whists.3", "result"}
+    assert sheet.notes["target"] == 20
+
+
+@pytest.mark.parametrize(("preset", "a", "b"), [("book", 20, 10), ("leningrad", 20, 10), ("sochi", 10, 10)])
+def test_what_a_point_is_worth_PM_2(preset: str, a: int, b: int) -> None:
+    prices = modern(preset).prices  # type: ignore[attr-defined]
+    assert (prices.pulya_rate, prices.gora_rate) == (a, b)
+
+
+@pytest.mark.parametrize("level", range(6, 11))
+def test_prices_by_the_level_alone_PM_3(level: int) -> None:
+    price = 2 * (level - 5)
+    for preset, factor, penalty in (
+        ("book", 2, price),
+        ("leningrad", 2, price),
+        ("sochi", 1, price),
+        ("rostov", 1, price // 2),
+    ):
+        prices = modern(preset).prices  # type: ignore[attr-defined]
+        assert prices.price(level) == price
+        assert prices.gora(level) == prices.whist(level) == factor * price
+        assert prices.penalty(level) == penalty
+
+
+@pytest.mark.parametrize(
+    ("preset", "gora", "b", "c", "d"),
+    [("book", 4, 20, 4, 4), ("leningrad", 4, 14, 14, 4), ("sochi", 2, 12, 2, 2), ("rostov", 2, 15, 15, 10)],
+)
+def test_one_whister_and_a_six_one_short_M_6(preset: str, gora: int, b: int, c: int, d: int) -> None:
+    pulka = six(preset, [5, 3, 2], ONE, players=4)
+    assert pulka.mountain == [gora, 0, 0, 0]
+    assert written_whists(pulka) == {"BA": b, "CA": c, "DA": d}
+
+
+@pytest.mark.parametrize(
+    ("preset", "whists", "gora"), [("book", 12, 2), ("leningrad", 12, 2), ("sochi", 6, 2), ("rostov", 6, 1)]
+)
+def test_one_whister_one_short_of_four_M_7(preset: str, whists: int, gora: int) -> None:
+    pulka = six(preset, [7, 2, 1], ONE)
+    assert pulka.pulya[0] == 2
+    assert written_whists(pulka) == {"BA": whists}
+    assert pulka.mountain[:3] == [0, gora, 0]
+
+
+@pytest.mark.parametrize(("duty", "gora"), [("individual", 4), ("soft", 4), ("joint", 2)])
+def test_two_whisters_at_six_M_8(duty: str, gora: int) -> None:
+    pulka = six("book", [7, 3, 0], BOTH, whist_duty=duty)
+    assert written_whists(pulka) == {"BA": 12}
+    assert pulka.mountain[:3] == [0, 0, gora]
+
+
+@pytest.mark.parametrize(("duty", "gora"), [("individual", 4), ("soft", 0), ("joint", 0)])
+def test_two_whisters_at_seven_M_9(duty: str, gora: int) -> None:
+    assert six("book", [8, 2, 0], BOTH, "7C", whist_duty=duty).mountain[:3] == [0, 0, gora]
+
+
+@pytest.mark.parametrize(
+    ("duty", "tricks", "gora"),
+    [
+        ("individual", [9, 1, 0], [0, 0, 6]),
+        ("soft", [9, 1, 0], [0, 0, 0]),
+        ("joint", [9, 1, 0], [0, 0, 0]),
+        ("individual", [10, 0, 0], [0, 6, 6]),
+        ("soft", [10, 0, 0], [0, 0, 6]),
+        ("joint", [10, 0, 0], [0, 0, 6]),
+    ],
+)
+def test_two_whisters_at_eight_M_10(duty: str, tricks: list[int], gora: list[int]) -> None:
+    assert six("book", tricks, BOTH, "8D", whist_duty=duty).mountain[:3] == gora
+
+
+def test_both_whist_a_nine_M_11() -> None:
+    pulka = six("book", [9, 1, 0], BOTH, "9S")
+    assert pulka.pulya[0] == 8
+    assert written_whists(pulka) == {"BA": 16}
+    assert pulka.mountain[:3] == [0, 0, 8]
+    pulka = six("book", [8, 1, 1], BOTH, "9S", players=3)
+    assert pulka.mountain == [16, 0, 0]
+    assert written_whists(pulka) == {"BA": 16, "CA": 16}
+
+
+def test_a_failed_six_with_an_idle_fellow_M_12() -> None:
+    pulka = six("book", [5, 4, 1], BOTH)
+    assert pulka.mountain == [4, 0, 2, 0]
+    assert written_whists(pulka) == {"BA": 16, "CA": 4, "DA": 4}
+    pulka = six("leningrad", [5, 4, 1], BOTH)
+    assert pulka.mountain == [4, 0, 0, 0]
+    assert written_whists(pulka) == {"BA": 20, "CA": 8, "DA": 4}
+
+
+@pytest.mark.parametrize(
+    ("preset", "level", "whists"),
+    [("book", "6C", 8), ("leningrad", "6C", 8), ("sochi", "6C", 4), ("rostov", "6C", 4)]
+    + [("leningrad", "7C", 8), ("sochi", "7C", 4), ("rostov", "7C", 4)],
+)
+def test_half_a_whist_is_written_at_once_M_13_PM_22(preset: str, level: str, whists: int) -> None:
+    pulka = six(preset, [0, 0, 0], [PASS, "half", "accept"], level)
+    assert pulka.pulya[0] == 2 * (int(level[0]) - 5)
+    assert written_whists(pulka) == {"CA": whists}
+
+
+def test_the_whist_taken_back_has_the_full_duty_M_13() -> None:
+    pulka = six("leningrad", [7, 2, 1], [PASS, "half", "overwhist", "closed"])
+    assert written_whists(pulka) == {"BA": 12}
+    assert pulka.mountain == [0, 2, 0, 0]
+
+
+@pytest.mark.parametrize(("preset", "gora"), [("book", 60), ("leningrad", 60), ("sochi", 30), ("rostov", 30)])
+def test_misere_M_14_PM_31(preset: str, gora: int) -> None:
+    made = modern(preset, players=3)
+    pulya, mountain = figures(written(made, declarer=1, bid="misere", tricks=[10, 0, 0]))
+    assert (pulya, mountain) == ([0, 10, 0], [0, 0, 0])
+    pulka = written(made, declarer=1, bid="misere", tricks=[5, 3, 2])
+    assert figures(pulka) == ([0, 0, 0], [0, gora, 0])
+    assert written_whists(pulka) == {}
+
+
+class Sheet:
+    """A pulka written hand after hand, by described results."""
+
+    def __init__(self, preset: str, **options: Any) -> None:
+        self.game = modern(preset, **options)
+        self.kept: dict[str, Any] = {}
+        self.pulka: Any = self.game.new_pulka()
+
+    def hand(self, **result: Any) -> ModernPulka:
+        self.pulka = self.game.scored({**self.kept, **result})
+        self.kept = self.pulka.described()
+        assert isinstance(self.pulka, ModernPulka)
+        return self.pulka
+
+
+def test_a_series_of_all_pass_hands_M_15_PM_51_PM_60() -> None:
+    sheet = Sheet("book", players=3)
+    pulka = sheet.hand(tricks=[5, 5, 0])
+    assert (pulka.mountain, pulka.pulya) == ([10, 10, 0], [0, 0, 2])
+    assert (pulka.series, pulka.floor()) == (1, 7)
+    pulka = sheet.hand(tricks=[3, 3, 4])
+    assert pulka.mountain == [22, 22, 16]
+    assert pulka.series == 2
+    pulka = sheet.hand(declarer=1, game="7D", whist=BOTH, tricks=[2, 6, 2])
+    assert pulka.mountain == [22, 30, 16]
+    assert pulka.series == 2
+    pulka = sheet.hand(tricks=[10, 0, 0])
+    assert (pulka.mountain, pulka.pulya) == ([82, 30, 16], [0, 6, 8])
+    assert pulka.series == 3
+    pulka = sheet.hand(declarer=1, game="7S")
+    assert (pulka.series, pulka.floor()) == (0, 6)
+
+
+def test_all_pass_in_rostov_is_written_in_whists_M_16_PM_53() -> None:
+    made = modern("rostov")
+    pulka = written(made, tricks=[0, 4, 6])
+    assert written_whists(pulka) == {"AB": 20, "AC": 30}
+    assert figures(pulka) == ([1, 0, 0], [0, 0, 0])
+    assert written_whists(written(made, tricks=[3, 3, 4])) == {"AC": 10, "BC": 10}
+    pulka = written(modern("rostov", players=4), tricks=[1, 4, 5, 0])
+    assert figures(pulka)[0] == [0, 0, 0, 1]
+    assert written_whists(pulka) == {"AB": 20, "AC": 25}
+
+
+@pytest.mark.parametrize(("preset", "whists"), [("sochi", (20, 10)), ("leningrad", (40, 20))])
+def test_what_is_too_much_helps_the_fullest_pulya_first_M_17_PM_71(
+    preset: str, whists: tuple[int, int]
+) -> None:
+    made = modern(preset, players=3, end="all", target=10)
+    pulka = written(made, pulya=[8, 0, 9], declarer=2, game="7C")
+    assert figures(pulka)[0] == [10, 1, 10]
+    assert written_whists(pulka) == {"CA": whists[0], "CB": whists[1]}
+
+
+def test_of_equal_pulyas_the_nearest_to_the_left_is_helped_PM_71() -> None:
+    made = modern("sochi", players=4, target=10)
+    pulka = written(made, pulya=[5, 10, 5, 10], declarer=1, game="6C")
+    assert figures(pulka)[0] == [5, 10, 7, 10]
+
+
+def test_the_last_excess_comes_off_ones_own_mountain_M_18() -> None:
+    made = modern("leningrad", end="all", target=6)
+    pulka = written(made, pulya=[6, 6, 5, 0], mountain=[0, 0, 20, 0], dealer=3, declarer=2, game="9C")
+    assert figures(pulka) == ([6, 6, 6, 6], [0, 0, 18, 0])
+    assert written_whists(pulka) == {"CD": 120}
+
+
+def test_what_ones_mountain_cannot_bear_goes_onto_the_others_PM_71() -> None:
+    made = modern("sochi", target=6)
+    pulka = written(made, pulya=[6, 6, 5], mountain=[0, 3, 2], declarer=2, game="8C")
+    assert figures(pulka) == ([6, 6, 6], [3, 6, 0])
+
+
+def test_half_a_point_of_mountain_is_kept_exactly_PM_71_PM_2() -> None:
+    made = modern("sochi", target=6, pulya_rate=5)
+    pulka = written(made, pulya=[6, 6, 5], mountain=[0, 3, 20], declarer=2, game="7C")
+    assert figures(pulka)[1] == [0, 3, Fraction(37, 2)]
+    assert pulka.entries[-1].words["exact"] == "-1 1/2"
+    assert sum(pulka.results()) == 0
+
+
+def settled(mountain: list[int]) -> ModernPulka:
+    made = modern("sochi")
+    pulka = made.new_pulka()
+    assert isinstance(pulka, ModernPulka)
+    pulka.mountain = [Fraction(n) for n in mountain]
+    pulka.whists = [[0, 40, 22], [15, 0, 60], [8, 33, 0]]
+    return pulka
+
+
+def test_the_settlement_M_19_PM_72_PM_73() -> None:
+    assert settled([10, 25, 31]).results() == [159, -28, -131]
+    pulka = settled([10, 25, 30])
+    assert pulka.exact() == [Fraction(467, 3), Fraction(-94, 3), Fraction(-373, 3)]
+    assert pulka.results() == [156, -31, -125]
+
+
+def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
+    pulka = settled([10, 25, 30])
+    pulka.settle(9)
+    assert [entry.reason for entry in pulka.entries if entry.column == 0] == [
+        "settle-mountain",
+        "settle-whists",
+        "settle-rounding",
+    ]
+    first = pulka.entries[0]
+    assert (first.amount, first.rule) == (116, "PM-72")
+    assert first.words == {"height": "10", "amnesty": "10", "rest": "0", "exact": "116 2/3"}
+    for seat, result in enumerate(pulka.results()):
+        assert sum(entry.amount for entry in pulka.entries if entry.column == seat) == result
+
+
+def test_equal_fractions_are_rounded_up_for_the_lower_seat_PM_73() -> None:
+    assert whole([Fraction(1, 2), Fraction(1, 2), Fraction(-1)]) == [1, 0, -1]
+    assert fraction_text(Fraction(-1, 3)) == "-1/3"
+
+
+@pytest.mark.parametrize(("preset", "players", "gora"), [("leningrad", 4, 12), ("sochi", 3, 6)])
+def test_giving_up_three_short_without_whists_M_20(preset: str, players: int, gora: int) -> None:
+    made = modern(preset, players=players, surrender="three", sold_aces="tricks")
+    result: dict[str, Any] = {"declarer": 0, "game": "6C", "surrender": True, "talon": "AS AH"}
+    pulka = written(made, series=2, **result)
+    assert isinstance(pulka, ModernPulka)
+    assert pulka.mountain[0] == gora
+    assert written_whists(pulka) == {}
+    assert pulka.series == (2 if preset == "leningrad" else 0)
+
+
+@pytest.mark.parametrize(("duty", "gora"), [("individual", [0, 10, 10]), ("joint", [0, 0, 10])])
+def test_ten_whisted_by_both_M_21(duty: str, gora: list[int]) -> None:
+    pulka = six("book", [10, 0, 0], BOTH, "10C", whist_duty=duty)
+    assert pulka.pulya[0] == 10
+    assert pulka.mountain[:3] == gora
+    pulka = six("book", [9, 1, 0], BOTH, "10C", whist_duty=duty, players=3)
+    assert pulka.mountain == [20, 0, 10 if duty == "individual" else 0]
+    assert written_whists(pulka) == {"BA": 20}
+
+
+def test_always_a_gentleman_M_22_PM_41() -> None:
+    pulka = six("book", [6, 3, 1], ONE, sharing="gentleman_always")
+    assert written_whists(pulka) == {"BA": 8, "CA": 8}
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "gora", "pulya"),
+    [
+        ("book", {}, [16, 24, 5, 0], [0, 0, 4, 4]),
+        ("leningrad", {}, [16, 24, 5, 0], [0, 0, 4, 0]),
+        ("leningrad", {"raspasy_zero": "gora"}, [16, 24, 0, 0], [0, 0, 0, 0]),
+        ("sochi", {"players": 4}, [8, 12, 5, 0], [0, 0, 2, 2]),
+        ("book", {"raspasy_zero": "none"}, [16, 24, 5, 0], [0, 0, 0, 0]),
+        ("book", {"raspasy_zero": "one"}, [16, 24, 5, 0], [0, 0, 1, 1]),
+        ("book", {"raspasy_talon": "closed"}, [16, 24, 5, 0], [0, 0, 4, 0]),
+    ],
+)
+def test_no_trick_at_all_and_the_idle_dealer_M_23_PM_52(
+    preset: str, options: dict[str, Any], gora: list[int], pulya: list[int]
+) -> None:
+    pulka = written(modern(preset, **options), series=1, mountain=[0, 0, 5, 0], tricks=[4, 6, 0, 0])
+    assert figures(pulka) == (pulya, gora)
+
+
+def test_points_of_an_all_pass_hand_are_entered_from_the_eldest_PM_54() -> None:
+    made = modern("sochi", players=4, target=20)
+    pulka = written(made, dealer=1, pulya=[20, 19, 20, 20], series=2, tricks=[5, 0, 0, 5])
+    # C is eldest: his three fill B's pulya by one, the rest comes off C's mountain; B's own find it full.
+    helped = [entry for entry in pulka.entries if entry.reason == "helped"]
+    assert [(entry.column, entry.words["seat"]) for entry in helped] == [(1, 2)]
+
+
+def test_an_amnesty_in_all_pass_hands_PM_51() -> None:
+    pulka = written(modern(players=3, raspasy_amnesty=True), tricks=[2, 3, 5])
+    assert figures(pulka) == ([0, 0, 0], [0, 2, 6])
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "levels"),
+    [
+        ("book", {}, [7, 7, 7, 7]),
+        ("leningrad", {}, [7, 7, 7, 7]),
+        ("sochi", {}, [6, 6, 6, 6]),
+        ("rostov", {}, [6, 6, 6, 6]),
+        ("book", {"raspasy_exit": ("7", "8", "8")}, [7, 8, 8, 8]),
+        ("book", {"raspasy_exit": ("7", "8", "6"), "raspasy_exit_cycle": True}, [7, 8, 6, 7]),
+    ],
+)
+def test_the_lowest_bid_after_all_pass_hands_M_24_PM_61_Q_34(
+    preset: str, options: dict[str, Any], levels: list[int]
+) -> None:
+    pulka = modern(preset, **options).new_pulka()
+    assert isinstance(pulka, ModernPulka)
+    found = []
+    for series in range(1, 5):
+        pulka.series = series
+        found.append(pulka.floor())
+    assert found == levels
+
+
+@pytest.mark.parametrize(
+    ("result", "made", "whisted", "any_"),
+    [
+        ({"game": "7D", "whist": ONE, "tricks": [7, 2, 1, 0]}, 0, 0, 0),
+        ({"game": "7D"}, 0, 2, 0),
+        ({"game": "7D", "whist": [PASS, "half", "accept"]}, 0, 2, 0),
+        ({"bid": "misere", "tricks": [0, 5, 5, 0]}, 0, 2, 0),
+        ({"game": "7D", "whist": ONE, "tricks": [6, 2, 2, 0]}, 2, 2, 0),
+    ],
+)
+def test_what_ends_a_series_M_24_PM_62_Q_28(
+    result: dict[str, Any], made: int, whisted: int, any_: int
+) -> None:
+    for custom, series in (("made", made), ("whisted", whisted), ("any", any_)):
+        pulka = written(modern("leningrad", raspasy_exit_on=custom), series=2, declarer=0, **result)
+        assert isinstance(pulka, ModernPulka)
+        assert pulka.series == series
+
+
+def test_the_pulka_by_the_sum_of_the_pulyas_M_25() -> None:
+    made = modern("leningrad", players=3, target=10)
+    pulka = written(made, pulya=[14, 3, 9], mountain=[4, 10, 0], declarer=1, game="7C")
+    assert isinstance(pulka, ModernPulka)
+    assert pulka.pulya == [14, 7, 9]
+    assert pulka.is_finished(1)
+    assert pulka.results() == [87, -113, 26]
+    assert pulka.heights() == [4, 24, 10]
+
+
+@pytest.mark.parametrize(
+    ("end", "options", "pulya", "over"),
+    [
+        ("first", {}, [20, 0, 0], True),
+        ("first", {}, [19, 19, 19], False),
+        ("all", {}, [20, 20, 19], False),
+        ("all", {}, [20, 20, 20], True),
+        ("sum", {}, [40, 0, 20], True),
+        ("sum", {}, [40, 0, 19], False),
+        ("deals", {"max_deals": 7}, [99, 99, 99], True),
+        ("deals", {"max_deals": 8}, [99, 99, 99], False),
+        ("first", {"max_deals": 7}, [0, 0, 0], True),
+    ],
+)
+def test_when_a_pulka_ends_PM_70(end: str, options: dict[str, Any], pulya: list[int], over: bool) -> None:
+    pulka = modern(players=3, end=end, **options).new_pulka()
+    assert isinstance(pulka, ModernPulka)
+    pulka.pulya = pulya
+    assert pulka.is_finished(7) is over
+
+
+@pytest.mark.parametrize(
+    ("talon", "whists"), [("AS KS", 16), ("AS KD", 8), ("AS AH", 24), ("KH QH", 8), ("KH QS", 0)]
+)
+def test_the_paid_talon_M_26_PM_45(talon: str, whists: int) -> None:
+    made = modern("leningrad", sold_aces="tricks")
+    pulka = written(made, declarer=0, game="7H", talon=talon)
+    assert written_whists(pulka) == ({"DA": whists} if whists else {})
+
+
+def test_among_three_the_paid_talon_is_halved_and_misere_pays_nothing_M_26() -> None:
+    made = modern("sochi", sold_aces="tricks")
+    assert written_whists(written(made, declarer=0, game="6H", talon="AS AH")) == {"BA": 3, "CA": 3}
+    assert written_whists(written(made, declarer=0, bid="misere", talon="AS AH", tricks=[0, 5, 5])) == {}
+
+
+@pytest.mark.parametrize(("talon", "points"), [("AS 8H", 20), ("AS KS", 30), ("AS KD", 20), ("AS AH", 40)])
+def test_sold_aces_in_points_PM_44(talon: str, points: int) -> None:
+    pulka = written(modern(sold_aces="points"), declarer=0, game="6H", talon=talon)
+    assert written_whists(pulka) == {"DA": points}
+    assert written_whists(written(modern(), declarer=0, game="6H", talon=talon)) == {}
+
+
+@pytest.mark.parametrize(
+    ("all_to_one", "whists"), [(True, {"BA": 28, "DA": 4}), (False, {"BA": 14, "CA": 14, "DA": 4})]
+)
+def test_the_whist_taken_back_and_all_to_one_M_27_Q_35(all_to_one: bool, whists: dict[str, int]) -> None:
+    words = [PASS, "half", "overwhist", "closed"]
+    pulka = six("leningrad", [5, 3, 2], words, overwhist_all=all_to_one)
+    assert pulka.mountain[0] == 4
+    assert written_whists(pulka) == whists
+
+
+@pytest.mark.parametrize(
+    ("options", "whists"),
+    [
+        ({"consolation": "none"}, {"BA": 20}),
+        ({"consolation": "within"}, {"BA": 20, "CA": 4, "DA": 4}),
+        ({"consolation": "extra"}, {"BA": 24, "CA": 4, "DA": 4}),
+        ({"consolation": "extra", "consolation_value": 7}, {"BA": 27, "CA": 7, "DA": 7}),
+        ({"consolation": "extra", "consolation_dealer": False}, {"BA": 24, "CA": 4}),
+        ({"consolation": "within", "sharing": "gentleman"}, {"BA": 10, "CA": 10, "DA": 4}),
+    ],
+)
+def test_consolation_PM_43_Q_24_Q_25(options: dict[str, Any], whists: dict[str, int]) -> None:
+    assert written_whists(six("book", [5, 3, 2], ONE, **options)) == whists
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"half_whist": ("8",)},
+        {"raspasy_price": ()},
+        {"raspasy_price": ("2", "x")},
+        {"raspasy_exit": ("7", "8")},
+        {"raspasy_exit": ("7", "8", "5")},
+        {"end": "deals"},
+        {"raspasy_score": "whists"},
+        {"suits": 3},
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        modern(**options)
+
+
+# -- whole pulkas
+
+
+def test_a_whole_pulka_of_the_book_PK_2() -> None:
+    sheet = Sheet("book", target=12)
+    sheet.hand(dealer=3, declarer=0, game="6H", whist=[PASS, "half", "accept"])
+    sheet.hand(dealer=0, tricks=[1, 3, 6, 0])
+    assert sheet.pulka.series == 1
+    words = [WHIST, WHIST]
+    sheet.hand(dealer=1, declarer=3, game="7C", whist=words, tricks=[3, 0, 1, 6])
+    pulka = sheet.hand(dealer=2, tricks=[3, 5, 0, 2])
+    assert (pulka.pulya, pulka.mountain) == ([2, 0, 4, 2], [14, 26, 12, 16])
+    pulka = sheet.hand(dealer=3, declarer=1, bid="misere", tricks=[5, 0, 5, 0])
+    assert pulka.series == 0
+    sheet.hand(dealer=0, declarer=2, game="8D", whist=[WHIST, PASS, "open"], tricks=[0, 0, 9, 1])
+    sheet.hand(dealer=1, declarer=0, game="6C")
+    assert not sheet.pulka.is_finished(7)
+    pulka = sheet.hand(dealer=2, declarer=1, game="6D", whist=words, tricks=[1, 6, 0, 3])
+    assert (pulka.pulya, pulka.mountain) == ([4, 12, 10, 2], [16, 26, 12, 16])
+    assert pulka.is_finished(8)
+    assert [pulka.net(seat) for seat in range(4)] == [20, -8, 4, -16]
+    assert pulka.results() == [-25, 7, 119, -101]
+
+
+def test_a_whole_pulka_of_sochi_PK_3() -> None:
+    sheet = Sheet("sochi", target=10)
+    sheet.hand(dealer=2, declarer=0, game="6H", whist=[WHIST, PASS, "closed"], tricks=[6, 3, 1])
+    sheet.hand(dealer=0, declarer=1, game="8S", whist=BOTH, tricks=[1, 7, 2])
+    sheet.hand(dealer=1, tricks=[5, 5, 0])
+    sheet.hand(dealer=2, tricks=[2, 4, 4])
+    pulka = sheet.hand(dealer=0, declarer=1, bid="misere", tricks=[4, 2, 4])
+    assert (pulka.pulya, pulka.mountain, pulka.series) == ([2, 0, 1], [9, 39, 8], 0)
+    sheet.hand(dealer=1, declarer=2, game="9D", whist=[WHIST, PASS, "open"], tricks=[1, 0, 9])
+    sheet.hand(dealer=2, declarer=0, game="8C")
+    pulka = sheet.hand(dealer=0, declarer=2, game="7H", whist=[PASS, "half", "accept"])
+    assert pulka.pulya == [10, 1, 10]
+    pulka = sheet.hand(dealer=1, declarer=0, game="6S")
+    assert pulka.pulya == [10, 3, 10]
+    assert not pulka.is_finished(9)
+    pulka = sheet.hand(dealer=2, declarer=1, game="10H", whist=BOTH, tricks=[0, 10, 0])
+    assert (pulka.pulya, pulka.mountain) == ([10, 10, 10], [19, 36, 8])
+    assert pulka.is_finished(10)
+    assert [pulka.net(seat) for seat in range(3)] == [12, -48, 36]
+    assert pulka.results() == [32, -198, 166]
