@@ -19,6 +19,10 @@ F1 = (
 )
 
 
+def set_of(text: str) -> set[str]:
+    return set(text.split())
+
+
 def test_the_pack_has_thirty_two_cards_P_1() -> None:
     assert card_names(modern().terms.pack) == DECK
 
@@ -59,9 +63,9 @@ def test_three_play_and_of_four_the_dealer_sits_out_P_6_P_7(players: int, order:
 
 def test_the_cards_are_dealt_in_pairs_P_8_K_1() -> None:
     piles = position(setting(modern(players=3), phase="bid", deck=DECK))["piles"]
-    assert set(piles["hand.0"].split()) == set("AS KS AC KC 8C 7C TD 9D QH JH".split())
-    assert set(piles["hand.1"].split()) == set("QS JS QC JC AD KD 8D 7D TH 9H".split())
-    assert set(piles["hand.2"].split()) == set("TS 9S TC 9C QD JD AH KH 8H 7H".split())
+    assert set(piles["hand.0"].split()) == set_of("AS KS AC KC 8C 7C TD 9D QH JH")
+    assert set(piles["hand.1"].split()) == set_of("QS JS QC JC AD KD 8D 7D TH 9H")
+    assert set(piles["hand.2"].split()) == set_of("TS 9S TC 9C QD JD AH KH 8H 7H")
     assert piles["talon"] == "8S 7S"
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lomber import IllegalMove, Table
+from lomber.games.preferans.moves import GAMES
 from tests.games.preferans.tables import bids, dealt, lay_away, modern, position, say, setting, words
 from tests.games.preferans.test_core import F1
 
@@ -74,7 +75,7 @@ def test_misere_may_be_overcalled_by_nine_without_talon_PM_10() -> None:
     say(table, "0:direct.9S 1:pass")
     assert position(table)["piles"]["talon"] == "KS TD"
     assert "discard.0" not in position(table)["piles"]
-    assert words(table) == {f"announce {game}" for game in "9S 9C 9D 9H 9NT 10S 10C 10D 10H 10NT".split()}
+    assert words(table) == {f"announce {game}" for game in GAMES[15:]}
     say(table, "0:announce.9H 1:pass 2:pass")
     assert table.sheet().columns[0].totals["pulya"] == 8
     table = table_of(misere_over="nine_no_talon", jump_bids=True)

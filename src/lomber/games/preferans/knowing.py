@@ -13,7 +13,7 @@ from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import card_name, card_names, read_card
 from lomber.games.preferans.hand import HandState
 from lomber.games.preferans.moves import DISCARD, GAMES
-from lomber.games.preferans.terms import PLACES
+from lomber.games.preferans.terms import MODERN, PLACES
 from lomber.games.preferans.view import PreferansView
 from lomber.play.setups import entries_written
 from lomber.table.contract import EVERYTHING
@@ -169,6 +169,7 @@ class KnownState(HandState):
         view.scores = self.scores()
         view.hand_cards = self.terms.hand_cards
         view.pack = self.terms.pack
+        view.counts_sixes = self.terms.form == MODERN
         view.dealer = self.dealer
         view.order = self.board.order
         view.to_act = self.to_move()

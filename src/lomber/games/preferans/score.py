@@ -15,7 +15,7 @@ its entries are
   is then cut towards the smaller number; the rounding makes up for it.
 
 Entries are in the order in which they were written; a chain of figures as players keep it is the running sum of the
-entries of one place of one column. `words` of an entry name what its sentence needs: `game` (`7H`), `number`
+entries of one place of one column. `words` of an entry name what its sentence needs: `game_card` (`7H`), `number`
 (tricks), `seat` (the other player). Notes: `target`, the height of the pulyas; `series`, all-pass hands since the
 last exit; and, while a series lasts, `price` of a trick in the next of them and `lowest`, the level of the
 lowest bid.
@@ -192,7 +192,7 @@ class ModernPulka(Pulka):
             self.write_misere(outcome)
         elif outcome.kind == SURRENDERED:
             lost = Fraction(3 * self.terms.gora(outcome.level()))
-            words = {"game": GAMES[outcome.game]}
+            words = {"game_card": GAMES[outcome.game]}
             self.climb(outcome.hand, int(outcome.declarer), lost, "surrender", "PM-15", words)
         else:
             self.write_game(outcome)
@@ -235,7 +235,7 @@ class ModernPulka(Pulka):
         level = int(outcome.level())
         tricks = DUTY_ALONE[level] // 2
         amount = self.terms.whist(level) * tricks
-        words = {"game": GAMES[outcome.game], "number": tricks}
+        words = {"game_card": GAMES[outcome.game], "number": tricks}
         self.write_on(
             outcome.hand, int(outcome.half), int(outcome.declarer), amount, "half-whist", "PM-22", **words
         )
@@ -243,7 +243,7 @@ class ModernPulka(Pulka):
     def write_declarer(self, outcome: Outcome) -> None:
         """Made: points for the pulya; failed: the mountain (PM-40)."""
         seat, short, level = int(outcome.declarer), outcome.short(), outcome.level()
-        words: dict[str, Any] = {"game": GAMES[outcome.game]}
+        words: dict[str, Any] = {"game_card": GAMES[outcome.game]}
         if short:
             words["number"] = short
             lost = Fraction(self.terms.gora(level) * short)
@@ -311,7 +311,7 @@ class ModernPulka(Pulka):
 
     def fine(self, outcome: Outcome, seat: int, missing: int) -> None:
         if missing > 0:
-            words = {"game": GAMES[outcome.game], "number": missing}
+            words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
             self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
 

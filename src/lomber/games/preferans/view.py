@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled, size
 from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
-from lomber.games.preferans.moves import ANNOUNCE, BID, DIRECT, GAMES, NO_BID, is_misere
+from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_misere
 from lomber.play.scenes import bits, card_choice, plain_choice
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
@@ -46,6 +46,8 @@ class PreferansView(View):
         self.game = game
         self.players: i64 = game.seats
         self.hand_cards: i64 = 10
+        self.counts_sixes = False
+        """Are the sixes called by number, as today (PM-11)?"""
         self.pack: i64 = 0
         self.dealer: i64 = -1
         self.order: list[int] = []
@@ -296,10 +298,12 @@ class PreferansView(View):
             return card_choice(book, move, f"hand.{self.turn}")
         if word == "discard":
             return card_choice(book, move, f"hand.{self.seat}")
-        if (move >= BID and move < ANNOUNCE + 25) or move >= DIRECT:
-            words = {"game_card": book.arguments[move]} if book.arguments[move] in GAMES else {}
-            if words:
-                return Choice(int(move), book.text(move), Message("move-" + word, words), "", aside)
+        if book.arguments[move] in GAMES:
+            key = f"move-{word}"
+            if self.counts_sixes and word == "bid" and move < BID + 5:
+                key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
+            says = Message(key, {"game_card": book.arguments[move]})
+            return Choice(int(move), book.text(move), says, "", aside)
         return plain_choice(book, move, aside)
 
     # -- numbers

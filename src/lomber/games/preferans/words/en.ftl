@@ -1,0 +1,298 @@
+# The words of Preferans.
+
+## The name on the shelf
+
+game-preferans-modern = Preferans
+pitch-preferans-modern = A talon to bid for, ten tricks and the pulka: the game that keeps people up till morning.
+minutes-preferans-modern = an hour or two
+preset-book = By the book
+preset-leningrad = Leningrad
+preset-sochi = Sochi
+preset-rostov = Rostov
+preset-tiny = Tiny
+
+## Games and misères by name
+
+card-10S = 10♠
+card-10C = 10♣
+card-10D = 10♦
+card-10H = 10♥
+card-6NT = 6 no trump
+card-7NT = 7 no trump
+card-8NT = 8 no trump
+card-9NT = 9 no trump
+card-10NT = 10 no trump
+card-M = misère
+
+## What the table asks
+
+prompt-bid = Your bid.
+prompt-discard =
+    { $number ->
+        [0] The talon is yours. Lay two cards away.
+       *[other] One more to lay away.
+    }
+prompt-announce = Announce your game.
+prompt-whist = { $seat } plays { $game_card }. Do you whist?
+prompt-consent = { $seat }: “The rest are mine.” Agreed?
+prompt-lead-other = Lead from your partner’s hand ({ $seat }): which card?
+prompt-play-other = Play from your partner’s hand ({ $seat }): { SUIT($suit, case: "many") } were led.
+
+## Moves
+
+move-bid-1 = One · 6♠
+move-bid-2 = Two · 6♣
+move-bid-3 = Three · 6♦
+move-bid-4 = Four · 6♥
+move-bid-5 = Five · 6 no trump
+move-bid = { $game_card }
+move-hold = Hold
+move-misere = Misère
+move-direct = { $game_card } without the talon
+move-discard = Lay away { $card }
+move-announce = { $game_card }
+move-surrender = Three short, no whists
+move-whist = Whist
+move-half = Half a whist
+move-overwhist = Take the whist back
+move-accept = Agreed
+move-refuse = Play on
+move-open = In the light
+move-closed = In the dark
+move-check = Check
+move-trust = Trust
+move-claim = The rest are mine
+move-offer = The rest are mine, agreed?
+log-discard = lays away
+log-announce = plays { $game_card }
+
+## What the table says
+
+fact-bid = { $game_card } stands: { $seat }.
+fact-bought = { $seat } bought the talon at { $game_card }.
+fact-game = { $seat } plays { $game_card }: { $number } needed, a trick is worth { $price }.
+fact-duty =
+    { $number ->
+        [one] { $seat } whists and owes { $number } trick.
+       *[other] { $seat } whists and owes { $number } tricks.
+    }
+fact-misere = { $seat } plays { $game_card }: not a single trick!
+fact-raspasy = All passed: a trick costs { $price }.
+fact-series = After an all-pass hand: bids from { $number }, a trick of the next one costs { $price }.
+fact-last-game =
+    { $number ->
+        [0] Last deal { $seat } made { $game_card }.
+       *[other] Last deal { $seat } was { $number } short in { $game_card }.
+    }
+fact-last-misere =
+    { $number ->
+        [0] Last deal { $seat } made a misère.
+        [one] Last deal { $seat } took { $number } trick at misère.
+       *[other] Last deal { $seat } took { $number } tricks at misère.
+    }
+fact-last-surrender = Last deal { $seat } gave up { $game_card }: three short, no whists.
+fact-last-raspasy = Last deal everybody passed.
+mark-eldest = eldest
+mark-declarer = plays
+mark-whister = whists
+mark-bought = bought
+count-pulya = pulya { $number }
+count-mountain = mountain { $number }
+count-result = result { $number }
+zone-chosen = To lay away
+phase-announce = Announcement
+phase-whist = Whist
+phase-consent = Consent
+
+## The sheet
+
+place-pulya = pulya
+place-mountain = mountain
+place-whists-0 = whists on the first seat
+place-whists-1 = whists on the second seat
+place-whists-2 = whists on the third seat
+place-whists-3 = whists on the fourth seat
+place-whists-4 = whists on the fifth seat
+place-settling = settlement
+place-result = result
+note-target = pulya to { $number }
+note-series = all-pass hands in a row: { $number }
+note-price = a trick of the next one costs { $number }
+note-lowest = bids from { $number }
+reason-game-made = made { $game_card }
+reason-game-given = { $game_card }, nobody whisted
+reason-remise = { $number } short in { $game_card }
+reason-whists =
+    { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }
+reason-whists-shared =
+    { $number ->
+        [one] half of { $number } trick
+       *[other] half of { $number } tricks
+    }
+reason-consolation = consolation for { $number }
+reason-half-whist = half a whist at { $game_card }
+reason-whist-remise = whist { $number } short
+reason-misere-made = misère made
+reason-misere-lost =
+    { $number ->
+        [one] misère: { $number } trick
+       *[other] misère: { $number } tricks
+    }
+reason-surrender = three short, no whists, in { $game_card }
+reason-help = help: { $number } to { $seat }
+reason-helped = helped by { $seat }
+reason-excess-off = too much for the pulya: { $number } off the mountain
+reason-excess-on = too much of { $seat }’s
+reason-sold-aces = sold aces
+reason-raspasy =
+    { $number ->
+        [one] all passed: { $number } trick
+       *[other] all passed: { $number } tricks
+    }
+reason-raspasy-zero = all passed, not a trick
+reason-raspasy-fewest = all passed: fewest tricks, the other took { $number }
+reason-raspasy-dealer = sat at the talon
+reason-settle-mountain = mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists
+reason-settle-whists = mutual whists
+reason-settle-rounding = to a whole number
+
+## Why not
+
+error-bid-next = Pass, or bid the next game in order.
+error-discard-two = Lay two of your cards away.
+error-announce-lower = You bought at { $game }: nothing lower may be announced.
+error-claim-not-certain = The rest are not certain yet.
+
+## Options
+
+option-players = Players
+option-gora-factor = Mountain for a missing trick
+option-whist-factor = Price of a whist
+option-whister-penalty = Responsibility of a whist
+option-misere-gora = Mountain for a trick at misère
+option-pulya-rate = Whists for a point of the pulya
+option-gora-rate = Whists for a point of the mountain
+option-sharing = Whist
+option-overwhist-all = Who takes the whist back writes it all
+option-consolation = Consolation
+option-consolation-value = Consolation for a trick
+option-consolation-dealer = Consolation for the dealer
+option-whist-duty = Duty of two whisters
+option-half-whist = Half whists at
+option-half-first = The first may change to half
+option-ten = Ten
+option-misere-over = What overcalls misère
+option-misere-first-word = Misère as first word only
+option-hold = Who may hold
+option-jump-bids = Jumps allowed
+option-raspasy-score = All-pass hands are written
+option-raspasy-price = Price of a trick when all pass
+option-raspasy-exit = Lowest game after all-pass hands
+option-raspasy-exit-cycle = Exits go round
+option-raspasy-exit-on = What ends the series
+option-raspasy-zero = No trick when all pass
+option-raspasy-zero-dealer = The dealer without a trick too
+option-raspasy-amnesty = Amnesty when all pass
+option-raspasy-talon = Talon when all pass
+option-raspasy-third-lead = Third lead when all pass
+option-surrender = Giving up
+option-stalingrad = Stalingrad
+option-sold-aces = Paid talon
+option-end = When the pulka ends
+option-target = Height of the pulya
+option-max-deals = Most deals
+option-price = Money for a whist
+option-hands = Deals
+option-draw = Draw for the first deal
+option-suits = Suits
+option-ranks = Ranks
+option-hand-cards = Cards in a hand
+option-lowest-game = Lowest game
+value-gora-factor-1 = the price of the game
+value-gora-factor-2 = twice the price of the game
+value-whist-factor-1 = the price of the game
+value-whist-factor-2 = twice the price of the game
+value-whister-penalty-half = half
+value-whister-penalty-full = full
+value-pulya-rate-5 = 5
+value-pulya-rate-10 = 10
+value-pulya-rate-20 = 20
+value-sharing-greedy = greedy
+value-sharing-gentleman = gentleman
+value-sharing-gentleman-always = always gentleman
+value-consolation-within = within the tricks
+value-consolation-extra = on top of the tricks
+value-consolation-none = none
+value-whist-duty-individual = each for himself
+value-whist-duty-soft = soft
+value-whist-duty-joint = joint
+value-ten-whist = is whisted
+value-ten-check = is checked
+value-misere-over-nine = nine
+value-misere-over-nine-no-talon = nine without the talon
+value-misere-over-ten = ten
+value-hold-senior-two = the senior of two
+value-hold-once = anybody, once
+value-hold-off = nobody
+value-raspasy-score-gora = on the mountain
+value-raspasy-score-whists = in whists
+value-raspasy-exit-on-made = a game made
+value-raspasy-exit-on-any = any game
+value-raspasy-exit-on-whisted = a whisted game made
+value-raspasy-zero-price = the price of a trick in the pulya
+value-raspasy-zero-gora = off the mountain
+value-raspasy-zero-one = one point in the pulya
+value-raspasy-zero-none = nothing
+value-raspasy-talon-open = opened
+value-raspasy-talon-closed = closed
+value-raspasy-third-lead-eldest = the eldest hand
+value-raspasy-third-lead-winner = the winner
+value-surrender-off = not allowed
+value-surrender-three = three short, no whists
+value-sold-aces-off = no
+value-sold-aces-points = in points
+value-sold-aces-tricks = in tricks
+value-end-first = somebody’s pulya is full
+value-end-all = all pulyas are full
+value-end-sum = by the sum of the pulyas
+value-end-deals = after so many deals
+
+## Advice
+
+advice-A-1 = Bid one above your certain tricks: five buy for six, six for seven, seven for eight. With eight do not go to nine.
+advice-A-2 = Once bidding, name your suits to the end.
+advice-A-3 = No trumps on your own lead: an ace and six to the king; five to the ace with an honour and an ace outside; four to the king and three aces.
+advice-A-4 = No trumps on another’s lead: four aces with king and queen or two kings; or three aces and two kings.
+advice-A-5 = Do not pass good cards merely to catch another.
+advice-A-6 = Without certain tricks do not whist.
+advice-A-7 = Alone at whist? Play in the light.
+advice-A-8 = Against no trumps whist with two aces, with ace and king, or with an ace and king and queen elsewhere.
+advice-A-9 = Never go alone against eight or nine.
+advice-A-10 = Near the end everything is double: whist with care.
+advice-A-11 = Lead the suit your fellow bid, or your own of five with ace and king.
+advice-A-12 = Lead small when the declarer plays next, your highest when he is last.
+advice-A-13 = Your first discard shows your best suit.
+advice-A-14 = Do not discard the suit the declarer holds.
+advice-A-15 = Never guard one suit together: throw the one your partner has shown.
+advice-A-16 = Throw the suit the declarer is trumping, but keep one or two to lead.
+advice-A-17 = Play to the last card; take nobody’s word for it.
+advice-A-18 = Misère when no suit can be forced.
+advice-A-19 = With one card in danger, misère only with a void elsewhere.
+advice-A-20 = At misère never take a trick by your own will.
+advice-A-21 = Answer your partner’s suit; void in it, throw the high cards of the dangerous one.
+advice-A-22 = Do not lead the suit the misère player lacks: he would throw his danger.
+advice-A-23 = When all pass, throw the highest card of a short suit.
+advice-A-24 = Under a card of the talon play as high as you can.
+advice-A-P1 = With less than that, pass.
+advice-A-P2 = Lay away what takes nothing; at misère what is in danger.
+advice-A-P3 = Announce the suit with the most certain tricks.
+advice-A-P4 = Half a whist costs nothing: take it.
+advice-A-P5 = To check a ten costs nothing.
+advice-A-P6 = Take from the declarer cheaply, leave your partner’s tricks alone.
+advice-A-P7 = Draw the trumps, then play your top cards.
+advice-A-P8 = Against misère stay below the player.
+advice-A-P9 = The rest as it comes.
+advice-A-P10 = When all pass, stay below; if you must take, take high.

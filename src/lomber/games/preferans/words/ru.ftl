@@ -1,0 +1,304 @@
+# Слова преферанса.
+
+## Имя на полке
+
+game-preferans-modern = Преферанс
+pitch-preferans-modern = Торговля за прикуп, десять взяток и пулька: игра, из-за которой засиживаются до утра.
+minutes-preferans-modern = час-другой
+preset-book = По книге
+preset-leningrad = Ленинградка
+preset-sochi = Сочинка
+preset-rostov = Ростов
+preset-tiny = Крошечный
+
+## Игры и мизеры по именам
+
+card-10S = 10♠
+card-10C = 10♣
+card-10D = 10♦
+card-10H = 10♥
+card-6NT = 6 без козыря
+card-7NT = 7 без козыря
+card-8NT = 8 без козыря
+card-9NT = 9 без козыря
+card-10NT = 10 без козыря
+card-M = мизер
+
+## Что спрашивает стол
+
+prompt-bid = Ваше слово.
+prompt-discard =
+    { $number ->
+        [0] Прикуп ваш. Снесите две карты.
+       *[other] Ещё одну в снос.
+    }
+prompt-announce = Закажите игру.
+prompt-whist = { $seat } играет { $game_card }. Вистуете?
+prompt-consent = { $seat }: «Остальные мои». Согласны?
+prompt-lead-other = Заход с руки партнёра ({ $seat }): с чего пойдёте?
+prompt-play-other = Ход с руки партнёра ({ $seat }): масть — { SUIT($suit, case: "many") }.
+
+## Ходы
+
+move-bid-1 = Раз · 6♠
+move-bid-2 = Два · 6♣
+move-bid-3 = Три · 6♦
+move-bid-4 = Четыре · 6♥
+move-bid-5 = Пять · 6 без козыря
+move-bid = { $game_card }
+move-hold = Здесь
+move-misere = Мизер
+move-direct = { $game_card } без прикупа
+move-discard = Снести { $card }
+move-announce = { $game_card }
+move-surrender = Без трёх, без вистов
+move-whist = Вист
+move-half = Свой (полвиста)
+move-overwhist = Перевистовать
+move-accept = Согласен
+move-refuse = Играем дальше
+move-open = В светлую
+move-closed = Втёмную
+move-check = Проверяю
+move-trust = Верю
+move-claim = Остальные мои
+move-offer = Остальные мои, согласны?
+log-discard = снос
+log-announce = играю { $game_card }
+
+## Что говорит стол
+
+fact-bid = Слово за { $game_card }: { $seat }.
+fact-bought = { $seat } берёт прикуп: { $game_card }.
+fact-game = { $seat } играет { $game_card }: нужно { $number }, взятка стоит { $price }.
+fact-duty =
+    { $number ->
+        [one] { $seat } вистует, долг — { $number } взятка.
+        [few] { $seat } вистует, долг — { $number } взятки.
+       *[many] { $seat } вистует, долг — { $number } взяток.
+    }
+fact-misere = { $seat } играет: { $game_card }. Ни одной взятки!
+fact-raspasy = Распасы: взятка стоит { $price }.
+fact-series = После распасов: торговля с { $number }, взятка на распасах { $price }.
+fact-last-game =
+    { $number ->
+        [0] Прошлая сдача: { $seat }, { $game_card } — сыграно.
+       *[other] Прошлая сдача: { $seat }, { $game_card } — без { $number }.
+    }
+fact-last-misere =
+    { $number ->
+        [0] Прошлая сдача: { $seat }, мизер сыгран.
+        [one] Прошлая сдача: { $seat }, на мизере { $number } взятка.
+        [few] Прошлая сдача: { $seat }, на мизере { $number } взятки.
+       *[many] Прошлая сдача: { $seat }, на мизере { $number } взяток.
+    }
+fact-last-surrender = Прошлая сдача: { $seat }, { $game_card } — без трёх, без вистов.
+fact-last-raspasy = В прошлой сдаче были распасы.
+mark-eldest = первая рука
+mark-declarer = играет
+mark-whister = вист
+mark-bought = куплен
+count-pulya = пуля { $number }
+count-mountain = гора { $number }
+count-result = итог { $number }
+zone-chosen = Снос
+phase-announce = Заказ
+phase-whist = Вист
+phase-consent = Согласие
+
+## Лист
+
+place-pulya = пуля
+place-mountain = гора
+place-whists-0 = висты на первое место
+place-whists-1 = висты на второе место
+place-whists-2 = висты на третье место
+place-whists-3 = висты на четвёртое место
+place-whists-4 = висты на пятое место
+place-settling = расчёт
+place-result = итог
+note-target = пуля до { $number }
+note-series = распасов подряд: { $number }
+note-price = взятка на распасах { $number }
+note-lowest = торговля с { $number }
+reason-game-made = сыграно: { $game_card }
+reason-game-given = { $game_card } без виста
+reason-remise = без { $number } на { $game_card }
+reason-whists =
+    { $number ->
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+reason-whists-shared =
+    { $number ->
+        [one] пополам { $number } взятка
+        [few] пополам { $number } взятки
+       *[many] пополам { $number } взяток
+    }
+reason-consolation = консоляция за { $number }
+reason-half-whist = свой на { $game_card }
+reason-whist-remise = недобор на висте: { $number }
+reason-misere-made = мизер сыгран
+reason-misere-lost =
+    { $number ->
+        [one] мизер: { $number } взятка
+        [few] мизер: { $number } взятки
+       *[many] мизер: { $number } взяток
+    }
+reason-surrender = без трёх, без вистов на { $game_card }
+reason-help = помощь: { $number } игроку { $seat }
+reason-helped = помогает { $seat }
+reason-excess-off = лишнее в пулю: { $number } с горы
+reason-excess-on = лишнее игрока { $seat }
+reason-sold-aces = проданные тузы
+reason-raspasy =
+    { $number ->
+        [one] распасы: { $number } взятка
+        [few] распасы: { $number } взятки
+       *[many] распасы: { $number } взяток
+    }
+reason-raspasy-zero = распасы без взяток
+reason-raspasy-fewest = распасы: меньше всех, чужих { $number }
+reason-raspasy-dealer = на прикупе
+reason-settle-mountain = гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+reason-settle-whists = взаимные висты
+reason-settle-rounding = до целого
+
+## Почему нельзя
+
+error-bid-next = Можно спасовать или назвать следующую игру по порядку.
+error-discard-two = Снесите две карты из своих.
+error-announce-lower = Куплено на { $game }: ниже заказывать нельзя.
+error-claim-not-certain = Остальные взятки ещё не верные.
+
+## Настройки
+
+option-players = Игроки
+option-gora-factor = Гора за недобор
+option-whist-factor = Цена виста
+option-whister-penalty = Ответственность виста
+option-misere-gora = Гора за взятку на мизере
+option-pulya-rate = Вистов за очко пули
+option-gora-rate = Вистов за очко горы
+option-sharing = Вист
+option-overwhist-all = Перевистовал — пишет всё
+option-consolation = Консоляция
+option-consolation-value = Сколько консоляции за взятку
+option-consolation-dealer = Консоляция сдающему
+option-whist-duty = Долг двух вистующих
+option-half-whist = «Свой» на играх
+option-half-first = Первый может уйти за полвиста
+option-ten = Десятерная
+option-misere-over = Что перебивает мизер
+option-misere-first-word = Мизер только первым словом
+option-hold = Кто говорит «здесь»
+option-jump-bids = Можно прыгать
+option-raspasy-score = Запись распасов
+option-raspasy-price = Цена взятки на распасах
+option-raspasy-exit = Выход из распасов
+option-raspasy-exit-cycle = Выход по кругу
+option-raspasy-exit-on = Что кончает распасы
+option-raspasy-zero = Распасы без взяток
+option-raspasy-zero-dealer = И сдающему без взяток
+option-raspasy-amnesty = Амнистия на распасах
+option-raspasy-talon = Прикуп на распасах
+option-raspasy-third-lead = Третий заход на распасах
+option-surrender = Сдаться без трёх
+option-stalingrad = Сталинград
+option-sold-aces = Платный прикуп
+option-end = Когда кончается пулька
+option-target = До скольких пуля
+option-max-deals = Не больше сдач
+option-price = Цена виста в деньгах
+option-hands = Сколько сдач
+option-draw = Жребий на первую сдачу
+option-suits = Масти
+option-ranks = Достоинства
+option-hand-cards = Карт на руках
+option-lowest-game = Младшая игра
+value-gora-factor-1 = цена игры
+value-gora-factor-2 = две цены игры
+value-whist-factor-1 = цена игры
+value-whist-factor-2 = две цены игры
+value-whister-penalty-half = полуответственный
+value-whister-penalty-full = ответственный
+value-pulya-rate-5 = 5
+value-pulya-rate-10 = 10
+value-pulya-rate-20 = 20
+value-sharing-greedy = жлобский
+value-sharing-gentleman = джентльменский
+value-sharing-gentleman-always = джентльменский всегда
+value-consolation-within = в счёт взяток
+value-consolation-extra = сверх взяток
+value-consolation-none = нет
+value-whist-duty-individual = каждый за себя
+value-whist-duty-soft = мягкий
+value-whist-duty-joint = общий
+value-ten-whist = вистуется
+value-ten-check = проверяется
+value-misere-over-nine = девятерная
+value-misere-over-nine-no-talon = девятерная без прикупа
+value-misere-over-ten = десятерная
+value-hold-senior-two = старший из двоих
+value-hold-once = любой, один раз
+value-hold-off = никто
+value-raspasy-score-gora = в гору
+value-raspasy-score-whists = вистами
+value-raspasy-exit-on-made = сыгранная игра
+value-raspasy-exit-on-any = любая игра
+value-raspasy-exit-on-whisted = сыгранная под вист
+value-raspasy-zero-price = цена взятки в пулю
+value-raspasy-zero-gora = с горы
+value-raspasy-zero-one = одно очко в пулю
+value-raspasy-zero-none = ничего
+value-raspasy-talon-open = открывается
+value-raspasy-talon-closed = закрыт
+value-raspasy-third-lead-eldest = первая рука
+value-raspasy-third-lead-winner = взявший
+value-surrender-off = нельзя
+value-surrender-three = без трёх, без вистов
+value-sold-aces-off = нет
+value-sold-aces-points = в очках
+value-sold-aces-tricks = во взятках
+value-end-first = кто-нибудь закрыл пулю
+value-end-all = все закрыли пули
+value-end-sum = по сумме пуль
+value-end-deals = по числу сдач
+
+## Советы
+
+advice-A-1 = Торгуйтесь на одну выше верных взяток: пять — до шести, шесть — до семи, семь — до восьми. С восемью до девяти не ходите.
+advice-A-2 = Начав торговаться, называйте масти до конца.
+advice-A-3 = Без козыря на своём ходу: туз при шести от короля, пять от туза с фигурой и туз сбоку, четыре от короля при трёх тузах.
+advice-A-4 = Без козыря на чужом ходу: четыре туза с марьяжем или двумя королями либо три туза и два короля.
+advice-A-5 = Не пасуйте с хорошей картой, чтобы поймать другого.
+advice-A-6 = Без верных взяток не вистуйте.
+advice-A-7 = Вистуя один, играйте в светлую.
+advice-A-8 = Против бескозырной вистуют с двумя тузами, с тузом и королём или с тузом и чужим марьяжем.
+advice-A-9 = Против восьмерной и девятерной один не ходи.
+advice-A-10 = К концу пульки всё вдвое: вистуйте осторожно.
+advice-A-11 = Ходите в масть, которой торговался партнёр, или в свою пятую от туза с королём.
+advice-A-12 = Под играющего — с маленькой, если он ходит сразу за вами; со старшей, если он последний.
+advice-A-13 = Первый снос показывает вашу лучшую масть.
+advice-A-14 = Не сносите масть, которую держит играющий.
+advice-A-15 = Вдвоём одну масть не держат: бросайте ту, что показал партнёр.
+advice-A-16 = Бросайте масть, которую играющий бьёт, но одну-две оставьте на ход.
+advice-A-17 = Играйте до последней карты, не верьте на слово.
+advice-A-18 = Мизер — когда ни в одной масти не поймают.
+advice-A-19 = С одной опасной картой мизер играют лишь при ренонсе в другой масти.
+advice-A-20 = На мизере по своей воле не берут.
+advice-A-21 = Отвечайте в масть партнёра; нет её — бросайте старшие опасной масти.
+advice-A-22 = Не ходите в масть, которой у мизерящего нет: он сбросит опасную.
+advice-A-23 = На распасах сносите старшую карту короткой масти.
+advice-A-24 = Под карту из прикупа ложитесь снизу, чем старше, тем лучше.
+advice-A-P1 = Карта не идёт — пас.
+advice-A-P2 = В снос — то, что не берёт; на мизере — то, что опасно.
+advice-A-P3 = Заказывайте масть, в которой больше всего верных взяток.
+advice-A-P4 = Свой ничего не стоит: берите.
+advice-A-P5 = Проверить десятерную ничего не стоит.
+advice-A-P6 = Берите у играющего подешевле, у партнёра не перебивайте.
+advice-A-P7 = Отберите козыри, потом играйте старшие.
+advice-A-P8 = Против мизера держитесь ниже играющего.
+advice-A-P9 = Остальное как выйдет.
+advice-A-P10 = На распасах ложитесь снизу; брать — так старшей.

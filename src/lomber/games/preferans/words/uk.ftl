@@ -1,0 +1,304 @@
+# Слова преферансу.
+
+## Ім’я на полиці
+
+game-preferans-modern = Преферанс
+pitch-preferans-modern = Торги за прикуп, десять взяток і пулька: гра, за якою засиджуються до ранку.
+minutes-preferans-modern = година-дві
+preset-book = За книгою
+preset-leningrad = Ленінградка
+preset-sochi = Сочинка
+preset-rostov = Ростов
+preset-tiny = Крихітний
+
+## Ігри та мізери за іменами
+
+card-10S = 10♠
+card-10C = 10♣
+card-10D = 10♦
+card-10H = 10♥
+card-6NT = 6 без козиря
+card-7NT = 7 без козиря
+card-8NT = 8 без козиря
+card-9NT = 9 без козиря
+card-10NT = 10 без козиря
+card-M = мізер
+
+## Про що питає стіл
+
+prompt-bid = Ваше слово.
+prompt-discard =
+    { $number ->
+        [0] Прикуп ваш. Знесіть дві карти.
+       *[other] Ще одну в знос.
+    }
+prompt-announce = Замовте гру.
+prompt-whist = { $seat } грає { $game_card }. Вістуєте?
+prompt-consent = { $seat }: «Решта моя». Згодні?
+prompt-lead-other = Захід з руки партнера ({ $seat }): з чого підете?
+prompt-play-other = Хід з руки партнера ({ $seat }): масть — { SUIT($suit, case: "many") }.
+
+## Ходи
+
+move-bid-1 = Раз · 6♠
+move-bid-2 = Два · 6♣
+move-bid-3 = Три · 6♦
+move-bid-4 = Чотири · 6♥
+move-bid-5 = П’ять · 6 без козиря
+move-bid = { $game_card }
+move-hold = Тут
+move-misere = Мізер
+move-direct = { $game_card } без прикупу
+move-discard = Знести { $card }
+move-announce = { $game_card }
+move-surrender = Без трьох, без вістів
+move-whist = Віст
+move-half = Свій (піввіста)
+move-overwhist = Перевістувати
+move-accept = Згода
+move-refuse = Граємо далі
+move-open = У світлу
+move-closed = Втемну
+move-check = Перевіряю
+move-trust = Вірю
+move-claim = Решта моя
+move-offer = Решта моя, згодні?
+log-discard = знос
+log-announce = граю { $game_card }
+
+## Що каже стіл
+
+fact-bid = Слово за { $game_card }: { $seat }.
+fact-bought = { $seat } купує прикуп: { $game_card }.
+fact-game = { $seat } грає { $game_card }: треба { $number }, взятка варта { $price }.
+fact-duty =
+    { $number ->
+        [one] { $seat } вістує, борг — { $number } взятка.
+        [few] { $seat } вістує, борг — { $number } взятки.
+       *[many] { $seat } вістує, борг — { $number } взяток.
+    }
+fact-misere = { $seat } грає: { $game_card }. Жодної взятки!
+fact-raspasy = Розпаси: взятка коштує { $price }.
+fact-series = Після розпасів: торги з { $number }, взятка на розпасах { $price }.
+fact-last-game =
+    { $number ->
+        [0] Минула роздача: { $seat }, { $game_card } — зіграно.
+       *[other] Минула роздача: { $seat }, { $game_card } — без { $number }.
+    }
+fact-last-misere =
+    { $number ->
+        [0] Минула роздача: { $seat }, мізер зіграно.
+        [one] Минула роздача: { $seat }, на мізері { $number } взятка.
+        [few] Минула роздача: { $seat }, на мізері { $number } взятки.
+       *[many] Минула роздача: { $seat }, на мізері { $number } взяток.
+    }
+fact-last-surrender = Минула роздача: { $seat }, { $game_card } — без трьох, без вістів.
+fact-last-raspasy = У минулій роздачі були розпаси.
+mark-eldest = перша рука
+mark-declarer = грає
+mark-whister = віст
+mark-bought = куплено
+count-pulya = пуля { $number }
+count-mountain = гора { $number }
+count-result = разом { $number }
+zone-chosen = Знос
+phase-announce = Замовлення
+phase-whist = Віст
+phase-consent = Згода
+
+## Аркуш
+
+place-pulya = пуля
+place-mountain = гора
+place-whists-0 = вісти на перше місце
+place-whists-1 = вісти на друге місце
+place-whists-2 = вісти на третє місце
+place-whists-3 = вісти на четверте місце
+place-whists-4 = вісти на п’яте місце
+place-settling = розрахунок
+place-result = разом
+note-target = пуля до { $number }
+note-series = розпасів поспіль: { $number }
+note-price = взятка на розпасах { $number }
+note-lowest = торги з { $number }
+reason-game-made = зіграно: { $game_card }
+reason-game-given = { $game_card } без віста
+reason-remise = без { $number } на { $game_card }
+reason-whists =
+    { $number ->
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+reason-whists-shared =
+    { $number ->
+        [one] навпіл { $number } взятка
+        [few] навпіл { $number } взятки
+       *[many] навпіл { $number } взяток
+    }
+reason-consolation = консоляція за { $number }
+reason-half-whist = свій на { $game_card }
+reason-whist-remise = недобір на вісті: { $number }
+reason-misere-made = мізер зіграно
+reason-misere-lost =
+    { $number ->
+        [one] мізер: { $number } взятка
+        [few] мізер: { $number } взятки
+       *[many] мізер: { $number } взяток
+    }
+reason-surrender = без трьох, без вістів на { $game_card }
+reason-help = допомога: { $number } гравцеві { $seat }
+reason-helped = допомагає { $seat }
+reason-excess-off = зайве в пулю: { $number } з гори
+reason-excess-on = зайве гравця { $seat }
+reason-sold-aces = продані тузи
+reason-raspasy =
+    { $number ->
+        [one] розпаси: { $number } взятка
+        [few] розпаси: { $number } взятки
+       *[many] розпаси: { $number } взяток
+    }
+reason-raspasy-zero = розпаси без взяток
+reason-raspasy-fewest = розпаси: найменше взяток, чужих { $number }
+reason-raspasy-dealer = на прикупі
+reason-settle-mountain = гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+reason-settle-whists = взаємні вісти
+reason-settle-rounding = до цілого
+
+## Чому не можна
+
+error-bid-next = Можна спасувати або назвати наступну гру за порядком.
+error-discard-two = Знесіть дві карти зі своїх.
+error-announce-lower = Куплено на { $game }: нижче замовляти не можна.
+error-claim-not-certain = Решта взяток ще не певна.
+
+## Налаштування
+
+option-players = Гравці
+option-gora-factor = Гора за недобір
+option-whist-factor = Ціна віста
+option-whister-penalty = Відповідальність віста
+option-misere-gora = Гора за взятку на мізері
+option-pulya-rate = Вістів за очко пулі
+option-gora-rate = Вістів за очко гори
+option-sharing = Віст
+option-overwhist-all = Хто перевістував, пише все
+option-consolation = Консоляція
+option-consolation-value = Скільки консоляції за взятку
+option-consolation-dealer = Консоляція здавачеві
+option-whist-duty = Борг двох вістуючих
+option-half-whist = «Свій» на іграх
+option-half-first = Перший може піти за піввіста
+option-ten = Десятерна
+option-misere-over = Що перебиває мізер
+option-misere-first-word = Мізер лише першим словом
+option-hold = Хто каже «тут»
+option-jump-bids = Можна стрибати
+option-raspasy-score = Запис розпасів
+option-raspasy-price = Ціна взятки на розпасах
+option-raspasy-exit = Вихід з розпасів
+option-raspasy-exit-cycle = Вихід по колу
+option-raspasy-exit-on = Що кінчає розпаси
+option-raspasy-zero = Розпаси без взяток
+option-raspasy-zero-dealer = І здавачеві без взяток
+option-raspasy-amnesty = Амністія на розпасах
+option-raspasy-talon = Прикуп на розпасах
+option-raspasy-third-lead = Третій захід на розпасах
+option-surrender = Здатися без трьох
+option-stalingrad = Сталінград
+option-sold-aces = Платний прикуп
+option-end = Коли кінчається пулька
+option-target = До скількох пуля
+option-max-deals = Не більше роздач
+option-price = Ціна віста в грошах
+option-hands = Скільки роздач
+option-draw = Жереб на першу роздачу
+option-suits = Масті
+option-ranks = Ранги
+option-hand-cards = Карт на руках
+option-lowest-game = Найменша гра
+value-gora-factor-1 = ціна гри
+value-gora-factor-2 = дві ціни гри
+value-whist-factor-1 = ціна гри
+value-whist-factor-2 = дві ціни гри
+value-whister-penalty-half = напіввідповідальний
+value-whister-penalty-full = відповідальний
+value-pulya-rate-5 = 5
+value-pulya-rate-10 = 10
+value-pulya-rate-20 = 20
+value-sharing-greedy = жлобський
+value-sharing-gentleman = джентльменський
+value-sharing-gentleman-always = джентльменський завжди
+value-consolation-within = у рахунок взяток
+value-consolation-extra = понад взятки
+value-consolation-none = немає
+value-whist-duty-individual = кожен за себе
+value-whist-duty-soft = м’який
+value-whist-duty-joint = спільний
+value-ten-whist = вістується
+value-ten-check = перевіряється
+value-misere-over-nine = дев’ятерна
+value-misere-over-nine-no-talon = дев’ятерна без прикупу
+value-misere-over-ten = десятерна
+value-hold-senior-two = старший з двох
+value-hold-once = будь-хто, один раз
+value-hold-off = ніхто
+value-raspasy-score-gora = у гору
+value-raspasy-score-whists = вістами
+value-raspasy-exit-on-made = зіграна гра
+value-raspasy-exit-on-any = будь-яка гра
+value-raspasy-exit-on-whisted = зіграна під віст
+value-raspasy-zero-price = ціна взятки в пулю
+value-raspasy-zero-gora = з гори
+value-raspasy-zero-one = одне очко в пулю
+value-raspasy-zero-none = нічого
+value-raspasy-talon-open = відкривається
+value-raspasy-talon-closed = закритий
+value-raspasy-third-lead-eldest = перша рука
+value-raspasy-third-lead-winner = хто взяв
+value-surrender-off = не можна
+value-surrender-three = без трьох, без вістів
+value-sold-aces-off = немає
+value-sold-aces-points = в очках
+value-sold-aces-tricks = у взятках
+value-end-first = хтось закрив пулю
+value-end-all = усі закрили пулі
+value-end-sum = за сумою пуль
+value-end-deals = за числом роздач
+
+## Поради
+
+advice-A-1 = Торгуйтеся на одну вище за певні взятки: п’ять — до шести, шість — до семи, сім — до восьми. З вісьмома до дев’яти не йдіть.
+advice-A-2 = Почали торгуватися — називайте масті до кінця.
+advice-A-3 = Без козиря на своєму ході: туз при шести від короля, п’ять від туза з фігурою й туз збоку, чотири від короля при трьох тузах.
+advice-A-4 = Без козиря на чужому ході: чотири тузи з мар’яжем чи двома королями або три тузи та два королі.
+advice-A-5 = Не пасуйте з доброю картою, щоб упіймати іншого.
+advice-A-6 = Без певних взяток не вістуйте.
+advice-A-7 = Вістуєте самі — грайте у світлу.
+advice-A-8 = Проти безкозирної вістують із двома тузами, з тузом і королем або з тузом і чужим мар’яжем.
+advice-A-9 = Проти восьмерної та дев’ятерної сам не йди.
+advice-A-10 = Під кінець пульки все вдвічі: вістуйте обережно.
+advice-A-11 = Ходіть у масть, якою торгувався партнер, або у свою п’яту від туза з королем.
+advice-A-12 = З маленької, якщо граючий ходить одразу за вами; зі старшої, якщо він останній.
+advice-A-13 = Перший знос показує вашу найкращу масть.
+advice-A-14 = Не зносьте масть, яку тримає граючий.
+advice-A-15 = Удвох одну масть не тримають: кидайте ту, що показав партнер.
+advice-A-16 = Кидайте масть, яку граючий б’є, але одну-дві лишіть на хід.
+advice-A-17 = Грайте до останньої карти, не вірте на слово.
+advice-A-18 = Мізер — коли в жодній масті не впіймають.
+advice-A-19 = З однією небезпечною картою мізер грають лише при ренонсі в іншій масті.
+advice-A-20 = На мізері з власної волі не беруть.
+advice-A-21 = Відповідайте в масть партнера; немає її — кидайте старші небезпечної масті.
+advice-A-22 = Не ходіть у масть, якої в мізерного нема: він скине небезпечну.
+advice-A-23 = На розпасах зносьте старшу карту короткої масті.
+advice-A-24 = Під карту з прикупу лягайте знизу, що старшою, то краще.
+advice-A-P1 = Карта не йде — пас.
+advice-A-P2 = У знос — те, що не бере; на мізері — те, що небезпечне.
+advice-A-P3 = Замовляйте масть, де найбільше певних взяток.
+advice-A-P4 = Свій нічого не коштує: беріть.
+advice-A-P5 = Перевірити десятерну нічого не коштує.
+advice-A-P6 = Беріть у граючого подешевше, партнера не перебивайте.
+advice-A-P7 = Відберіть козирі, потім грайте старші.
+advice-A-P8 = Проти мізеру тримайтеся нижче граючого.
+advice-A-P9 = Решта як вийде.
+advice-A-P10 = На розпасах лягайте знизу; брати — то старшою.
