@@ -15,7 +15,6 @@ NOT_BUILT = [
     "bezique",
     "gorka",
     "konchinka",
-    "makao",
     "mushka",
     "piquet",
     "preferans",

@@ -276,6 +276,20 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="collecting",
     ),
+    "makao": Listing(
+        "lomber.games.makao",
+        "Makao",
+        "MakaoOptions",
+        presets={
+            "push": {"tie": "push", "players": 3},
+            "strict": {"tie": "banker", "below_seven": "lose", "banker_naturals": "single", "players": 4},
+            "generous": {"replaced_natural": True, "players": 6},
+            "long": {"bank_deals": 3, "circles": 2, "players": 4},
+            "tiny": {"players": 2, "packs": 1, "suits": 2, "ranks": 3, "hands": 1, "draw": False},
+        },
+        shelf="banks",
+        club="exact",
+    ),
     "banchok": Listing(
         "lomber.games.banchok",
         "Banchok",

@@ -1,0 +1,246 @@
+"""Makao as a game: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.packs import holds, names, part, read_names, with_cards, without_card
+from lomber.games.makao import score
+from lomber.games.makao.options import MakaoOptions
+from lomber.games.makao.score import is_empty
+from lomber.games.makao.state import MakaoState, Phase
+from lomber.games.makao.view import NO_CARD, PHASES
+from lomber.play.setups import Described
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+LARGE = 1_000_000
+SEAT_NUMBERS = 24
+
+
+def bad(sentence: str) -> BadPosition:
+    return BadPosition(sentence, "bad-position")
+
+
+class Makao(Game):
+    """The banker against each punter; every deal is zero-sum."""
+
+    def __init__(self, id: str, options: MakaoOptions) -> None:
+        super().__init__(id, options, options.players, MoveBook([Kind("buy"), Kind("stand")]))
+        # A new stock gives out a counting card at the least, and nobody holds more than two of them.
+        self.deals = 2 * options.players + 1
+        empty = options.packs * options.suits * min(options.ranks, 4)
+        self.longest = 3 * options.players + int(self.deals) * empty
+        self.pool = options.cards()
+        self.low = -3 * options.stake * (options.players - 1)
+        self.high = -self.low
+        self.pages = ["makao"]
+        self.reveals = [f"first.{seat}" for seat in range(options.players)]
+
+    def start(self) -> State:
+        return MakaoState(self)
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.makao.book import pieces
+
+        return pieces()
+
+    def exact(self) -> list[Advice]:
+        from lomber.games.makao.book import exact_pieces
+
+        return exact_pieces()
+
+    def fields(self) -> list[Field]:
+        seen = [
+            Field("unseen", 10, "unseen cards of each value 0 … 9, in eighths"),
+            Field("phase", len(PHASES), "phase: " + " ".join(PHASES)),
+        ]
+        for turn in range(self.seats):
+            doc = (
+                f"player {turn} clockwise from this one: banker, to move, holds his first card, cards received"
+                " in eighths, value of the first card where known (10), values of bought cards held (10)"
+            )
+            seen.append(Field(f"player_{turn}", SEAT_NUMBERS, doc))
+        seen.append(Field("stock", 1, "cards in the stock, in 104ths"))
+        seen.append(Field("used", 1, "cards laid aside in earlier deals, in 104ths"))
+        return seen
+
+    # -- set-up
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """A described position. `first.N` and `open.N` are what a seat holds; the rest of the packs is the stock.
+
+        `received` has all cards a seat was given, in their order; where it is not described nothing was thrown.
+        """
+        state = MakaoState(self)
+        described = Described(position)
+        self._read_sitting(state, described)
+        self._read_piles(state, described)
+        self._read_received(state, described)
+        state.turn = described.number("turn", 0, 0, int(self.seats))
+        described.finish(self._pile_names())
+        self._check(state)
+        return state
+
+    def _pile_names(self) -> list[str]:
+        seats = [f"{word}.{seat}" for word in ("first", "open") for seat in range(self.seats)]
+        return [*seats, "aside", "used", "left", "stock"]
+
+    def _read_sitting(self, state: MakaoState, described: Described) -> None:
+        n = int(self.seats)
+        state.phase = Phase(described.word("phase", "buy", [phase.value for phase in Phase]))
+        between = state.phase is Phase.DRAW or state.phase is Phase.DEAL
+        state.hand = described.number("hand", 0 if between else 1, 0 if between else 1, LARGE)
+        state.single = described.flag("single")
+        circle = described.numbers("circle", list(range(n)), 0, n - 1)
+        if sorted(circle) != list(range(n)):
+            raise bad(f"circle is {circle!r}; every seat is in it once")
+        state.circle = vec[i64](circle)
+        state.balances = described.numbers("balances", [0] * n)
+        if sum(state.balances):
+            raise bad("the balances do not add up to nothing")
+        state.before = described.numbers("before", state.balances)
+        state.entries = described.entries()
+
+    def _read_piles(self, state: MakaoState, described: Described) -> None:
+        """Every card of the packs lies somewhere; what is not described is the rest of the stock."""
+        left = state.whole_pack()
+        for seat in range(self.seats):
+            first, left = self._pile(described, f"first.{seat}", left)
+            if len(first) > 1:
+                raise bad(f"first.{seat}: {names(first)} is more than one card")
+            state.first[seat] = first[0] if len(first) else NO_CARD
+            state.open[seat], left = self._pile(described, f"open.{seat}", left)
+        aside, left = self._pile(described, "aside", left)
+        used, left = self._pile(described, "used", left)
+        ready, left = self._pile(described, "left", left)
+        state.aside = with_cards(vec[i64](), aside)
+        state.used = with_cards(vec[i64](), used)
+        state.left = with_cards(vec[i64](), ready)
+        state.stock, left = self._pile(described, "stock", left)
+        state.set_up_stock = 1
+        between = state.phase is Phase.DRAW or state.phase is Phase.DEAL
+        for card in left:
+            if between:
+                state.left = with_cards(state.left, vec[i64]([card]))
+            else:
+                state.stock = append(state.stock, card)
+
+    def _pile(self, described: Described, name: str, left: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+        """The cards of a described pile, and what is left of the packs without them."""
+        try:
+            cards = read_names(described.pile(name))
+        except ValueError as error:
+            raise bad(f"{name}: {error}") from None
+        for card in cards:
+            if not holds(left, card):
+                raise bad(f"{names(vec[i64]([card]))} of {name} lies elsewhere too, or is not in these packs")
+            left = without_card(left, card)
+        return cards, left
+
+    def _read_received(self, state: MakaoState, described: Described) -> None:
+        """The history of each hand; `??` stands for a first card that its owner still holds."""
+        given = described.words("received")
+        if given and len(given) != self.seats:
+            raise bad(f"received is {given!r}; it has the cards of {self.seats} seats")
+        for seat in range(self.seats):
+            if not given:
+                first = vec[i64]([state.first[seat]]) if state.first[seat] != NO_CARD else vec[i64]()
+                for card in state.open[seat]:
+                    first = append(first, card)
+                state.received[seat] = first
+                continue
+            words = given[seat].split()
+            if words and words[0] == "??" and state.first[seat] != NO_CARD:
+                words[0] = names(vec[i64]([state.first[seat]]))
+            try:
+                state.received[seat] = read_names(" ".join(words))
+            except ValueError as error:
+                raise bad(f"received: {error}") from None
+
+    def _check(self, state: MakaoState) -> None:
+        if state.phase is Phase.DRAW or state.phase is Phase.DEAL:
+            self._check_between(state)
+            return
+        if state.phase is not Phase.OVER and state.hand > state.last_deal:
+            raise bad("the sitting is over by now")
+        if len(state.left):
+            raise bad("in a deal the stock lies as `stock`")
+        for seat in range(self.seats):
+            self._check_hand(state, seat)
+        if state.phase is Phase.OVER:
+            return
+        if state.turn >= state.players:
+            raise bad("everybody has finished buying")
+        if state.counting(state.to_act()) > 1:
+            raise bad("the seat to move has two counting cards")
+        if state.phase is Phase.RESHUFFLE and len(state.stock):
+            raise bad("a stock is made anew when it has run out")
+        if not state.can_buy():
+            raise bad("there is no card left to buy: the deal would have been settled")
+
+    def _check_between(self, state: MakaoState) -> None:
+        if (
+            any(len(state.received[seat]) for seat in range(self.seats))
+            or len(state.stock)
+            or len(state.aside)
+        ):
+            raise bad("before a deal nobody has any cards")
+        if any(state.first[seat] != NO_CARD or len(state.open[seat]) for seat in range(self.seats)):
+            raise bad("before a deal nobody has any cards")
+        if state.turn or state.hand >= state.last_deal:
+            raise bad("no deal is due")
+        if len(state.left) < self.seats:
+            raise bad("the stock is too short for a deal")
+
+    def _check_hand(self, state: MakaoState, seat: i64) -> None:
+        """What a seat holds is what it has received without the empty cards it threw; two count at the most."""
+        received = state.received[seat]
+        if not len(received) or state.counting(seat) > 2:
+            raise bad(f"seat {seat} has no card, or more than two counting ones")
+        kept = vec[i64]()
+        for i in range(len(received)):
+            if not is_empty(received[i]) or i == len(received) - 1:
+                kept = append(kept, received[i])
+        lies = vec[i64]([state.first[seat]]) if state.first[seat] != NO_CARD else vec[i64]()
+        for card in state.open[seat]:
+            lies = append(lies, card)
+        stands = state.first[seat] != NO_CARD or is_empty(received[0])
+        waits = state.phase is Phase.RESHUFFLE and seat == state.to_act()
+        if waits and is_empty(received[len(received) - 1]):
+            kept = part(kept, 0, len(kept) - 1)  # thrown, and another to come
+        if names(kept) != names(lies) or not stands:
+            raise bad(f"seat {seat} does not hold what is left of the cards it has received")
+        if state.first[seat] != NO_CARD and state.first[seat] != received[0]:
+            raise bad(f"first.{seat} is not the first card received")
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Entries of a described deal: `{"banker": 0, "hands": ["2S 4D", "9H", "3C 4C", "QS 5D"]}`.
+
+        The cards of a seat are all it has received, in their order, thrown ones too.
+        """
+        described = Described(result)
+        state = MakaoState(self)
+        n = int(self.seats)
+        hand = described.number("hand", 1, 1, LARGE)
+        banker = described.number("banker", 0, 0, n - 1)
+        texts = described.words("hands")
+        described.finish()
+        if len(texts) != n:
+            raise bad(f"a result has the cards of {n} seats")
+        hands: list[vec[i64]] = []
+        for text in texts:
+            try:
+                hands.append(read_names(text))
+            except ValueError as error:
+                raise bad(f"hands: {error}") from None
+            counting = [card for card in hands[-1] if not is_empty(card)]
+            if not len(hands[-1]) or len(counting) > 2:
+                raise bad("everybody has a card, and no more than two counting ones")
+        order = [(banker + step) % n for step in range(1, n + 1)]
+        return score.deal_entries(state.terms, hand, banker, hands, order)
