@@ -1,25 +1,16 @@
 """The book's advice for Rams: "be careful", and what follows from the rules. Small classes, one for each number."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, highest, lowest, members, size
 from lomber.cards.pack import ACE, KING, QUEEN, SUIT, card_of, rank_of, suit_of
 from lomber.games.rams.score import ACES, pairs
+from lomber.games.rams.state import ACCEPT, REFUSE
 from lomber.games.rams.view import RamsView
+from lomber.play.mouche.advising import claim_or_next, declaring, may_pass, throw_next
+from lomber.play.mouche.rules import DONE, DROP, LEAVE, PASS
 from lomber.play.tricks import beats
 from lomber.table.contract import Advice, View
-
-THROW: Final[i64] = 52
-DROP: Final[i64] = 104
-PASS: Final[i64] = 156
-DONE: Final[i64] = 157
-LEAVE: Final[i64] = 158
-NEXT: Final[i64] = 159
-ACCEPT: Final[i64] = 160
-REFUSE: Final[i64] = 161
-CLAIM: Final[i64] = 163
 
 
 def sure_tricks(hand: i64, trump: i64) -> i64:
@@ -34,23 +25,6 @@ def sure_tricks(hand: i64, trump: i64) -> i64:
     if trumps & BIT[card_of(QUEEN, trump)] and count >= 3:
         tricks += 1
     return max(tricks, count - 2)
-
-
-def declaring(view: RamsView) -> bool:
-    """Is he to say whether he plays?"""
-    return view.phase == "declare" and view.seat == view.turn
-
-
-def may_pass(view: RamsView) -> bool:
-    return declaring(view) and int(PASS) in view.legal
-
-
-def throw_next(view: RamsView, unwanted: i64) -> i64:
-    """The next move of the gesture that throws off these cards, as many as there is room for."""
-    for move in view.legal:
-        if THROW <= move < DROP and unwanted & BIT[move - THROW]:
-            return move
-    return DONE
 
 
 def counted(view: RamsView) -> i64:
@@ -69,9 +43,9 @@ class Careful(Advice):
         if not declaring(view):
             return -1
         if may_pass(view):
-            return PASS if sure_tricks(view.own, view.trump()) == 0 else -1
+            return PASS if sure_tricks(view.own, view.trump) == 0 else -1
         if view.own & ACES:
-            return throw_next(view, view.own & ~ACES & ~SUIT[view.trump()])
+            return throw_next(view, view.own & ~ACES & ~SUIT[view.trump])
         return -1
 
 
@@ -90,26 +64,23 @@ class KeepTrumps(Advice):
         if view.phase == "turnup":
             return LEAVE
         if view.phase == "answer":
-            good = suit_of(view.exposed) == view.trump() or rank_of(view.exposed) == ACE
+            good = suit_of(view.exposed) == view.trump or rank_of(view.exposed) == ACE
             return ACCEPT if good else REFUSE
         if view.phase == "claim":
-            for seat, trick in view.faults:
-                if seat != view.seat:
-                    return CLAIM + seat * view.hand_cards + trick
-            return NEXT
+            return claim_or_next(view)
         return self.lead(view) if view.in_trick == 0 else self.follow(view)
 
     def unwanted(self, view: RamsView) -> i64:
         """Plain cards below the king; a king alone makes no trick either, but may."""
         cards: i64 = 0
-        for card in members(view.own & ~SUIT[view.trump()]):
+        for card in members(view.own & ~SUIT[view.trump]):
             if rank_of(card) < KING:
                 cards |= BIT[card]
         return cards
 
     def lead(self, view: RamsView) -> i64:
         cards = view.lawful
-        trumps = cards & SUIT[view.trump()]
+        trumps = cards & SUIT[view.trump]
         plain = cards & ~trumps
         if trumps and (not plain or size(trumps) >= 2):
             return highest(trumps)
@@ -120,7 +91,7 @@ class KeepTrumps(Advice):
         return best
 
     def follow(self, view: RamsView) -> i64:
-        trump = view.trump()
+        trump = view.trump
         winner: i64 = -1
         for card in members(view.lawful):
             if beats(card, view.winning, trump) and (winner < 0 or rank_of(card) < rank_of(winner)):
@@ -146,7 +117,7 @@ class ShowAndPass(Advice):
         assert isinstance(view, RamsView)
         if not may_pass(view) or not pairs(view.own):
             return -1
-        poor = sure_tricks(view.own, view.trump()) <= 1 and size(view.own & SUIT[view.trump()]) <= 2
+        poor = sure_tricks(view.own, view.trump) <= 1 and size(view.own & SUIT[view.trump]) <= 2
         return PASS if poor else -1
 
 
@@ -160,7 +131,7 @@ class WaitForJacks(Advice):
         assert isinstance(view, RamsView)
         if not may_pass(view) or view.records[view.seat] > 5:
             return -1
-        return PASS if sure_tricks(view.own, view.trump()) < view.records[view.seat] else -1
+        return PASS if sure_tricks(view.own, view.trump) < view.records[view.seat] else -1
 
 
 class BuyFlush(Advice):
@@ -188,7 +159,7 @@ class CountTurnUp(Advice):
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, RamsView)
-        trump = view.trump()
+        trump = view.trump
         if may_pass(view) and view.seat == view.dealer:
             better = sure_tricks(counted(view), trump) > sure_tricks(view.own, trump)
             return throw_next(view, view.own & ~SUIT[trump]) if better else -1
@@ -204,7 +175,7 @@ class CountTurnUp(Advice):
 
     def lowest_trump(self, view: RamsView) -> i64:
         """Only trumps and aces: the turned-up card for the lowest trump, where it is higher."""
-        trumps = view.own & SUIT[view.trump()]
+        trumps = view.own & SUIT[view.trump]
         if trumps and lowest(trumps) < view.turned and int(DROP + lowest(trumps)) in view.legal:
             return DROP + lowest(trumps)
         return -1

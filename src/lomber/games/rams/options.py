@@ -58,13 +58,13 @@ class RamsOptions:
         if self.first_dealer >= self.players:
             raise BadOptions(
                 f"seat {self.first_dealer} cannot deal: the seats go from 0 to {self.players - 1}",
-                "rams-first-dealer",
+                "mouche-first-dealer",
             )
         if self.players * self.hand_cards + 1 > self.pack_size():
             raise BadOptions(
                 f"{self.pack_size()} cards are too few for {self.players} hands of {self.hand_cards} "
                 "and a turned-up card",
-                "rams-pack-small",
+                "mouche-pack-small",
             )
 
     def pack_ranks(self) -> int:

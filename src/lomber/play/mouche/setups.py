@@ -1,0 +1,268 @@
+"""Reading a described position of the Mouche family, and refusing what cannot be."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied, filled, members, size
+from lomber.cards.pack import SUITS, read_card, suit_of
+from lomber.play.mouche.rules import Phase
+from lomber.play.mouche.state import MoucheState
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.stock import Stock
+from lomber.table.errors import BadPosition
+
+HAND_PARTS = [
+    *("turn", "turned", "trump", "took", "played", "active", "passed", "bought", "shown", "denied"),
+    *("chosen", "owed", "recycled", "faults", "claims"),
+]
+"""What is described of a hand, beside its piles."""
+
+
+def pile_names(players: i64) -> list[str]:
+    hands = [f"hand.{seat}" for seat in range(players)]
+    return [*hands, *[f"thrown.{seat}" for seat in range(players)], "dropped", "turned", "stock"]
+
+
+def seat_list(data: Described, name: str, players: int) -> list[int]:
+    given = data.value(name, [])
+    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
+        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+    return list(given)
+
+
+def mask_of(seats: list[int]) -> i64:
+    mask: i64 = 0
+    for seat in seats:
+        mask |= BIT[seat]
+    return mask
+
+
+def one_card(data: Described, name: str) -> i64:
+    """A card by its name, or -1."""
+    given = data.value(name, "")
+    if given == "":
+        return -1
+    try:
+        return read_card(str(given))
+    except ValueError as error:
+        raise BadPosition(f"{name}: {error}", "bad-position") from None
+
+
+def card_sets(data: Described, name: str, players: i64) -> vec[i64]:
+    """A text of cards for each seat."""
+    given = data.value(name, [""] * int(players))
+    if not isinstance(given, list) or len(given) != players:
+        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+    masks = filled(players, 0)
+    for seat in range(players):
+        masks[seat] = cards_of(given[seat], name)
+    return masks
+
+
+def number_vec(numbers: list[int]) -> vec[i64]:
+    result = vec[i64](capacity=8)
+    for number in numbers:
+        result = append(result, number)
+    return result
+
+
+def read_match(data: Described, state: MoucheState) -> None:
+    n = int(state.players)
+    state.hands_done = data.number("hand", 0, 0, 10**9)
+    ring = data.numbers("ring", state.ring, 0, n - 1)
+    if sorted(ring) != list(range(n)):
+        raise BadPosition(f"ring is {ring!r}; every seat sits in it once", "bad-position")
+    state.ring = ring
+    state.dealer = data.number("dealer", int(state.dealer), 0, n - 1)
+    state.records = data.numbers("records", state.records)
+    state.balances = data.numbers("balances", state.balances)
+    state.pulkas = data.number(state.rules.unit, 0, 0, 1000)
+    state.single = data.flag("single")
+    state.finished = data.flag("finished")
+    state.entries = data.entries()
+    state.before = data.numbers("before", state.scores_now())
+    read_last(data, state)
+
+
+def read_last(data: Described, state: MoucheState) -> None:
+    last = data.value("last", ["", [], []])
+    if not isinstance(last, list) or len(last) != 3 or not isinstance(last[0], str):
+        raise BadPosition("last has an ending, seats and cards", "bad-position")
+    who, cards = last[1], last[2]
+    if not isinstance(who, list) or not all(type(s) is int and 0 <= s < state.players for s in who):
+        raise BadPosition("last names the seats that ended the hand", "bad-position")
+    if not isinstance(cards, list) or not all(isinstance(text, str) for text in cards):
+        raise BadPosition("last has the cards that were opened, as texts", "bad-position")
+    state.last_ending, state.last_who, state.last_cards = last[0], list(who), list(cards)
+
+
+def read_draw(data: Described, state: MoucheState) -> Phase:
+    """The phase, and who still draws for the first deal (M-4)."""
+    n = int(state.players)
+    drawing = mask_of(seat_list(data, "drawing", n))
+    default = "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
+    phase = Phase(data.word("phase", default, [one.value for one in Phase]))
+    state.drawn = data.numbers("drawn", state.drawn, 0, 10**6)
+    if phase != Phase.DRAW:
+        state.drawing = 0
+    elif drawing:
+        state.drawing = drawing
+    if phase == Phase.DRAW and not state.drawing:
+        raise BadPosition("somebody draws for the first deal", "bad-position")
+    return phase
+
+
+def read_nothing(data: Described, parts: list[str], piles: list[str]) -> None:
+    """Between two hands nothing lies on the table."""
+    for name in [*HAND_PARTS, *parts]:
+        data.value(name, None)
+    if any(data.table("piles").values()):
+        raise BadPosition("no cards lie on the table before the deal", "bad-position")
+    data.finish(piles)
+
+
+def read_piles(data: Described, state: MoucheState, more: dict[str, int]) -> None:
+    """The cards; `more` are piles that a form has beside the shared ones."""
+    piles: dict[str, int] = {}
+    for p in range(state.players):
+        state.hands[p] = cards_of(data.pile(f"hand.{p}"), f"hand.{p}")
+        state.thrown[p] = cards_of(data.pile(f"thrown.{p}"), f"thrown.{p}")
+        piles[f"hand.{p}"] = int(state.hands[p])
+        piles[f"thrown.{p}"] = int(state.thrown[p])
+        state.base_thrown[p] = state.thrown[p]
+        state.dealt_cards[p] = state.hands[p]
+    state.dropped = cards_of(data.pile("dropped"), "dropped")
+    state.base_dropped = state.dropped
+    read_trump(data, state)
+    up = cards_of(data.pile("turned"), "turned")
+    stock = cards_of(data.pile("stock"), "stock")
+    piles.update(more)
+    piles.update(dropped=int(state.dropped), turned=int(up), stock=int(stock))
+    for row in data.words("played"):
+        read_row(row, state)
+    for p in range(state.players):
+        piles[f"played by {p}"] = int(state.laid[p])
+    union: i64 = disjoint(piles, int(state.rules.pack))
+    order = vec[i64](capacity=52)
+    for word in data.pile("stock").split():
+        order = append(order, read_card(word))
+    for card in members(state.rules.pack & ~union):
+        order = append(order, card)  # cards that nobody named lie at the bottom of the stock
+    state.stocks = [Stock()]
+    state.stocks[0].lay(order)
+
+
+def read_trump(data: Described, state: MoucheState) -> None:
+    """The turned-up card, on the table or with the dealer; the trump suit, where it is not that card's."""
+    state.took = data.flag("took")
+    turned = one_card(data, "turned")
+    up = cards_of(data.pile("turned"), "turned")
+    if turned < 0 and size(up) == 1:
+        turned = members(up)[0]
+    if state.rules.turns_up:
+        if turned < 0 or (up != 0) == state.took or (up and up != BIT[turned]):
+            raise BadPosition("one card is turned up, on the table or taken by the dealer", "bad-position")
+        if state.took and not state.rules.dealer_takes:
+            raise BadPosition("nobody may take the turned-up card", "bad-position")
+        state.turned = turned
+        state.trump = suit_of(turned)
+    elif turned >= 0 or up or state.took:
+        raise BadPosition("no card is turned up in this game", "bad-position")
+    said = data.word("trump", "", ["", *SUITS])
+    if said:
+        state.trump = SUITS.index(said)
+
+
+def read_row(row: str, state: MoucheState) -> None:
+    words = row.split()
+    if len(words) != 2 or not words[0].isdecimal() or int(words[0]) >= state.players:
+        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+    card = cards_of(words[1], "played")
+    if state.rows >= len(state.row_cards) or card & state.laid[int(words[0])]:
+        raise BadPosition("too many cards have been played", "bad-position")
+    state.row_seats[state.rows] = int(words[0])
+    state.row_cards[state.rows] = members(card)[0]
+    state.laid[int(words[0])] |= card
+    state.rows += 1
+
+
+def read_exchange(data: Described, state: MoucheState) -> None:
+    n = int(state.players)
+    late = state.phase == Phase.PLAY or state.phase == Phase.CLAIM
+    passed = seat_list(data, "passed", n)
+    active = seat_list(data, "active", n)
+    if late and not data.has("active"):
+        active = [seat for seat in range(n) if seat not in passed]
+    state.active, state.passed = mask_of(active), mask_of(passed)
+    state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
+    state.shown = card_sets(data, "shown", state.players)
+    state.base_shown = copied(state.shown)
+    state.chosen = cards_of(data.value("chosen", ""), "chosen")
+    state.owed = data.number("owed", 0, 0, 5)
+    state.recycled = cards_of(data.value("recycled", ""), "recycled")
+    state.turn = data.number("turn", int(state.elder()), 0, n - 1)
+
+
+def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
+    state.denied = card_sets(data, "denied", state.players)
+    state.claims = data.number("claims", 0, 0, 2**36)
+    faults = data.value("faults", [0] * int(state.rows))
+    known = range(faults_known + 1)
+    if not isinstance(faults, list) or len(faults) != state.rows or not all(f in known for f in faults):
+        raise BadPosition("faults has a number for each card played", "bad-position")
+    for row in range(state.rows):
+        state.row_faults[row] = faults[row]
+    if state.phase != Phase.PLAY and state.phase != Phase.CLAIM:
+        if state.rows:
+            raise BadPosition("no card is played before the exchanges are over", "bad-position")
+        return
+    if size(state.active) < 2:
+        raise BadPosition("at least two play", "bad-position")
+    turn = state.turn
+    for row in range(state.rows):
+        replay_row(state, row)
+    if state.phase == Phase.CLAIM or data.has("turn"):
+        state.turn = turn
+    elif state.rows == 0:
+        state.turn = state.after(state.dealer, state.active)
+    elif state.in_trick:
+        state.turn = state.after(state.row_seats[state.rows - 1], state.active)
+
+
+def replay_row(state: MoucheState, row: i64) -> None:
+    seat = state.row_seats[row]
+    if not state.active & BIT[seat]:
+        raise BadPosition(f"seat {seat} has passed and plays no card", "bad-position")
+    if state.tricks == state.rules.hand_cards:
+        raise BadPosition("too many cards have been played", "bad-position")
+    state.retrace(row)
+
+
+def check(state: MoucheState) -> None:
+    """A position in which the hand can go on."""
+    cards = state.rules.hand_cards
+    for p in range(state.players):
+        have = size(state.hands[p]) + size(state.laid[p])
+        short = state.turn == p and (state.phase == Phase.ANSWER or state.phase == Phase.RESHUFFLE)
+        gone = state.passed & BIT[p] and have == 0
+        if have != cards and not short and not gone:
+            raise BadPosition(f"seat {p} has {have} cards; a hand has {cards}", "bad-position")
+    if state.chosen & ~state.hands[state.turn]:
+        raise BadPosition("who throws cards off holds them", "bad-position")
+    if state.active & state.passed:
+        raise BadPosition("who has passed does not play", "bad-position")
+    if state.phase == Phase.PLAY:
+        if not state.active & BIT[state.turn] or state.tricks == cards:
+            raise BadPosition("somebody who plays has the turn", "bad-position")
+    elif state.phase == Phase.TURNUP and state.turn != state.dealer:
+        raise BadPosition("only the dealer may take the turned-up card", "bad-position")
+
+
+def described_results(data: Described, name: str, players: int) -> list[Any]:
+    """A list with something for each seat."""
+    given = data.value(name, [None] * players)
+    if not isinstance(given, list) or len(given) != players:
+        raise BadPosition(f"{name} is a list of {players}", "bad-position")
+    return list(given)
