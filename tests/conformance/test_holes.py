@@ -1,6 +1,7 @@
 """Nothing is optional: every game offers all of the contract, in every form."""
 
 import contextlib
+import itertools
 import importlib.resources
 import re
 
@@ -99,7 +100,7 @@ def test_rules_pages_name_options_that_exist(name: str):
 
 def test_the_scorer_and_the_hint_answer_in_play(name: str):
     game = make(name)
-    table = Table(game, seed=1)
+    table = next(one for seed in itertools.count(1) if not (one := Table(game, seed=seed)).over)
     with contextlib.suppress(
         BadPosition
     ):  # nothing described: no entries, or a sentence that says what is missing

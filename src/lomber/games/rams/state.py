@@ -272,11 +272,10 @@ class RamsState(MoucheState):
             self.not_both[seat] = 1
         return told
 
-    def gather(self, row: i64) -> None:
-        led = self.row_cards[row - self.in_trick + 1]
-        mine = led == card_of(KING, self.trump) and led == self.winning
-        self.king_led = self.winner if mine else -1
-        super().gather(row)
+    def gather(self) -> None:
+        won = self.led_card == card_of(KING, self.trump) and self.led_card == self.winning
+        self.king_led = self.winner if won else -1
+        super().gather()
 
     def trick_winners(self) -> list[int]:
         return [self.rightful(trick) for trick in range(self.tricks)]

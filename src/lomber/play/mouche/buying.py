@@ -103,6 +103,8 @@ class Buying(Memory):
             self.turned = order[at]
             self.trump = suit_of(self.turned)
             at += 1
+        else:
+            self.trump = self.rules.fixed_trump
         rest = vec[i64](capacity=32)
         for i in range(at, len(order)):
             rest = append(rest, order[i])

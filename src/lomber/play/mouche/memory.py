@@ -79,6 +79,7 @@ class Memory(State):
         self.rows: i64 = 0
         self.in_trick: i64 = 0
         self.led: i64 = NO_SUIT
+        self.led_card: i64 = -1
         self.winning: i64 = -1
         self.winner: i64 = -1
         self.taken: vec[i64] = rules.none_taken
@@ -158,6 +159,7 @@ class Memory(State):
         self.rows = other.rows
         self.in_trick = other.in_trick
         self.led = other.led
+        self.led_card = other.led_card
         self.winning = other.winning
         self.winner = other.winner
         self.taken = copied(other.taken)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import filled
 from lomber.cards.pack import NAMES, RANKS
 from lomber.play.mouche.score import Terms
-from lomber.play.tricks import NO_CARD, Duties, Order
+from lomber.play.tricks import NO_CARD, NO_SUIT, Duties, Order
 from lomber.table.moves import Kind
 
 PLAY: Final[i64] = 0
@@ -108,6 +108,8 @@ class Rules:
         """Cards that may not be thrown off."""
         self.turns_up = True
         """Is a card turned up for trumps?"""
+        self.fixed_trump: i64 = NO_SUIT
+        """The trump suit where none is."""
         self.dealer_takes = True
         """May the dealer take it (R-11)?"""
         self.cited: dict[str, str] = {}

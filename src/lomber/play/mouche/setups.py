@@ -1,7 +1,5 @@
 """Reading a described position of the Mouche family, and refusing what cannot be."""
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -168,8 +166,10 @@ def read_trump(data: Described, state: MoucheState) -> None:
             raise BadPosition("nobody may take the turned-up card", "bad-position")
         state.turned = turned
         state.trump = suit_of(turned)
-    elif turned >= 0 or up or state.took:
-        raise BadPosition("no card is turned up in this game", "bad-position")
+    else:
+        if turned >= 0 or up or state.took:
+            raise BadPosition("no card is turned up in this game", "bad-position")
+        state.trump = state.rules.fixed_trump
     said = data.word("trump", "", ["", *SUITS])
     if said:
         state.trump = SUITS.index(said)
@@ -258,11 +258,3 @@ def check(state: MoucheState) -> None:
             raise BadPosition("somebody who plays has the turn", "bad-position")
     elif state.phase == Phase.TURNUP and state.turn != state.dealer:
         raise BadPosition("only the dealer may take the turned-up card", "bad-position")
-
-
-def described_results(data: Described, name: str, players: int) -> list[Any]:
-    """A list with something for each seat."""
-    given = data.value(name, [None] * players)
-    if not isinstance(given, list) or len(given) != players:
-        raise BadPosition(f"{name} is a list of {players}", "bad-position")
-    return list(given)

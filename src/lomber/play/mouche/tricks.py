@@ -130,23 +130,25 @@ class Tricks(Buying):
         seat, card = self.row_seats[row], self.row_cards[row]
         if self.in_trick == 0:
             self.led = self.order().suit[card]
+            self.led_card = card
         if self.in_trick == 0 or self.takes(card):
             self.winning = card
             self.winner = seat
         self.in_trick += 1
         if self.in_trick == size(self.active):
-            self.gather(row)
+            self.gather()
 
     def takes(self, card: i64) -> bool:
         """Does a card laid now take the trick from the one winning so far?"""
         return self.order().beats(card, self.winning, self.trump)
 
-    def gather(self, row: i64) -> None:
-        """The trick that ends with this row is taken; its winner leads."""
+    def gather(self) -> None:
+        """The trick is taken; its winner leads."""
         self.taken[self.tricks] = self.winner
         self.tricks += 1
         self.in_trick = 0
         self.led = NO_SUIT
+        self.led_card = -1
         self.winning = -1
         self.turn = self.winner
         self.winner = -1

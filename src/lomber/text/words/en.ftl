@@ -394,59 +394,16 @@ prompt-mouche-throw =
     }
 prompt-mouche-turnup = Will you take { $card } for one of your cards?
 prompt-mouche-claim = The tricks are over. Has anybody broken a duty?
-move-throw = Throw off { $card }
-move-drop = Drop { $card } and take the turned-up card
 move-mouche-done =
     { $number ->
         [0] Play with these cards
         [one] Play, buying { $number } card
        *[other] Play, buying { $number } cards
     }
-move-leave = Leave the turned-up card
-move-next = Nothing to claim
-move-claim = { $seat } broke a duty in trick { $number }
 fact-mouche-took = { $seat } has taken { $card }.
 fact-mouche-shown = { $seat } has shown { $cards }.
-fact-last-played = The last hand was played out.
-fact-last-sole = Only { $seat } played the last hand.
-fact-last-void = Everybody passed in the last hand.
-reason-tricks = tricks
-reason-remise = remise
-reason-overshoot = too many tricks: back to the start
-reason-fine = fine
-reason-owes = owes the winner
-reason-broken-off = settled unfinished
-mark-shown = shown
-count-record = { $number } to write off
-count-bought = bought { $number }
-place-record = record
-place-balance = side account
-zone-shown = Shown cards
-zone-opened = Opened hand
-phase-declare = Declaration
-phase-reshuffle = New stock
-phase-turnup = Turned-up card
-phase-claim = Claims
 error-mouche-dealer = Only one plays: the dealer must join him.
 error-mouche-room = The stock has no more cards to give.
 error-mouche-first-dealer = There is no such seat to deal first.
 error-mouche-pack-small = The pack is too small for so many hands.
-option-start-record = Starting record
-option-price = Price of a point
-option-sole-player = Only one plays
-option-overshoot = Too many tricks
-option-must-overtrump = Must overtrump
-option-stock-exhaustion = Empty stock
-option-first-dealer = First dealer
-option-hand-cards = Cards in a hand
-option-suits = Suits
-option-ranks = Ranks
-value-sole-player-all-five = takes all five tricks
-value-sole-player-no-score = nothing is written
-value-sole-player-dealer-must-play = the dealer must play
-value-overshoot-off = does not matter
-value-overshoot-one-or-two = from 1 or 2 back to the start
-value-overshoot-any = from 5 or less back to the start
-value-stock-exhaustion-limit = no more is bought
-value-stock-exhaustion-reshuffle = throw-offs are shuffled anew
 prompt-mouche-exchange = What do you throw off? You may play your own cards.

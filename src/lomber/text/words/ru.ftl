@@ -399,8 +399,6 @@ prompt-mouche-throw =
     }
 prompt-mouche-turnup = Возьмёте { $card } вместо одной из своих карт?
 prompt-mouche-claim = Взятки разыграны. Кто-нибудь сделал ренонс?
-move-throw = Снести { $card }
-move-drop = Снести { $card } и взять открытый козырь
 move-mouche-done =
     { $number ->
         [0] Играть на своих
@@ -408,51 +406,10 @@ move-mouche-done =
         [few] Играть и прикупить { $number } карты
        *[many] Играть и прикупить { $number } карт
     }
-move-leave = Оставить открытую карту
-move-next = Претензий нет
-move-claim = { $seat }: ренонс во взятке { $number }
 fact-mouche-took = Козырь { $card } взят: { $seat }.
 fact-mouche-shown = { $seat } показывает { $cards }.
-fact-last-played = Прошлая сдача разыграна.
-fact-last-sole = В прошлой сдаче играл только один: { $seat }.
-fact-last-void = В прошлой сдаче все спасовали.
-reason-tricks = взятки
-reason-remise = ремиз
-reason-overshoot = лишние взятки: запись сначала
-reason-fine = штраф
-reason-owes = платит выигравшему
-reason-broken-off = расчёт до конца пульки
-mark-shown = показано
-count-record = осталось отписать { $number }
-count-bought = прикупил { $number }
-place-record = запись
-place-balance = на стороне
-zone-shown = Показанные карты
-zone-opened = Открытая рука
-phase-declare = Объявления
-phase-reshuffle = Новый прикуп
-phase-turnup = Открытый козырь
-phase-claim = Претензии
 error-mouche-dealer = Играет только один: сдающий обязан играть.
 error-mouche-room = В прикупе больше нет карт.
 error-mouche-first-dealer = Такого места за столом нет.
 error-mouche-pack-small = В колоде слишком мало карт.
-option-start-record = Начальная запись
-option-price = Цена очка
-option-sole-player = Играет один
-option-overshoot = Лишние взятки
-option-must-overtrump = Обязательно перебивать
-option-stock-exhaustion = Прикуп кончился
-option-first-dealer = Кто сдаёт первым
-option-hand-cards = Карт на руках
-option-suits = Масти
-option-ranks = Достоинства
-value-sole-player-all-five = берёт все пять взяток
-value-sole-player-no-score = ничего не пишется
-value-sole-player-dealer-must-play = сдающий обязан играть
-value-overshoot-off = не важны
-value-overshoot-one-or-two = с 1 или 2 запись сначала
-value-overshoot-any = с 5 и меньше запись сначала
-value-stock-exhaustion-limit = больше не покупают
-value-stock-exhaustion-reshuffle = снос тасуют заново
 prompt-mouche-exchange = Что сносите? Можно идти и на своих.

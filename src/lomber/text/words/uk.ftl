@@ -399,8 +399,6 @@ prompt-mouche-throw =
     }
 prompt-mouche-turnup = Візьмете { $card } замість однієї зі своїх карт?
 prompt-mouche-claim = Взятки розіграно. Хтось зробив ренонс?
-move-throw = Скинути { $card }
-move-drop = Скинути { $card } і взяти відкритий козир
 move-mouche-done =
     { $number ->
         [0] Грати на своїх
@@ -408,51 +406,10 @@ move-mouche-done =
         [few] Грати й прикупити { $number } карти
        *[many] Грати й прикупити { $number } карт
     }
-move-leave = Лишити відкриту карту
-move-next = Претензій немає
-move-claim = { $seat }: ренонс у взятці { $number }
 fact-mouche-took = Козир { $card } забрано: { $seat }.
 fact-mouche-shown = { $seat } показує { $cards }.
-fact-last-played = Попередню здачу розіграно.
-fact-last-sole = У попередній здачі грав лише один: { $seat }.
-fact-last-void = У попередній здачі всі спасували.
-reason-tricks = взятки
-reason-remise = реміз
-reason-overshoot = зайві взятки: запис спочатку
-reason-fine = штраф
-reason-owes = платить переможцеві
-reason-broken-off = розрахунок до кінця пульки
-mark-shown = показано
-count-record = лишилося відписати { $number }
-count-bought = прикупив { $number }
-place-record = запис
-place-balance = збоку
-zone-shown = Показані карти
-zone-opened = Відкрита рука
-phase-declare = Оголошення
-phase-reshuffle = Новий прикуп
-phase-turnup = Відкритий козир
-phase-claim = Претензії
 error-mouche-dealer = Грає лише один: здавач мусить грати.
 error-mouche-room = У прикупі більше немає карт.
 error-mouche-first-dealer = Такого місця за столом немає.
 error-mouche-pack-small = У колоді замало карт.
-option-start-record = Початковий запис
-option-price = Ціна очка
-option-sole-player = Грає один
-option-overshoot = Зайві взятки
-option-must-overtrump = Обов'язково перебивати
-option-stock-exhaustion = Прикуп скінчився
-option-first-dealer = Хто здає першим
-option-hand-cards = Карт на руках
-option-suits = Масті
-option-ranks = Достоїнства
-value-sole-player-all-five = бере всі п'ять взяток
-value-sole-player-no-score = нічого не пишеться
-value-sole-player-dealer-must-play = здавач мусить грати
-value-overshoot-off = не важать
-value-overshoot-one-or-two = з 1 чи 2 запис спочатку
-value-overshoot-any = з 5 і менше запис спочатку
-value-stock-exhaustion-limit = більше не купують
-value-stock-exhaustion-reshuffle = скинуте тасують знову
 prompt-mouche-exchange = Що скидаєте? Можна йти і на своїх.

@@ -1,0 +1,289 @@
+"""Mushka, Pamfil, Shutikha and Mistigri: from options to positions, set-ups, scorer and encodings."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, size
+from lomber.cards.pack import RANKS, SPADES, SUIT, SUITS, pack
+from lomber.games.mushka.book import mistigri_advice, mushka_advice, pamfil_advice, shutikha_advice
+from lomber.games.mushka.forms import (
+    ACE_LOW,
+    ACE_OF_SPADES,
+    JACK_OF_CLUBS,
+    KING_HIGH,
+    KING_OF_CLUBS,
+    MistigriState,
+    PamfilState,
+    ShutikhaState,
+)
+from lomber.games.mushka.score import (
+    ENDINGS,
+    FIVE_SPADES,
+    FLUSH,
+    MISTIGRI,
+    MushkaTerms,
+    Result,
+    outcome,
+    trump_named,
+)
+from lomber.games.mushka.state import MushkaRules, MushkaState
+from lomber.play.mouche import setups
+from lomber.play.mouche.rules import PLAYED, SOLE, Phase, kinds
+from lomber.play.mouche.view import fields_of
+from lomber.play.setups import Described, cards_of
+from lomber.play.turns import round_of
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+ONLY_PAMFIL = ("trump", "announce")
+
+
+class Mushka(Game):
+    """Mushka for 3 to 7 players, each for himself."""
+
+    def __init__(self, id: str, options: Any) -> None:
+        form = self.form_kinds()
+        super().__init__(id, options, options.players, MoveBook(kinds(options, form)))
+        self.terms = self._terms(options)
+        self.rules = self._rules(options, sum([len(kind.values) or 1 for kind in form]))
+        n: i64 = options.players
+        cards: i64 = options.hand_cards
+        self.pool = size(self.rules.pack)
+        self.longest = 2 * n + n * (cards + 1) + 2 + n * cards
+        if options.manners:
+            self.longest += n * cards + n
+        self.deals = 1 + n if self.rules.reshuffle else 1
+        self.zero_sum = True
+        self.pages = self.page_names()
+
+    # -- what a form changes
+
+    def form_kinds(self) -> list[Kind]:
+        return [Kind("enter")]
+
+    def page_names(self) -> list[str]:
+        return ["mushka"]
+
+    def set_form(self, options: Any, rules: MushkaRules, terms: MushkaTerms) -> None:
+        """The ace of spades binds, stays, and has its privilege and its bonus (M-8, M-17, M-19)."""
+        self.privilege(options, rules, terms, ACE_OF_SPADES)
+
+    def privilege(self, options: Any, rules: MushkaRules, terms: MushkaTerms, card: i64) -> None:
+        terms.special = card
+        rules.binding = BIT[card]
+        if options.special_discard == "forbidden":
+            rules.staying = BIT[card]
+
+    def new_state(self) -> MushkaState:
+        return MushkaState(self, self.rules)
+
+    def advice(self) -> list[Advice]:
+        return mushka_advice()
+
+    def form_phases(self) -> list[str]:
+        """The phases of a form's own."""
+        return []
+
+    def form_parts(self) -> list[str]:
+        """What the description of a hand has of a form's own."""
+        return []
+
+    def read_form(self, data: Described, state: MushkaState) -> None:
+        """Read these."""
+
+    # -- made once
+
+    def _terms(self, options: Any) -> MushkaTerms:
+        no_score = options.sole_player == "no_score"
+        terms = MushkaTerms(options.start_record, options.price, options.overshoot, no_score)
+        if options.settlement == "fixed":
+            terms.stake = options.fixed_stake
+        terms.seat_order = options.simultaneous_finish == "seat_order"
+        return terms
+
+    def _rules(self, options: Any, form_moves: i64) -> MushkaRules:
+        mask: i64 = 0
+        for suit in range(options.suits):
+            mask |= pack(options.pack_ranks()) & SUIT[suit]
+        rules = MushkaRules(options, mask, self.terms, form_moves)
+        rules.pulkas = options.pulkas
+        rules.dealer_takes = options.dealer_takes_turnup
+        self.set_form(options, rules, self.terms)
+        return rules
+
+    def start(self) -> State:
+        state = self.new_state()
+        state.clear()
+        return state
+
+    def fields(self) -> list[Field]:
+        return fields_of(self.seats)
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Described by: `ending` (played, sole, void, and in the forms five_spades, mistigri, flush), `who`,
+        `records`, `dealer`, `active`, `winners` of the tricks, `holds` (privileged cards by seat), `trump`,
+        `queen` (in Shutikha: her owner and her trick, from 1), `faults` by seat (rules).
+        """
+        n = int(self.seats)
+        data = Described(result)
+        records = data.numbers("records", [self.terms.start] * n)
+        order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
+        told = Result(data.number("hand", 1, 1, 10**9), order, records)
+        told.ending = data.word("ending", PLAYED, ENDINGS)
+        told.who = setups.seat_list(data, "who", n)
+        told.winners = setups.seat_list(data, "winners", n)
+        active = setups.seat_list(data, "active", n) if data.has("active") else list(range(n))
+        data.value("active", [])
+        told.active = [seat in active for seat in range(n)]
+        self._read_holdings(data, told, n)
+        queen = data.numbers("queen", [-1, 0], -1, n * 5)
+        if queen[0] >= 0:
+            told.queen_owner, told.queen_trick = queen[0], queen[1] - 1
+        data.finish()
+        self._check_result(told)
+        return outcome(self.terms, told).entries
+
+    def _read_holdings(self, data: Described, told: Result, n: int) -> None:
+        trump = trump_named(data.word("trump", "", ["", *SUITS]))
+        holds = data.value("holds", [""] * n)
+        faults = data.value("faults", [[]] * n)
+        if not isinstance(holds, list) or len(holds) != n or not isinstance(faults, list) or len(faults) != n:
+            raise BadPosition(f"holds and faults are lists of {n}", "bad-position")
+        for seat, text in enumerate(holds):
+            told.hold(self.terms, seat, cards_of(text, "holds"), trump)
+        told.faults = [[str(rule) for rule in rules] for rules in faults]
+
+    def _check_result(self, told: Result) -> None:
+        if told.ending in (SOLE, FIVE_SPADES, MISTIGRI, FLUSH) and not told.who:
+            raise BadPosition(f"{told.ending} names a seat in `who`", "bad-position")
+        if told.ending == SOLE:
+            told.winners = [told.who[0]] * int(self.rules.hand_cards)
+            told.active = [seat == told.who[0] for seat in range(len(told.active))]
+        if told.ending == PLAYED and len(told.winners) != self.rules.hand_cards:
+            raise BadPosition(f"a hand has {self.rules.hand_cards} tricks", "bad-position")
+        if any(not told.active[seat] for seat in told.winners):
+            raise BadPosition("who passed takes no trick", "bad-position")
+        if told.queen_trick >= len(told.winners):
+            raise BadPosition("the queen fell to one of the tricks", "bad-position")
+
+    # -- set-ups
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        data = Described(position)
+        state = self.new_state()
+        state.clear()
+        setups.read_match(data, state)
+        state.phase = setups.read_draw(data, state)
+        state.ended = state.phase == Phase.OVER
+        names = setups.pile_names(self.seats)
+        if state.phase in (Phase.DRAW, Phase.DEAL, Phase.OVER):
+            setups.read_nothing(data, self.form_parts(), names)
+            return state
+        self._check_phase(state)
+        state.set_up_born = True
+        setups.read_piles(data, state, {})
+        setups.read_exchange(data, state)
+        self.read_form(data, state)
+        setups.read_play(data, state, 1)
+        data.finish(names)
+        setups.check(state)
+        return state
+
+    def _check_phase(self, state: MushkaState) -> None:
+        phase = state.phase.value
+        own = phase in ONLY_PAMFIL and phase not in self.form_phases()
+        exchange = phase == "exchange" and not self.rules.announces
+        turnup = phase == "turnup" and not (self.rules.dealer_takes and self.rules.turns_up)
+        if own or exchange or turnup or phase == "answer":
+            raise BadPosition(f"this table has no phase {phase}", "bad-position")
+
+
+class Pamfil(Mushka):
+    """With the jack of clubs, Pamfil, for the highest trump (PF-1 … PF-7)."""
+
+    def form_kinds(self) -> list[Kind]:
+        return [Kind("enter"), Kind("announce_pamfil"), Kind("decline"), Kind("set_trump", list(SUITS))]
+
+    def page_names(self) -> list[str]:
+        return ["pamfil", "mushka"]
+
+    def set_form(self, options: Any, rules: MushkaRules, terms: MushkaTerms) -> None:
+        """Pamfil may be passed with but stays in the hand (PF-7); the ace is ordinary unless agreed (PF-1)."""
+        rules.privilege = options.spade_ace_too
+        if options.spade_ace_too:
+            self.privilege(options, rules, terms, ACE_OF_SPADES)
+        if options.special_discard == "forbidden":
+            rules.staying |= BIT[JACK_OF_CLUBS]
+        terms.pamfil = JACK_OF_CLUBS
+        terms.pamfil_bonus = options.pamfil_bonus
+        terms.premium = options.pamfil_premium
+        rules.set_order(options, RANKS, JACK_OF_CLUBS)
+
+    def new_state(self) -> MushkaState:
+        return PamfilState(self, self.rules)
+
+    def advice(self) -> list[Advice]:
+        return pamfil_advice()
+
+    def form_phases(self) -> list[str]:
+        return list(ONLY_PAMFIL)
+
+    def form_parts(self) -> list[str]:
+        return ["announced"]
+
+    def read_form(self, data: Described, state: MushkaState) -> None:
+        assert isinstance(state, PamfilState)
+        state.announcer = data.number("announced", -1, -1, int(self.seats) - 1)
+
+
+class Shutikha(Mushka):
+    """With spades for ever trumps and the queen of spades, the Shutikha (SH-1 … SH-8)."""
+
+    def page_names(self) -> list[str]:
+        return ["shutikha", "mushka"]
+
+    def set_form(self, options: Any, rules: MushkaRules, terms: MushkaTerms) -> None:
+        """The ace of spades is an ordinary card, and nothing is turned up (SH-1, SH-3)."""
+        rules.turns_up = False
+        rules.fixed_trump = SPADES
+        rules.set_order(options, ACE_LOW if options.ace_rank == "low" else KING_HIGH, -1)
+
+    def new_state(self) -> MushkaState:
+        return ShutikhaState(self, self.rules)
+
+    def advice(self) -> list[Advice]:
+        return shutikha_advice()
+
+
+class Mistigri(Mushka):
+    """With the king of clubs for the ace of spades, and flushes paid for (MG-1 … MG-6)."""
+
+    def page_names(self) -> list[str]:
+        return ["mistigri", "mushka"]
+
+    def set_form(self, options: Any, rules: MushkaRules, terms: MushkaTerms) -> None:
+        """The king of clubs has exactly the place of the ace of spades (MG-3)."""
+        self.privilege(options, rules, terms, KING_OF_CLUBS)
+        rules.privilege = options.kc_over_led_trump_king
+        rules.flush_then_play = options.flush_then_play
+        terms.trump_bonus = options.kc_trump_bonus
+        terms.premium = options.flush_payment
+        rules.set_order(options, KING_HIGH, -1)
+
+    def new_state(self) -> MushkaState:
+        return MistigriState(self, self.rules)
+
+    def advice(self) -> list[Advice]:
+        return mistigri_advice()
+
+    def form_parts(self) -> list[str]:
+        return ["paid"]
+
+    def read_form(self, data: Described, state: MushkaState) -> None:
+        assert isinstance(state, MistigriState)
+        state.paid = data.number("paid", -1, -1, int(self.seats) - 1)
