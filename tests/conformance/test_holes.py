@@ -1,8 +1,8 @@
 """Nothing is optional: every game offers all of the contract, in every form."""
 
 import contextlib
-import itertools
 import importlib.resources
+import itertools
 import re
 
 import pytest

@@ -1,7 +1,7 @@
 """The book's advice for Mushka and its three forms: small classes, one for each number.
 
 The document advises on the exchange and on leads; when to play at all is left to the player. Here he plays with a
-sure trick or two trumps.
+trump or with two high plain cards.
 """
 
 from mypy_extensions import i64
@@ -125,7 +125,7 @@ class CountBeforeEntering(Advice):
 
 
 class SecureOneTrick(Advice):
-    """A-M5: with the privileged card ten points hang on one trick: buy trumps, and take the first that comes."""
+    """A-M5: with the privileged card ten points hang on one trick: take the first that can be had."""
 
     def __init__(self) -> None:
         super().__init__("A-M5")
@@ -135,8 +135,6 @@ class SecureOneTrick(Advice):
         if view.special < 0 or view.seat < 0 or view.seat != view.turn:
             return -1
         special = BIT[view.special]
-        if buying(view) and view.own & special:
-            return throw_next(view, plain(view) & ~special)
         mine = (view.own | view.laid[view.seat]) & special
         if not following(view) or not mine or view.won[view.seat]:
             return -1
@@ -199,7 +197,9 @@ class NoPlainAces(Advice):
 
 
 def worth_playing(view: MushkaView) -> bool:
-    return sure_tricks(view, view.own) > 0 or size(view.trumps()) >= 2
+    """A trump, or two plain cards of the highest ranks: five tricks go round among few."""
+    high = [card for card in members(plain(view)) if view.order.strength[card] >= 11]
+    return view.trumps() != 0 or len(high) >= 2
 
 
 class KeepTrumps(Advice):

@@ -251,7 +251,7 @@ class MistigriState(MushkaState):
 
     def say_dealt(self, case: Unseen, p: int, places: list[str]) -> None:
         if not self.set_up_born:
-            self.no_flush(case, places, 0)
+            self.no_flush(case, places, self.dealt_cards[p] & self.shown[p])
 
     def say_played(self, case: Unseen, p: int, places: list[str]) -> None:
         super().say_played(case, p, places)
