@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from lomber.server import wire
-from lomber.server.api import ROUTES, Route
+from lomber.server.api import ROUTES
+from lomber.server.calls import Route
 from lomber.text import LANGUAGES, Words
 from tests.package.source import ROOT
 from tests.server.visitors import Visitor
@@ -20,6 +21,11 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 def example_of(visitor: Visitor, route: Route) -> Any:
     """A real answer of the route."""
+    me = {"login": visitor.person, "password": "queen of spades"}
+    if "session" in route.path or route.path in ("/api/logout", "/api/login", "/api/password"):
+        visitor.enter_as("/api/register", me)
+    if route.path == "/api/login":
+        visitor.enter_as("/api/logout", {})
     seated = visitor.post("/api/play", {"game": "whist"})
     path = route.path.format_map(
         {
@@ -34,6 +40,10 @@ def example_of(visitor: Visitor, route: Route) -> Any:
         "/api/play": {"game": "whist"},
         "/api/tables": {"game": "whist"},
         "/api/join": {"invite": seated["invite"]},
+        "/api/register": me,
+        "/api/login": me,
+        "/api/password": {"old": me["password"], "new": "ace of hearts"},
+        "/api/sessions/end": {"session": "others"},
     }
     if route.method == "GET":
         return visitor.http.get(path)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lomber.server.events import Acted, Away, Back
-from lomber.server.sqlite import SqliteStorage
 from lomber.server.talk import tidy_line
 from tests.server.visitors import Server, Talk, Visitor, choices, stored_log, wait_for
 
@@ -377,18 +374,6 @@ def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
     assert [answer["type"] for answer in answers[:6]] == ["ack"] * 6
     assert {answer["key"] for answer in answers if answer["type"] == "error"} == {"too-fast"}
     assert 6 <= len(said(talk)) < 9
-
-
-def test_only_the_last_lines_are_kept(db: Path) -> None:
-    async def work() -> None:
-        storage = SqliteStorage(db)
-        for number in range(1, 8):
-            await storage.keep_said("t", number, b'{"n": %d}' % number, 3)
-        await storage.keep_said("u", 1, b"{}", 3)
-        assert await storage.said("t") == [b'{"n": 5}', b'{"n": 6}', b'{"n": 7}']
-        await storage.close()
-
-    asyncio.run(work())
 
 
 @pytest.mark.parametrize(

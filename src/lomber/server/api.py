@@ -7,7 +7,6 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
@@ -17,23 +16,21 @@ from starlette.responses import Response
 
 import lomber
 from lomber.server import catalogue
+from lomber.server.calls import Call, Route
 from lomber.server.house import House
-from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, tidy_name
+from lomber.server.members import JSON, MEMBER_ROUTES, compiled
 from lomber.server.mistakes import Refused, said, status_of
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone
-from lomber.server.storage import Guest, StorageFailed
+from lomber.server.storage import StorageFailed
 from lomber.server.wire import (
     LARGEST_BODY,
-    PROTOCOL,
-    ChangeMe,
     CheckedGame,
     CheckGame,
     GameForm,
     Games,
     Health,
     Join,
-    Me,
     NewTable,
     PlayNow,
     Rules,
@@ -43,99 +40,12 @@ from lomber.server.wire import (
     Tables,
     encode,
 )
-from lomber.table import contract
 from lomber.table.errors import LomberError
 
 log = logging.getLogger("lomber.server")
 
 MOST_LISTED = 50
-JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
-
-
-@dataclass
-class Call:
-    """One request as a handler gets it: who asks, what was sent."""
-
-    house: House
-    request: Request
-    person: Person | None
-    body: Any = None
-
-    def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
-
-    @property
-    def who(self) -> str:
-        return self.person.id if self.person else ""
-
-    async def guest(self) -> Guest:
-        return await self.house.guest(self.person, self.request)
-
-
-@dataclass(frozen=True)
-class Route:
-    """A path, what it takes and what it gives."""
-
-    method: str
-    path: str
-    says: str
-    gives: Any
-    handler: Callable[[Call], Awaitable[Any]]
-    takes: Any = None
-    query: tuple[str, ...] = ()
-    mistakes: tuple[int, ...] = ()
-
-
-# -- who I am
-
-
-async def me(call: Call) -> Response:
-    """The guest, made at once if there was none."""
-    person = call.person
-    if person is None or person.issued + RENEWED_AFTER < time.time():
-        fresh = call.house.identities.newcomer()
-        person = fresh if person is None else Person(person.id, fresh.issued)
-    guest = await call.house.guest(person, call.request)
-    house = call.house
-    answer = Me(
-        person.id,
-        guest.name,
-        guest.lang,
-        house.identities.csrf(person),
-        PROTOCOL,
-        lomber.__version__,
-        compiled(),
-    )
-    response = Response(encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
-    if person != call.person:
-        response.set_cookie(
-            COOKIE,
-            house.identities.cookie(person),
-            max_age=LIFETIME,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=call.request.url.scheme == "https",
-        )
-    return response
-
-
-async def change_me(call: Call) -> Response:
-    body: ChangeMe = call.body
-    known = await call.house.storage.guest(call.who)
-    name = known.name
-    if body.name is not None:
-        name = tidy_name(body.name)
-        if not name:
-            raise Refused("bad-name", 422)
-    await call.house.storage.keep_guest(call.who, Guest(name, body.lang or known.lang))
-    return await me(call)
-
-
-def compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not str(contract.__file__).endswith(".py")
 
 
 # -- the shelf
@@ -279,8 +189,7 @@ async def health(call: Call) -> Response:
 
 ROUTES = (
     Route("GET", "/api/health", "Is the server well?", Health, health, mistakes=(503,)),
-    Route("GET", "/api/me", "Who I am; makes a guest at once.", Me, me),
-    Route("POST", "/api/me", "Change my name or language.", Me, change_me, ChangeMe, mistakes=(422,)),
+    *MEMBER_ROUTES,
     Route("GET", "/api/games", "The shelf.", Games, games),
     Route("GET", "/api/games/{game}", "A game's options and presets.", GameForm, game, mistakes=(404,)),
     Route(
@@ -335,9 +244,10 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
     decode = msgspec.json.Decoder(route.takes).decode if route.takes is not None else None
 
     async def answer(request: Request) -> Response:
-        call = Call(house, request, house.person(request))
+        call = Call(house, request, None)
         sent = b""
         try:
+            call.person = await house.person(request)
             if not house.requests.take(house.peers.address(request)):
                 raise Refused("too-fast", 429)
             if decode is not None:

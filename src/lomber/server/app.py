@@ -15,14 +15,15 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lomber.server import api, catalogue
+from lomber.server import api, catalogue, members
+from lomber.server.calls import Call
 from lomber.server.house import House, Settings
 from lomber.server.mistakes import Refused
 from lomber.server.openapi import document
 from lomber.server.owners import Owners
 from lomber.server.page import SECURITY, Page
 from lomber.server.socket import GOING_DOWN, endpoint
-from lomber.server.storage import Storage
+from lomber.server.storage import Storage, StorageFailed
 from lomber.server.thinking import Thinkers
 
 log = logging.getLogger("lomber.server")
@@ -44,15 +45,22 @@ async def build(
     async def worker_lines(request: Request) -> Response:
         return await api.worker_lines(house, request)
 
+    async def worker_hand_over(request: Request) -> Response:
+        return await members.worker_hand_over(house, request)
+
     async def unknown(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         key = {404: "not-there", 405: "not-allowed"}.get(status, "internal")
-        return await api.mistake(api.Call(house, request, house.person(request)), Refused(key, status))
+        call = Call(house, request, None)
+        with contextlib.suppress(StorageFailed):
+            call.person = await house.person(request)
+        return await api.mistake(call, Refused(key, status))
 
     routes = [
         Mount("/api", routes=[*_routes(house), Route("/openapi.json", openapi)]),
         WebSocketRoute("/ws", endpoint(house)),
         Route("/worker/lines", worker_lines),
+        Route("/worker/hand_over", worker_hand_over, methods=["POST"]),
         Route("/{rest:path}", Page(page).serve),
     ]
     app = Starlette(
@@ -80,7 +88,12 @@ def _routes(house: House) -> list[Route]:
 def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        work = (house.hall.keep_house(), house.hall.keep_tables(), house.thinkers.warm_up())
+        work = (
+            house.hall.keep_house(),
+            house.hall.keep_tables(),
+            house.keep_doors(),
+            house.thinkers.warm_up(),
+        )
         tasks = [asyncio.create_task(task) for task in work]
         try:
             yield

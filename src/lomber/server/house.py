@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -11,18 +13,28 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from lomber.server.accounts import Accounts
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import COOKIE, Identities, Person
 from lomber.server.limits import Buckets, Limits
 from lomber.server.owners import Owners
 from lomber.server.peers import Peers
-from lomber.server.storage import Guest, Storage
+from lomber.server.storage import Guest, Storage, StorageFailed
 from lomber.server.thinking import Thinkers
 from lomber.text import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from lomber.server.socket import Connection
+
+log = logging.getLogger("lomber.server")
+
+NO_COOKIE = 4401
+"""The close code of a connection whose cookie says nothing, or nothing any more."""
+ROUND = 2.0
+"""Seconds between two looks at whom other workers have dismissed."""
+OVERLAP = 30.0
+"""Seconds by which the clocks of workers may differ."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +72,37 @@ class House:
         self.openings = Buckets(self.limits.tables)
         self.openings_by_address = Buckets(self.limits.tables_by_address)
         self.lines = Buckets(self.limits.lines)
+        self.accounts = Accounts(storage, self.limits)
 
-    def person(self, connection: HTTPConnection) -> Person | None:
-        """Who the cookie says this is."""
-        cookie = connection.cookies.get(COOKIE)
-        return self.identities.read(cookie) if cookie else None
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who the cookie says this is. A guest who has become a member is known by his sessions alone."""
+        cookie = connection.cookies.get(COOKIE, "")
+        secret = self.identities.session_secret(cookie)
+        if secret:
+            session = await self.accounts.session(secret)
+            return Person(session.person, int(session.made), session.id) if session else None
+        guest = self.identities.read(cookie) if cookie else None
+        if guest is not None and await self.storage.account_of(guest.id) is not None:
+            return None
+        return guest
+
+    def send_away(self, who: str) -> None:
+        """Hang up on everybody who speaks by this session, or as this guest (`guest:…`)."""
+        for connection in list(self.connections):
+            if connection.identity == who:
+                connection.close(NO_COOKIE)
+
+    async def keep_doors(self) -> None:
+        """Hang up on those whose sessions were ended by another worker."""
+        since = time.time()
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                for who, at in await self.storage.dismissed(since - OVERLAP):
+                    self.send_away(who)
+                    since = max(since, at)
+            except StorageFailed as error:
+                log.error("storage failed", extra={"why": str(error)})
 
     def own_origin(self, connection: HTTPConnection) -> bool:
         """A browser says which page speaks: only our own may. What is no browser says nothing.

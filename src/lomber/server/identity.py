@@ -1,4 +1,5 @@
-"""Who somebody is: a guest with a signed cookie, made at once. Nothing is stored before it must be."""
+"""Who somebody is: a guest with a signed cookie, made at once, of whom nothing is stored before it must be; or a
+member, whose cookie is the token of a session that can be ended."""
 
 from __future__ import annotations
 
@@ -15,14 +16,27 @@ LIFETIME = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
 RENEWED_AFTER = 30 * 24 * 3600
 LONGEST_NAME = 24
+SESSION = "2."
+"""How a member's cookie begins."""
+AGENTS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrom": "Chrome", "Safari": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iOS",
+    "iPad": "iOS",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
 
 
 @dataclass(frozen=True)
 class Person:
-    """A guest as his cookie proves him."""
+    """A guest or a member, as the cookie proves."""
 
     id: str
     issued: int
+    session: str = ""
+    """Of a member: which of his sessions this is."""
 
 
 class Identities:
@@ -48,9 +62,16 @@ class Identities:
             return None
         return Person(id, int(issued))
 
+    def session_cookie(self, secret: str) -> str:
+        return SESSION + secret
+
+    def session_secret(self, cookie: str) -> str:
+        """The token of a session; empty: this is no member's cookie."""
+        return cookie[len(SESSION) : 128] if cookie.startswith(SESSION) else ""
+
     def csrf(self, person: Person) -> str:
         """What a page must send with every change: only a page that may read our answers knows it."""
-        return self._sign("csrf", person.id)
+        return self._sign("csrf", person.session or person.id)
 
     def _sign(self, purpose: str, text: str) -> str:
         digest = hmac.digest(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256)
@@ -69,3 +90,11 @@ def tidy_name(given: str) -> str:
     if len(name) > LONGEST_NAME or any(unicodedata.category(sign)[0] == "C" for sign in name):
         return ""
     return name
+
+
+def described(agent: str) -> str:
+    """A browser so that its owner knows it again: `Firefox, Linux`."""
+    browser = next((name for sign, name in AGENTS.items() if sign in agent), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
+    first = "".join(sign for sign in agent.partition("/")[0] if sign.isprintable())[:24]
+    return ", ".join(part for part in (browser or first, system) if part)

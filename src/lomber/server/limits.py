@@ -29,6 +29,11 @@ class Limits:
     tables_by_address: Rate = Rate(2, 100)
     messages: Rate = Rate(20, 40)
     """WebSocket messages of one connection."""
+    logins: Rate = Rate(1 / 30, 10)
+    """Attempts at one login."""
+    logins_by_address: Rate = Rate(0.1, 20)
+    registrations: Rate = Rate(1 / 30, 20)
+    """New members from one address."""
     lines: Rate = Rate(0.5, 6)
     """Lines of talk of one person."""
     patience: int = 100

@@ -99,6 +99,17 @@ class LiveTable(Driven):
         self.poke()
         return Seated(self.id, seat, self.match.opened.invite)
 
+    async def hand_over(self, giver: str, taker: str, name: str) -> None:
+        """A guest turns out to be a member: his seat is the member's, unless that one sits here already."""
+        async with self.lock:
+            seat = self.seat_of(giver)
+            if seat < 0 or self.seat_of(taker) >= 0:
+                return
+            await self._commit([Sat(seat, Chair("person", taker, name))], seated=[taker], left=[giver])
+            await self._move_clients(giver, WATCHING)
+            await self._move_clients(taker, seat)
+            self._announce()
+
     async def _move_clients(self, person: str, seat: int) -> None:
         """The person's place has changed: his clients see the table from there."""
         for client in [client for client in self._clients if client.person == person]:

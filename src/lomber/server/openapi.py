@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from lomber import __version__
-from lomber.server.api import ROUTES, Route
+from lomber.server.api import ROUTES
+from lomber.server.calls import Route
 from lomber.server.identity import COOKIE
 from lomber.server.wire import Mistake
 

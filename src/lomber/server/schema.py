@@ -43,6 +43,19 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT '';
     CREATE INDEX tables_owned ON tables (owner) WHERE finished = 0
     """,
+    # 5: members, and where they are logged in
+    """
+    CREATE TABLE accounts (
+        person TEXT PRIMARY KEY, login TEXT NOT NULL UNIQUE, shown TEXT NOT NULL, password TEXT NOT NULL
+    ) {keyed};
+    CREATE TABLE sessions (
+        key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL, agent TEXT NOT NULL
+    ) {keyed};
+    CREATE INDEX sessions_of ON sessions (person, seen);
+    CREATE TABLE dismissed (who TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL) {keyed};
+    CREATE INDEX dismissed_when ON dismissed (at)
+    """,
 )
 
 

@@ -11,7 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lomber import __version__
-from lomber.server.house import House
+from lomber.server.house import NO_COOKIE, House
+from lomber.server.identity import Person
 from lomber.server.limits import Bucket
 from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused, said
@@ -54,15 +55,16 @@ AGAINST_RULES = 1008
 TOO_LARGE = 1009
 TOO_SLOW = 1013
 GOING_DOWN = 1001
-NO_COOKIE = 4401
 
 
 class Connection:
     """One client: what it may ask, what waits to be sent to it, which tables it follows."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str, name: str, lang: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, person: Person, name: str, lang: str) -> None:
         self.house = house
-        self.person = person
+        self.person = person.id
+        self.identity = person.session or f"guest:{person.id}"
+        """By which session it is proved who this is."""
         self.name = name
         self.lang = lang
         self.greeted = False
@@ -275,7 +277,7 @@ def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
 
     async def serve(socket: WebSocket) -> None:
         refused = _refusal(house, socket)
-        person = house.person(socket)
+        person = None if refused else await house.person(socket)
         if refused or person is None:
             code = refused or NO_COOKIE
             if code == NO_COOKIE:  # accepted first: a browser shows a close code only of an open connection
@@ -285,7 +287,7 @@ def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
         offered = socket.scope.get("subprotocols") or []
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
         guest = await house.guest(person, socket)
-        connection = Connection(house, socket, person.id, guest.name, guest.lang)
+        connection = Connection(house, socket, person, guest.name, guest.lang)
         await _converse(house, connection, house.peers.address(socket))
 
     return serve

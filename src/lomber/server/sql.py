@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from lomber.server.schema import Dialect, steps_from
+from lomber.server.sql_members import SqlMembers
 from lomber.server.storage import Change, Guest, NotInStep, StorageFailed
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class _Job:
     done: asyncio.Future[Any]
 
 
-class SqlStorage:
+class SqlStorage(SqlMembers):
     """Everything that is stored, by SQL. `write` and `_rows` are all that its methods need."""
 
     shared = False

@@ -6,6 +6,7 @@ what the log says, so that lists can be made without reading logs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -43,6 +44,31 @@ class Guest:
 
     name: str = ""
     lang: str = ""
+
+
+@dataclass(frozen=True)
+class Account:
+    """A member: a person with a login and a password."""
+
+    person: str
+    login: str
+    """Folded, as it is looked for."""
+    shown: str
+    password: str
+    """Its argon2 hash."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """Somewhere a member is logged in."""
+
+    key: str
+    """The hash of its token."""
+    id: str
+    person: str
+    made: float
+    seen: float
+    agent: str
 
 
 class Storage(Protocol):
@@ -88,6 +114,38 @@ class Storage(Protocol):
 
     async def keep_said(self, table: str, number: int, line: bytes, most: int) -> None:
         """One more line; of all only the last `most` are kept."""
+        ...
+
+    async def register(self, account: Account) -> bool:
+        """False, and nothing has changed: the login is taken, or the person a member already."""
+        ...
+
+    async def account(self, login: str) -> Account | None: ...
+
+    async def account_of(self, person: str) -> Account | None: ...
+
+    async def change_password(self, person: str, password: str) -> None: ...
+
+    async def begin_session(self, session: Session, most: int) -> None:
+        """Of the person's sessions only the `most` last used are kept."""
+        ...
+
+    async def session(self, key: str) -> Session | None: ...
+
+    async def sessions(self, person: str) -> list[Session]:
+        """The last used first."""
+        ...
+
+    async def note_session(self, key: str, at: float) -> None:
+        """It is in use."""
+        ...
+
+    async def end_sessions(self, person: str, ids: Sequence[str]) -> list[str]:
+        """Those of them that were this person's, and are over."""
+        ...
+
+    async def dismissed(self, since: float) -> list[tuple[str, float]]:
+        """Sessions that were ended since then, and guests (`guest:…`) who became members, with the time."""
         ...
 
     async def ping(self) -> None:

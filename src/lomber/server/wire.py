@@ -305,6 +305,8 @@ class Me(Struct, frozen=True):
     name: str
     lang: str
     csrf: str
+    member: bool
+    login: str
     protocol: str
     version: str
     compiled: bool
@@ -313,6 +315,42 @@ class Me(Struct, frozen=True):
 class ChangeMe(Struct, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=96)] | None = None
     lang: Lang | None = None
+
+
+Login = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(min_length=1, max_length=256)]
+
+
+class LogIn(Struct, frozen=True):
+    login: Login
+    password: Password
+
+
+class ChangePassword(Struct, frozen=True):
+    old: Password
+    new: Password
+
+
+class Nothing(Struct, frozen=True):
+    """An empty object."""
+
+
+class SessionLine(Struct, frozen=True):
+    """Somewhere I am logged in."""
+
+    id: str
+    made: int
+    seen: int
+    agent: str
+    here: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: tuple[SessionLine, ...]
+
+
+class EndSession(Struct, frozen=True):
+    session: Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class GameEntry(Struct, frozen=True):

@@ -1,0 +1,246 @@
+"""The HTTP door for who somebody is: guest or member, logged in here and elsewhere."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import lomber
+from lomber.server.accounts import EXPIRES_AFTER
+from lomber.server.calls import Call, Route
+from lomber.server.house import House
+from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, described, tidy_name
+from lomber.server.mistakes import Refused
+from lomber.server.owners import Elsewhere
+from lomber.server.peers import Gone
+from lomber.server.storage import Guest
+from lomber.server.wire import (
+    PROTOCOL,
+    ChangeMe,
+    ChangePassword,
+    EndSession,
+    LogIn,
+    Me,
+    Nothing,
+    SessionLine,
+    Sessions,
+    encode,
+)
+from lomber.table import contract
+
+JSON = "application/json"
+MOST_BROUGHT = 100
+"""Tables of a guest that are handed over to the member he turns out to be."""
+
+
+async def me(call: Call) -> Response:
+    """The guest, made at once if there was none; or the member."""
+    person = call.person
+    if person is not None and person.session:
+        return await _introduced(call, person, call.request.cookies[COOKIE])
+    if person is None or person.issued + RENEWED_AFTER < time.time():
+        fresh = call.house.identities.newcomer()
+        person = fresh if person is None else Person(person.id, fresh.issued)
+        return await _introduced(call, person, call.house.identities.cookie(person))
+    return await _introduced(call, person, "")
+
+
+async def _introduced(call: Call, person: Person, cookie: str) -> Response:
+    """Who this is, with the cookie that proves it."""
+    house = call.house
+    guest = await house.guest(person, call.request)
+    account = await house.storage.account_of(person.id) if person.session else None
+    answer = Me(
+        person.id,
+        guest.name,
+        guest.lang,
+        house.identities.csrf(person),
+        account is not None,
+        account.shown if account else "",
+        PROTOCOL,
+        lomber.__version__,
+        compiled(),
+    )
+    response = Response(encode(answer), media_type=JSON, headers={"Cache-Control": "no-store"})
+    if cookie:
+        response.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=EXPIRES_AFTER if person.session else LIFETIME,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=call.request.url.scheme == "https",
+        )
+    return response
+
+
+async def change_me(call: Call) -> Response:
+    body: ChangeMe = call.body
+    known = await call.house.storage.guest(call.who)
+    name = known.name
+    if body.name is not None:
+        name = tidy_name(body.name)
+        if not name:
+            raise Refused("bad-name", 422)
+    await call.house.storage.keep_guest(call.who, Guest(name, body.lang or known.lang))
+    return await me(call)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(contract.__file__).endswith(".py")
+
+
+# -- guests become members
+
+
+async def register(call: Call) -> Response:
+    """A login and a password for this guest: the person, and all his tables, stay the same."""
+    guest = _a_guest(call)
+    house = call.house
+    body: LogIn = call.body
+    await house.accounts.register(guest.id, body.login, body.password, house.peers.address(call.request))
+    house.send_away(f"guest:{guest.id}")
+    return await _logged_in(call, guest.id)
+
+
+async def log_in(call: Call) -> Response:
+    """The member; tables where he sat as a guest in this browser become his."""
+    guest = _a_guest(call)
+    house = call.house
+    body: LogIn = call.body
+    account = await house.accounts.log_in(body.login, body.password, house.peers.address(call.request))
+    name = (await house.storage.guest(account.person)).name
+    for table in await house.storage.tables_of(guest.id, MOST_BROUGHT):
+        await _hand_over(house, table, guest.id, account.person, name)
+    house.send_away(f"guest:{guest.id}")
+    return await _logged_in(call, account.person)
+
+
+def _a_guest(call: Call) -> Person:
+    if call.person is None or call.person.session:
+        raise Refused("already-in", 409)
+    return call.person
+
+
+async def _logged_in(call: Call, person: str) -> Response:
+    agent = described(call.request.headers.get("user-agent", ""))
+    secret, session = await call.house.accounts.begin_session(person, agent)
+    known = Person(person, int(session.made), session.id)
+    return await _introduced(call, known, call.house.identities.session_cookie(secret))
+
+
+async def _hand_over(house: House, id: str, giver: str, taker: str, name: str) -> None:
+    """A seat of a guest becomes the member's; what cannot be moved just now stays the guest's."""
+    try:
+        await (await house.hall.find(id)).hand_over(giver, taker, name)
+    except Elsewhere as other:
+        query = urlencode({"table": id, "giver": giver, "taker": taker, "name": name})
+        try:
+            await house.peers.ask(other.address, "POST", f"/worker/hand_over?{query}")
+        except (Refused, Gone):
+            return
+    except Refused:
+        return
+
+
+async def worker_hand_over(house: House, request: Request) -> Response:
+    """The same, for another worker."""
+    if not house.peers.is_worker(request):
+        return Response(status_code=404)
+    table, giver, taker, name = (
+        request.query_params.get(field, "") for field in ("table", "giver", "taker", "name")
+    )
+    for found in house.hall.ours([table]):
+        await found.hand_over(giver, taker, name)
+    return Response(status_code=204)
+
+
+# -- members
+
+
+def _a_member(call: Call) -> Person:
+    if call.person is None or not call.person.session:
+        raise Refused("not-a-member", 403)
+    return call.person
+
+
+async def log_out(call: Call) -> Response:
+    """This session is over; whoever sits here now is a guest."""
+    member = _a_member(call)
+    await _end(call, [member.session])
+    return await me(Call(call.house, call.request, None))
+
+
+async def change_password(call: Call) -> Response:
+    """A new password; every other session is over."""
+    member = _a_member(call)
+    body: ChangePassword = call.body
+    address = call.house.peers.address(call.request)
+    await call.house.accounts.change_password(member.id, body.old, body.new, address)
+    await _end(call, await _others(call, member))
+    return await me(call)
+
+
+async def sessions(call: Call) -> Sessions:
+    """Where I am logged in, the last used first."""
+    member = _a_member(call)
+    return Sessions(
+        tuple(
+            SessionLine(
+                session.id,
+                int(session.made * 1000),
+                int(session.seen * 1000),
+                session.agent,
+                session.id == member.session,
+            )
+            for session in await call.house.storage.sessions(member.id)
+        )
+    )
+
+
+async def end_session(call: Call) -> Sessions:
+    """One session is over, or all others."""
+    member = _a_member(call)
+    body: EndSession = call.body
+    ids = await _others(call, member) if body.session == "others" else [body.session]
+    if not await _end(call, ids) and body.session != "others":
+        raise Refused("no-session", 404)
+    return await sessions(call)
+
+
+async def _others(call: Call, member: Person) -> list[str]:
+    known = await call.house.storage.sessions(member.id)
+    return [session.id for session in known if session.id != member.session]
+
+
+async def _end(call: Call, ids: list[str]) -> list[str]:
+    """End those of them that are the caller's own, and hang up on whoever speaks by them."""
+    ended = await call.house.storage.end_sessions(call.who, ids)
+    for session in ended:
+        call.house.send_away(session)
+    return ended
+
+
+MEMBER_ROUTES = (
+    Route("GET", "/api/me", "Who I am; makes a guest at once.", Me, me),
+    Route("POST", "/api/me", "Change my name or language.", Me, change_me, ChangeMe, mistakes=(422,)),
+    Route("POST", "/api/register", "Become a member.", Me, register, LogIn, mistakes=(409, 422)),
+    Route("POST", "/api/login", "Log in.", Me, log_in, LogIn, mistakes=(409,)),
+    Route("POST", "/api/logout", "Log out here.", Me, log_out, Nothing),
+    Route("POST", "/api/password", "A new password.", Me, change_password, ChangePassword, mistakes=(422,)),
+    Route("GET", "/api/sessions", "Where I am logged in.", Sessions, sessions, mistakes=(403,)),
+    Route(
+        "POST",
+        "/api/sessions/end",
+        "Log out elsewhere.",
+        Sessions,
+        end_session,
+        EndSession,
+        mistakes=(404,),
+    ),
+)
