@@ -113,8 +113,8 @@ class Player:
             self._plan.meter.note(time.perf_counter() - self._sent)
         elif heard.type == "table" and "next" in heard.may:
             self._line.say({"type": "next", "table": self._table})
-        elif heard.type == "error" and heard.key != "stale":
-            print(f"refused: {heard}", file=sys.stderr)
+        elif heard.type == "error" and heard.key not in ("stale", "not-between"):
+            raise RuntimeError(f"refused: {heard}")
 
     def _act(self, seq: int, move: int) -> None:
         self._number += 1

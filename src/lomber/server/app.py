@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -27,6 +27,8 @@ from lomber.server.storage import Storage, StorageFailed
 from lomber.server.thinking import Thinkers
 
 log = logging.getLogger("lomber.server")
+
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def build(
@@ -54,7 +56,9 @@ async def build(
         call = Call(house, request, None)
         with contextlib.suppress(StorageFailed):
             call.person = await house.person(request)
-        return await api.mistake(call, Refused(key, status))
+        answer = await api.mistake(call, Refused(key, status))
+        answer.headers.update(getattr(error, "headers", None) or {})
+        return answer
 
     routes = [
         Mount("/api", routes=[*_routes(house), Route("/openapi.json", openapi)]),
@@ -74,15 +78,22 @@ async def build(
 
 def _routes(house: House) -> list[Route]:
     """The API, under its own mount: what is not there is answered by it, not by the page."""
+    by_path: dict[str, dict[str, Handler]] = {}
+    for route in api.ROUTES:
+        by_path.setdefault(route.path, {})[route.method] = api.handler(house, route)
     return [
-        Route(
-            route.path.removeprefix("/api"),
-            api.handler(house, route),
-            methods=[route.method],
-            name=route.handler.__name__,
-        )
-        for route in api.ROUTES
+        Route(path.removeprefix("/api"), _by_method(handlers), methods=list(handlers))
+        for path, handlers in by_path.items()
     ]
+
+
+def _by_method(handlers: dict[str, Handler]) -> Handler:
+    """One route for a path: so a refusal can name all methods that are allowed."""
+
+    async def answer(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
 
 
 def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
