@@ -132,3 +132,72 @@ def test_a_clock_runs_out_and_the_book_moves(visitor: Coming) -> None:
     expect(host.page.locator(".log")).to_contain_text("пока играет бот", timeout=40_000)
     assert host.page.locator(".own-hand [data-card]").count() <= held
     assert host.troubles == []
+
+
+def enter(page: Page, kind: str, login: str, password: str) -> None:
+    """Register or log in by the button in the masthead."""
+    page.locator("[data-open-account]").click()
+    if kind == "register":
+        page.locator("[data-switch]").click()
+    form = page.locator(f'[data-account="{kind}"]')
+    form.locator("input").nth(0).fill(login)
+    form.locator("input").nth(1).fill(password)
+    form.locator("button").first.click()
+
+
+def test_register_play_log_out_log_in_elsewhere_and_end_the_other_session(visitor: Coming) -> None:
+    desk, phone = visitor("en"), visitor("en", (390, 844))
+    desk.lobby()
+    enter(desk.page, "register", "olga", "seven of clubs")
+    expect(desk.page.locator("[data-session]")).to_have_count(1)
+    expect(desk.page.locator("[data-open-account]")).to_have_text("olga")
+    desk.page.keyboard.press("Escape")
+    page = desk.play_now("whist")
+    table = page.url
+    desk.await_move()
+    desk.click_something(Random(1))
+    expect(page.locator(".own-hand [data-card]")).to_have_count(12)
+    held = {card.get_attribute("data-card") for card in page.locator(".own-hand [data-card]").all()}
+    desk.lobby()
+    page.locator("[data-open-account]").click()
+    page.locator("[data-logout]").click()
+    expect(page.locator("[data-open-account]")).to_have_text("Log in")
+    page.goto(table)
+    expect(page.locator(".bar")).to_contain_text("You are watching")
+    phone.lobby()
+    enter(phone.page, "login", "OLGA", "not the right one")
+    expect(phone.page.get_by_role("alert")).to_have_text("Login or password is not right.")
+    phone.page.locator('[data-account="login"] input').nth(1).fill("seven of clubs")
+    phone.page.locator('[data-account="login"] button').first.click()
+    expect(phone.page.locator("[data-open-account]")).to_have_text("olga")
+    phone.page.keyboard.press("Escape")
+    phone.page.goto(table)
+    phone.page.locator(".own-hand [data-card]").first.wait_for()
+    found = {card.get_attribute("data-card") for card in phone.page.locator(".own-hand [data-card]").all()}
+    assert found and found <= held
+    desk.lobby()
+    enter(page, "login", "olga", "seven of clubs")
+    expect(page.locator('[data-session="elsewhere"]')).to_have_count(1)
+    page.locator('[data-session="elsewhere"] button').click()
+    expect(page.locator('[data-session="elsewhere"]')).to_have_count(0)
+    expect(phone.page.locator(".own-hand [data-card]")).to_have_count(0, timeout=15_000)
+    expect(page.locator("[data-open-account]")).to_have_text("olga")
+    assert [trouble for trouble in desk.troubles if "403" not in trouble] == []
+
+
+def test_a_guest_who_sat_down_by_a_link_logs_in_and_keeps_the_seat(visitor: Coming) -> None:
+    somewhere = visitor("en")
+    somewhere.lobby()
+    enter(somewhere.page, "register", "petro", "seven of hearts")
+    expect(somewhere.page.locator("[data-open-account]")).to_have_text("petro")
+    host, friend = visitor("ru"), visitor("en")
+    table_of(host, friend)
+    table = friend.page.url
+    held = {card.get_attribute("data-card") for card in friend.page.locator(".own-hand [data-card]").all()}
+    friend.lobby()
+    enter(friend.page, "login", "petro", "seven of hearts")
+    expect(friend.page.locator("[data-open-account]")).to_have_text("petro")
+    friend.page.goto(table)
+    friend.page.locator(".own-hand [data-card]").first.wait_for()
+    again = {card.get_attribute("data-card") for card in friend.page.locator(".own-hand [data-card]").all()}
+    assert again == held

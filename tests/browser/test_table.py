@@ -147,6 +147,8 @@ def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], visitor: C
     visit = visitor("ru", size, theme=theme)
     page = visit.lobby()
     found = {"lobby": serious(page)}
+    page.locator("[data-open-account]").click()
+    found["account"] = serious(page)
     page.goto(f"{visit.url}/game/whist")
     page.locator(".rules p").first.wait_for()
     found["game"] = serious(page)
@@ -154,6 +156,9 @@ def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], visitor: C
         page = visit.play_now(game)
         visit.await_move()
         found[game] = serious(page)
+        page.keyboard.press("t")
+        page.locator("[data-phrase]").first.wait_for()
+        found[f"talk at {game}"] = serious(page)
     page.goto(f"{page.url}?plain")
     page.get_by_role("textbox").wait_for()
     found["plain"] = serious(page)

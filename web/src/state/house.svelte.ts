@@ -25,6 +25,8 @@ class House {
   trouble: string = $state("");
   toast: { text: string; alarm: boolean; at: number } | null = $state(null);
   announced: string = $state("");
+  /** Counts who has sat before this page: everything that is shown is asked for anew. */
+  visit = $state(0);
 
   get gameFamilies(): string[] {
     return [...new Set(this.games.map((game) => game.family))];
@@ -71,6 +73,12 @@ class House {
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);
+  }
+
+  /** Somebody has logged in or out: whatever the page shows belongs to him now. */
+  become(me: Me): void {
+    this.me = me;
+    this.visit++;
   }
 
   say(text: string, alarm = false): void {

@@ -62,7 +62,11 @@ export class TableSession {
           this.acting = false;
         },
         told: (message) => this.#told(message),
-        refused: async () => void (await api.me()),
+        refused: async () => {
+          const me = await api.me();
+          if (me.person === house.me?.person) house.me = me;
+          else house.become(me);
+        },
       },
       house.lang,
     );

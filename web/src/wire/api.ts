@@ -1,5 +1,5 @@
 /** The HTTP door: small typed requests; a mistake of ours or of the server is thrown as a sentence. */
-import type { GameEntry, GameForm, Me, Mistake, Seated, TableLine, Value } from "./types";
+import type { GameEntry, GameForm, Me, Mistake, Seated, SessionLine, TableLine, Value } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -12,7 +12,19 @@ export class Refused extends Error {
 
 let csrf = "";
 
+/** Ask; if another page of this browser has logged in or out meanwhile, learn who we are now and ask once more. */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  try {
+    return await askOnce<T>(path, body);
+  } catch (error) {
+    const outdated = error instanceof Refused && (error.mistake.key === "csrf" || error.mistake.key === "no-cookie");
+    if (!outdated || body === undefined) throw error;
+    await api.me();
+    return askOnce<T>(path, body);
+  }
+}
+
+async function askOnce<T>(path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -48,6 +60,12 @@ const part = encodeURIComponent;
 export const api = {
   me: (): Promise<Me> => known(ask<Me>("/api/me")),
   changeMe: (change: { name?: string; lang?: string }): Promise<Me> => known(ask<Me>("/api/me", change)),
+  register: (login: string, password: string): Promise<Me> => known(ask<Me>("/api/register", { login, password })),
+  logIn: (login: string, password: string): Promise<Me> => known(ask<Me>("/api/login", { login, password })),
+  logOut: (): Promise<Me> => known(ask<Me>("/api/logout", {})),
+  changePassword: (old: string, fresh: string): Promise<Me> => known(ask<Me>("/api/password", { old, new: fresh })),
+  sessions: async (): Promise<SessionLine[]> => (await ask<{ sessions: SessionLine[] }>("/api/sessions")).sessions,
+  endSession: async (session: string): Promise<SessionLine[]> => (await ask<{ sessions: SessionLine[] }>("/api/sessions/end", { session })).sessions,
   games: async (): Promise<GameEntry[]> => (await ask<{ games: GameEntry[] }>("/api/games")).games,
   form: (game: string): Promise<GameForm> => ask(`/api/games/${part(game)}`),
   check: (game: string, preset: string, options: Record<string, Value>) =>

@@ -183,8 +183,18 @@ export interface Me {
   name: string;
   lang: string;
   csrf: string;
+  member: boolean;
+  login: string;
   version: string;
   compiled: boolean;
+}
+
+export interface SessionLine {
+  id: string;
+  made: number;
+  seen: number;
+  agent: string;
+  here: boolean;
 }
 
 export interface Seated {

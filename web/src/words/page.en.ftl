@@ -179,6 +179,29 @@ page-clock-seconds = Seconds for a move
 page-clock-minutes = Minutes for each
 page-clock-increment = Seconds added by a move
 
+page-account = Account
+page-login = Login
+page-password = Password
+page-log-in = Log in
+page-log-out = Log out
+page-register = Register
+page-login-text = Your tables follow you to any device.
+page-register-text = A login and a password, nothing more. Your tables stay yours.
+page-to-register = No account yet?
+page-to-login = I have an account
+page-welcome = Welcome, { $name }!
+page-logged-in = You are { $name }.
+page-sessions = Where you are logged in
+page-session-here = here
+page-session-seen = last seen { $time }
+page-session-end = Log out there
+page-sessions-end = Log out everywhere else
+page-session-unknown = some device
+page-password-change = Change the password
+page-password-old = Old password
+page-password-new = New password
+page-password-changed = The password is changed; you are logged out everywhere else.
+
 aloud-card =
     { $rank ->
         [A] ace

@@ -181,6 +181,29 @@ page-clock-seconds = Секунд на ход
 page-clock-minutes = Минут каждому
 page-clock-increment = Секунд прибавки за ход
 
+page-account = Учётная запись
+page-login = Логин
+page-password = Пароль
+page-log-in = Войти
+page-log-out = Выйти
+page-register = Зарегистрироваться
+page-login-text = Ваши столы — на любом вашем устройстве.
+page-register-text = Логин и пароль, больше ничего. Ваши столы останутся вашими.
+page-to-register = Ещё нет записи?
+page-to-login = У меня уже есть запись
+page-welcome = Добро пожаловать, { $name }!
+page-logged-in = Вы — { $name }.
+page-sessions = Где вы вошли
+page-session-here = здесь
+page-session-seen = в последний раз { $time }
+page-session-end = Выйти там
+page-sessions-end = Выйти везде, кроме этого места
+page-session-unknown = какое-то устройство
+page-password-change = Сменить пароль
+page-password-old = Старый пароль
+page-password-new = Новый пароль
+page-password-changed = Пароль сменён; во всех других местах вы вышли.
+
 aloud-card =
     { $rank ->
         [A] туз

@@ -181,6 +181,29 @@ page-clock-seconds = Секунд на хід
 page-clock-minutes = Хвилин кожному
 page-clock-increment = Секунд додатку за хід
 
+page-account = Обліковий запис
+page-login = Логін
+page-password = Пароль
+page-log-in = Увійти
+page-log-out = Вийти
+page-register = Зареєструватися
+page-login-text = Ваші столи — на будь-якому вашому пристрої.
+page-register-text = Логін і пароль, більше нічого. Ваші столи лишаться вашими.
+page-to-register = Ще немає запису?
+page-to-login = У мене вже є запис
+page-welcome = Ласкаво просимо, { $name }!
+page-logged-in = Ви — { $name }.
+page-sessions = Де ви увійшли
+page-session-here = тут
+page-session-seen = востаннє { $time }
+page-session-end = Вийти там
+page-sessions-end = Вийти всюди, крім цього місця
+page-session-unknown = якийсь пристрій
+page-password-change = Змінити пароль
+page-password-old = Старий пароль
+page-password-new = Новий пароль
+page-password-changed = Пароль змінено; в усіх інших місцях ви вийшли.
+
 aloud-card =
     { $rank ->
         [A] туз
