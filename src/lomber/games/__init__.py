@@ -343,6 +343,18 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="pots",
     ),
+    "mushka_lentyurlyu": Listing(
+        "lomber.games.mushka_lentyurlyu",
+        "Lentyurlyu",
+        "LentyurlyuOptions",
+        presets={
+            "shed": {"form": "shed"},
+            "specials": {"specials_in_king_form": True, "king_lead": "wins"},
+            "open": {"form": "shed", "residue": "carry", "buy_when": "any_time", "payment": "fixed"},
+            "tiny": {"players": 3, "suits": 2, "ranks": 3, "hand_cards": 1, "hands": 1},
+        },
+        shelf="pots",
+    ),
     "cities": Listing(
         "lomber.games.cities",
         "Cities",
