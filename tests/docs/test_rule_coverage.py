@@ -13,7 +13,6 @@ TESTS = ROOT / "tests"
 NOT_BUILT = [
     "berserk",
     "bezique",
-    "gorka",
     "konchinka",
     "mushka",
     "piquet",

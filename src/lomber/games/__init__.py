@@ -376,6 +376,28 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="collecting",
     ),
+    "gorka": Listing(
+        "lomber.games.gorka",
+        "Gorka",
+        "GorkaOptions",
+        presets={
+            "queens": {"falki": ("QS", "QC", "QD", "QH")},
+            "both": {"falki": ("6S", "6C", "6D", "6H", "QS", "QC", "QD", "QH"), "dark_opening": "any"},
+            "short": {"deck": 32, "falki": (), "dark": False},
+            "tiny": {
+                "players": 2,
+                "suits": 2,
+                "ranks": 4,
+                "falki": (),
+                "dark": False,
+                "max_raise": 10,
+                "cap": 10,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="pots",
+    ),
     "makao": Listing(
         "lomber.games.makao",
         "Makao",

@@ -1,0 +1,155 @@
+# Слова горки.
+
+## Имя на полке
+
+game-gorka = Горка
+pitch-gorka = Четыре карты, две из них у всех на виду. В гору или пас? Смелость тут дороже карт.
+minutes-gorka = полчаса
+
+preset-queens = фальки — дамы
+preset-both = фальки — шестёрки и дамы, темнит кто хочет
+preset-short = в 32 карты, без фалек и без темноты
+preset-tiny = крошечная колода
+
+## Что спрашивает стол
+
+prompt-dark = Карты ещё не сданы. Пойдёте втёмную?
+prompt-expose = Ваши две первые карты. Какие откроете? Потом «готово».
+prompt-show = Вы сдавали: откройте любые две из четырёх.
+prompt-bid = На кону { $pot }. В гору или пас?
+prompt-bid-two = На кону { $pot }, вас двое. В гору, пас или вскроемся?
+prompt-answer =
+    { $seat ->
+        [none] Предлагают вскрыться. Согласны?
+       *[other] { $seat } предлагает вскрыться. Согласны?
+    }
+
+## Ходы
+
+move-dark = Втёмную { $value }
+log-dark = идёт втёмную: { $value }
+move-no-dark = Не темню
+log-no-dark = не темнит
+move-expose = Открыть { $card }
+log-expose = открывает { $card }
+move-raise = В гору — ещё { $value }
+log-raise = в гору — ещё { $value }
+move-stand = Стою на тёмной
+log-stand = стоит на тёмной
+move-open =
+    { $amount ->
+        [0] Вскроемся?
+       *[other] Вскроемся? Доставлю { $amount }
+    }
+log-open = предлагает вскрыться
+move-agree =
+    { $amount ->
+        [0] Вскрываемся
+       *[other] Вскрываемся, ставлю { $amount }
+    }
+log-agree = согласен вскрыться
+
+## Почему нельзя
+
+error-dark-now = Сейчас темнят: больше прежнего, по шагу, или скажите, что не темните.
+error-expose-now = Сейчас открывают карты, по порядку.
+error-open-with-two = Вскрываться предлагают, когда осталось двое.
+error-stand-dark-only = Стоять можно только на своей тёмной, если она выше всех, и только в первый раз.
+error-above-the-cap = Выше { $cap } на одного не ставят.
+error-raise-or-pass = Тут либо в гору, либо пас.
+error-option-unit = Все суммы должны делиться на шаг: { $sentence }
+error-option-order = Наименьшая надбавка не больше наибольшей, а та не больше предела.
+error-option-many = Слишком много разных ставок, возьмите шаг покрупнее: { $sentence }
+error-option-pack = Карт не хватит: { $sentence }
+error-option-falki = С фальками что-то не так: { $sentence }
+
+## Что лежит на столе
+
+fact-pot = На кону { $pot }; выше всех { $high }.
+fact-falki = Фальки: { $cards }.
+fact-own =
+    { $hand ->
+        [four-falki] У вас четыре фальки: выше нет.
+        [chetverik] У вас четверик.
+        [khlyust] У вас хлюст, { $sum }.
+        [trynka] У вас трынка.
+        [three-cards] У вас три карты, { $sum }.
+       *[nothing] Пока ничего: { $sum }.
+    }
+fact-shown =
+    { $hand ->
+        [four-falki] { $seat }: { $cards } — четыре фальки.
+        [chetverik] { $seat }: { $cards } — четверик.
+        [khlyust] { $seat }: { $cards } — хлюст, { $sum }.
+        [trynka] { $seat }: { $cards } — трынка.
+        [three-cards] { $seat }: { $cards } — три карты, { $sum }.
+       *[nothing] { $seat }: { $cards } — ничего, { $sum }.
+    }
+fact-won =
+    { $seat ->
+        [you] Кон ваш.
+       *[other] Кон берёт { $seat }.
+    }
+fact-won-alone =
+    { $seat ->
+        [you] Все спасовали, кон ваш; карт можно не показывать.
+       *[other] Все спасовали, кон берёт { $seat } и карт не показывает.
+    }
+mark-dark = втёмную
+count-put = поставлено { $number }
+zone-falki = Фальки
+zone-chosen = Откроются
+phase-dark = Втёмную
+phase-expose = Открывают карты
+phase-show = Открывает сдающий
+phase-answer = Вскрываться?
+
+## Деньги
+
+place-balance = баланс
+note-pot = на кону { $number }
+note-deal = сдача { $number }
+note-deals = всего сдач: { $number }
+reason-put-in = поставлено: куш { $base } и { $raised } сверх
+reason-pot-best =
+    { $hand ->
+        [four-falki] кон: четыре фальки
+        [chetverik] кон: четверик
+        [khlyust] кон: хлюст, { $sum }
+        [trynka] кон: трынка
+        [three-cards] кон: три карты, { $sum }
+       *[nothing] кон: { $sum }
+    }
+reason-pot-alone = кон { $pot }: остальные спасовали
+
+## Уговор
+
+option-players = Сколько играет
+option-deck = Карт в колоде
+value-deck-36 = 36
+value-deck-32 = 32, без шестёрок
+option-falki = Фальки
+option-base-stake = Куш: сколько ставят до сдачи
+option-unit = Шаг ставок
+option-min-raise = Наименьшая надбавка
+option-max-raise = Наибольшая надбавка
+option-cap = Предел на одного, сверх куша
+option-dark = Играть и втёмную
+option-dark-opening = Кто начинает темнить
+value-dark-opening-eldest-only = только под рукой
+value-dark-opening-any = кто захочет, по очереди
+option-hands = Сколько сдач
+option-draw = Тянуть карты, кому сдавать
+option-suits = Сколько мастей в колоде
+option-ranks = Сколько карт в масти, считая от туза
+
+## Что советует книга
+
+advice-A-1 = Идите в гору со всем, что не ниже «трёх карт»; иначе пас.
+advice-A-2 = С четвериком против слабых открытых карт — в гору без удержу.
+advice-A-3 = Смелость города берёт: карты плохи, а на виду сильно? Идите в гору понемногу.
+advice-A-4 = Две открытые карты разных мастей и достоинств, и не фальки: ни четверика, ни хлюста там нет.
+advice-A-5 = Смотрите, что у них ещё может быть: чаще всего оно лучше вашего. Пас.
+advice-A-6 = Открывайте то, что меньше говорит: разные масти, разные карты; фальки прячьте.
+advice-A-7 = Уверены — не вскрывайтесь, поднимайте; серёдка на половинку — предложите вскрыться, как останетесь вдвоём.
+advice-A-G1 = Не видя карт, темнить незачем; а потемнили и вы выше всех — стойте.

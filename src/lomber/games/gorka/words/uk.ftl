@@ -1,0 +1,155 @@
+# Слова горки.
+
+## Ім'я на полиці
+
+game-gorka = Горка
+pitch-gorka = Чотири карти, дві з них усім на видноті. Вгору чи пас? Сміливість тут дорожча за карти.
+minutes-gorka = пів години
+
+preset-queens = фальки — дами
+preset-both = фальки — шістки й дами, темнить хто хоче
+preset-short = у 32 карти, без фальок і без темряви
+preset-tiny = крихітна колода
+
+## Що питає стіл
+
+prompt-dark = Карт ще не роздано. Підете втемну?
+prompt-expose = Ваші дві перші карти. Які відкриєте? Потім «готово».
+prompt-show = Ви роздавали: відкрийте будь-які дві з чотирьох.
+prompt-bid = На кону { $pot }. Вгору чи пас?
+prompt-bid-two = На кону { $pot }, вас двоє. Вгору, пас чи розкриємося?
+prompt-answer =
+    { $seat ->
+        [none] Пропонують розкритися. Згода?
+       *[other] { $seat } пропонує розкритися. Згода?
+    }
+
+## Ходи
+
+move-dark = Втемну { $value }
+log-dark = іде втемну: { $value }
+move-no-dark = Не темню
+log-no-dark = не темнить
+move-expose = Відкрити { $card }
+log-expose = відкриває { $card }
+move-raise = Вгору — ще { $value }
+log-raise = вгору — ще { $value }
+move-stand = Стою на темній
+log-stand = стоїть на темній
+move-open =
+    { $amount ->
+        [0] Розкриємося?
+       *[other] Розкриємося? Доставлю { $amount }
+    }
+log-open = пропонує розкритися
+move-agree =
+    { $amount ->
+        [0] Розкриваємося
+       *[other] Розкриваємося, ставлю { $amount }
+    }
+log-agree = згоден розкритися
+
+## Чому не можна
+
+error-dark-now = Зараз темнять: більше за попереднє, за кроком, або скажіть, що не темните.
+error-expose-now = Зараз відкривають карти, за порядком.
+error-open-with-two = Розкритися пропонують, коли лишилося двоє.
+error-stand-dark-only = Стояти можна лише на своїй темній, якщо вона найвища, і лише вперше.
+error-above-the-cap = Понад { $cap } на одного не ставлять.
+error-raise-or-pass = Тут або вгору, або пас.
+error-option-unit = Усі суми мають ділитися на крок: { $sentence }
+error-option-order = Найменша надбавка не більша за найбільшу, а та не більша за межу.
+error-option-many = Забагато різних ставок, візьміть більший крок: { $sentence }
+error-option-pack = Карт не вистачить: { $sentence }
+error-option-falki = Із фальками щось не так: { $sentence }
+
+## Що лежить на столі
+
+fact-pot = На кону { $pot }; найвище { $high }.
+fact-falki = Фальки: { $cards }.
+fact-own =
+    { $hand ->
+        [four-falki] У вас чотири фальки: вище нема.
+        [chetverik] У вас четверик.
+        [khlyust] У вас хлюст, { $sum }.
+        [trynka] У вас тринка.
+        [three-cards] У вас три карти, { $sum }.
+       *[nothing] Поки нічого: { $sum }.
+    }
+fact-shown =
+    { $hand ->
+        [four-falki] { $seat }: { $cards } — чотири фальки.
+        [chetverik] { $seat }: { $cards } — четверик.
+        [khlyust] { $seat }: { $cards } — хлюст, { $sum }.
+        [trynka] { $seat }: { $cards } — тринка.
+        [three-cards] { $seat }: { $cards } — три карти, { $sum }.
+       *[nothing] { $seat }: { $cards } — нічого, { $sum }.
+    }
+fact-won =
+    { $seat ->
+        [you] Кін ваш.
+       *[other] Кін бере { $seat }.
+    }
+fact-won-alone =
+    { $seat ->
+        [you] Усі спасували, кін ваш; карт можна не показувати.
+       *[other] Усі спасували, кін бере { $seat } і карт не показує.
+    }
+mark-dark = втемну
+count-put = поставлено { $number }
+zone-falki = Фальки
+zone-chosen = Відкриються
+phase-dark = Втемну
+phase-expose = Відкривають карти
+phase-show = Відкриває роздавач
+phase-answer = Розкритися?
+
+## Гроші
+
+place-balance = баланс
+note-pot = на кону { $number }
+note-deal = роздача { $number }
+note-deals = усього роздач: { $number }
+reason-put-in = поставлено: куш { $base } і { $raised } понад
+reason-pot-best =
+    { $hand ->
+        [four-falki] кін: чотири фальки
+        [chetverik] кін: четверик
+        [khlyust] кін: хлюст, { $sum }
+        [trynka] кін: тринка
+        [three-cards] кін: три карти, { $sum }
+       *[nothing] кін: { $sum }
+    }
+reason-pot-alone = кін { $pot }: решта спасувала
+
+## Домовленість
+
+option-players = Скільки грає
+option-deck = Карт у колоді
+value-deck-36 = 36
+value-deck-32 = 32, без шісток
+option-falki = Фальки
+option-base-stake = Куш: скільки ставлять до роздачі
+option-unit = Крок ставок
+option-min-raise = Найменша надбавка
+option-max-raise = Найбільша надбавка
+option-cap = Межа на одного, понад куш
+option-dark = Грати й утемну
+option-dark-opening = Хто починає темнити
+value-dark-opening-eldest-only = лише під рукою
+value-dark-opening-any = хто захоче, по черзі
+option-hands = Скільки роздач
+option-draw = Тягнути карти, кому роздавати
+option-suits = Скільки мастей у колоді
+option-ranks = Скільки карт у масті, рахуючи від туза
+
+## Що радить книжка
+
+advice-A-1 = Ідіть угору з усім, що не нижче за «три карти»; інакше пас.
+advice-A-2 = Із четвериком проти слабких відкритих карт — угору без упину.
+advice-A-3 = Сміливого й куля минає: карти погані, а на видноті сильно? Ідіть угору потроху.
+advice-A-4 = Дві відкриті карти різних мастей і різної сили, і не фальки: ні четверика, ні хлюста там нема.
+advice-A-5 = Дивіться, що в них іще може бути: найчастіше воно краще за ваше. Пас.
+advice-A-6 = Відкривайте те, що менше каже: різні масті, різні карти; фальки ховайте.
+advice-A-7 = Певні — не розкривайтеся, піднімайте; так собі — пропонуйте розкритися, щойно лишитеся вдвох.
+advice-A-G1 = Не бачачи карт, темнити нема чого; а потемнили й ви найвище — стійте.
