@@ -3,14 +3,25 @@
 from typing import Any
 
 from lomber.cards.bits import BIT
+from lomber.games.preferans.classic import ClassicState, DummyState
+from lomber.games.preferans.classic_score import ClassicPulka, ClassicTerms
 from lomber.games.preferans.moves import GAMES, is_misere, move_book
-from lomber.games.preferans.options import ModernOptions
+from lomber.games.preferans.options import ClassicOptions, ModernOptions
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
 from lomber.games.preferans.pulka import Pulka
 from lomber.games.preferans.reading import read_position
 from lomber.games.preferans.score import ModernPulka, ModernTerms
 from lomber.games.preferans.state import PreferansState
-from lomber.games.preferans.terms import HOLD_OFF, HOLD_ONCE, HOLD_SENIOR, MODERN, Terms, modern_ladder
+from lomber.games.preferans.terms import (
+    CLASSIC,
+    HOLD_OFF,
+    HOLD_ONCE,
+    HOLD_SENIOR,
+    MODERN,
+    Terms,
+    classic_ladder,
+    modern_ladder,
+)
 from lomber.games.preferans.view import fields_of
 from lomber.play.setups import Described, cards_of
 from lomber.table.contract import Advice, Field, Game, State
@@ -148,6 +159,38 @@ class Modern(Preferans):
 
     def new_state(self) -> PreferansState:
         return PreferansState(self, self.terms, self.new_pulka())
+
+
+class Classic(Preferans):
+    """Classic Preferans: record, kurochka or pot, and whists (Part 2)."""
+
+    def __init__(self, id: str, options: ClassicOptions) -> None:
+        super().__init__(id, options, options.players, classic_terms(options))
+        self.prices = ClassicTerms(options)
+        self.pages = ["classic"]
+
+    def new_pulka(self) -> Pulka:
+        return ClassicPulka(self.seats, self.prices)
+
+    def new_state(self) -> PreferansState:
+        if self.seats == 2:
+            return DummyState(self, self.terms, self.new_pulka())
+        return ClassicState(self, self.terms, self.new_pulka())
+
+
+def classic_terms(options: ClassicOptions) -> Terms:
+    terms = Terms(CLASSIC, options.players, classic_ladder(options.miseres, options.uverts))
+    terms.hold = HOLDS[options.hold]
+    terms.jumps = options.jump_bids
+    terms.ten_check = options.ten == "check"
+    terms.ten_solved = options.ten_check_method == "solver"
+    terms.invites_open = options.invitation in ("open", "either")
+    terms.invites_dark = options.invitation in ("dark", "either")
+    terms.both_open = options.open_shows == "both"
+    terms.redeals = options.raspasy == "redeal" or options.players == 2
+    terms.winner_leads_third = options.raspasy_third_lead == "winner"
+    terms.next_sits_out = options.five_idle == "next_dealer"
+    return terms
 
 
 def modern_terms(options: ModernOptions) -> Terms:

@@ -32,6 +32,8 @@ class Phase(enum.Enum):
     WHIST = "whist"
     PLAY = "play"
     CONSENT = "consent"
+    HELP = "help"
+    PARTS = "parts"
     OVER = "over"
 
 
@@ -43,11 +45,13 @@ ANNOUNCE_PHASE: Final = Phase.ANNOUNCE
 WHIST_PHASE: Final = Phase.WHIST
 PLAY: Final = Phase.PLAY
 CONSENT: Final = Phase.CONSENT
+HELP_PHASE: Final = Phase.HELP
+PARTS: Final = Phase.PARTS
 OVER: Final = Phase.OVER
 
 
 class HandState(State):
-    """A match and the hand in progress. The phases are in `HandState`."""
+    """A match and the hand in progress. The phases are in `PreferansState`."""
 
     def __init__(self, game: Game, terms: Terms, pulka: Pulka) -> None:
         super().__init__(game)
@@ -247,6 +251,10 @@ class HandState(State):
             return self.exchanger()
         if self.phase is CONSENT:
             return self.next_consenter()
+        if self.phase is HELP_PHASE:
+            return self.declarer
+        if self.phase is PARTS:
+            return self.dealer
         return NOBODY
 
     def exchanger(self) -> i64:
@@ -279,7 +287,11 @@ class HandState(State):
 
     def is_raspasy(self) -> bool:
         """Everybody has passed and plays for himself (PC-80)."""
-        return self.declarer < 0 and (self.phase is PLAY or self.phase is OVER)
+        return self.declarer < 0 and (self.phase is PLAY or self.has_ended())
+
+    def has_ended(self) -> bool:
+        """Is the hand over, its cards still on the table: a choice is due, or the match has ended with it?"""
+        return self.phase is OVER or self.phase is HELP_PHASE or self.phase is PARTS
 
     def begin_auction(self) -> None:
         """The cards are dealt: the eldest speaks first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
 
 from lomber.table.errors import BadOptions
 from lomber.table.options import option
@@ -135,3 +136,84 @@ class ModernOptions(DeckOptions):
 
 def _is_price(word: str) -> bool:
     return word.isascii() and word.isdigit() and 0 < int(word) <= 1000
+
+
+@dataclasses.dataclass(frozen=True)
+class ClassicOptions(DeckOptions):
+    """Classic Preferans, with the kurochka, plain, or with a pot (Part 2)."""
+
+    players: int = option(4, "Players: two with a dummy, three, four, five.", "PC-120", low=2, high=5)
+    form: str = option("kurochka", "Where remises go.", "PC-100", choices=("kurochka", "plain", "pot"))
+    table: str = option("1", "The table of prices.", "PC-5", choices=("1", "2", "3", "4", "screw"))
+    kurochka_limit: int | None = option(
+        None,
+        "The most that is taken from the kurochka; none: the price of the game.",
+        "PC-60",
+        choices=(10, 20, 30),
+    )
+    vystavka: int = option(0, "What every dealer puts up before his deal.", "PC-95", low=0, high=1000)
+    start: int | None = option(
+        None, "The record to begin with; none: 200, with the screwing table 700.", "PC-2", low=1, high=100_000
+    )
+    pot_parts: str = option(
+        "3",
+        "Into how many parts a pot is cut; ask: the dealer says.",
+        "PC-102",
+        choices=("ask", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"),
+    )
+    miseres: bool = option(False, "Small and great misère, and games without talon.", "PC-110")
+    uverts: bool = option(False, "Small and great uvert.", "PC-110")
+    invitation: str = option(
+        "either", "How a single whister may invite.", "PC-43", choices=("off", "open", "dark", "either")
+    )
+    open_shows: str = option(
+        "invited", "What an open invitation shows.", "PC-44", choices=("invited", "both")
+    )
+    whist_duty: str = option(
+        "individual", "What two whisters must take.", "PC-47", choices=("individual", "soft", "joint")
+    )
+    hold: str = option("once", "Who may hold a bid.", "PC-11", choices=("once", "senior_two", "off"))
+    jump_bids: bool = option(False, "Any higher game may be bid.", "PC-11")
+    ten: str = option("check", "Ten is checked, or whisted.", "PC-48", choices=("check", "whist"))
+    ten_check_method: str = option(
+        "open_play", "A checked ten is played open, or solved.", "PC-48", choices=("open_play", "solver")
+    )
+    sold_aces: bool = option(True, "The idle dealer sells aces.", "PC-22")
+    help_target: str = option(
+        "left", "Whose record gives when one's own is empty.", "PC-65", choices=("left", "choose", "largest")
+    )
+    raspasy: str = option("play", "When all pass: play, or deal anew.", "PC-80", choices=("play", "redeal"))
+    raspasy_third_lead: str = option(
+        "eldest", "Who leads after the talon.", "PC-81", choices=("eldest", "winner")
+    )
+    five_idle: str = option(
+        "next_dealer",
+        "Who of five sits out with the dealer.",
+        "PC-122",
+        choices=("next_dealer", "previous_dealer"),
+    )
+    max_deals: int | None = option(None, "The most deals of a pulka.", "PC-93", low=1, high=100_000)
+    price: str = option("1/10", "Kopecks for a point, as a fraction.", "PC-131")
+
+    def start_record(self) -> int:
+        return self.start or (700 if self.table == "screw" else 200)
+
+    def check(self) -> None:
+        self.check_pack(3 * self.hand_cards + 2)
+        check_price(self.price)
+        if self.form != "kurochka" and (self.vystavka or self.kurochka_limit):
+            raise BadOptions("only a kurochka has a limit or a vystavka", "option-belongs")
+        if self.players == 2 and (self.miseres or self.uverts):
+            raise BadOptions("with a dummy there are no miseres and uverts", "option-belongs")
+        if self.players != 5 and self.five_idle != "next_dealer":
+            raise BadOptions("five_idle belongs to five players", "option-belongs")
+
+
+def check_price(price: str) -> None:
+    """A price is a fraction above nought, like 1/10."""
+    try:
+        good = Fraction(price) > 0
+    except (ValueError, ZeroDivisionError):
+        good = False
+    if not good:
+        raise BadOptions(f"price is {price!r}; it is a fraction above nought, like 1/10", "option-belongs")

@@ -121,6 +121,22 @@ class Pulka:
         """The tricks of each of two whisters (PC-47)."""
         return DUTY_EACH[int(level)]
 
+    def asked(self) -> list[int]:
+        """Seats among which the declarer must choose whose record gives (PC-65)."""
+        return []
+
+    def choose_giver(self, hand: int, giver: int) -> None:
+        """The declarer's choice among `asked`."""
+        raise NotImplementedError
+
+    def asks_parts(self) -> bool:
+        """Must somebody say into how many parts the pot is cut (PC-102)?"""
+        return False
+
+    def divide(self, parts: int) -> None:
+        """The pot is cut into so many parts."""
+        raise NotImplementedError
+
     def is_late(self) -> bool:
         """Is it the end of the pulka, where everything is double (PC-91)?"""
         return False
@@ -150,3 +166,18 @@ def read_table(described: Described, name: str, players: int) -> list[list[int]]
     if any(rows[seat][seat] for seat in range(players)):
         raise BadPosition(f"{name}: nobody writes on himself", "bad-position")
     return [list(row) for row in rows]
+
+
+def missing_of_two(outcome: Outcome, custom: str) -> list[tuple[int, int]]:
+    """What each of two whisters lacks, by the custom of the table (PM-42)."""
+    level = int(outcome.level())
+    each = DUTY_EACH[level]
+    taken = [(seat, outcome.tricks[seat]) for seat in outcome.opponents()]
+    if custom == "individual" or (custom == "soft" and level == 6):
+        return [(seat, each - tricks) for seat, tricks in taken]
+    missed = DUTY_ALONE[level] - outcome.against()
+    if missed <= 0:
+        return []
+    if level <= 7:
+        return [(seat, min(missed, each - tricks)) for seat, tricks in taken]
+    return [(taken[1][0], missed)]

@@ -18,7 +18,8 @@ from lomber.games.preferans.hand import (
     DEAL,
     DRAW,
     EXCHANGE,
-    OVER,
+    HELP_PHASE,
+    PARTS,
     PLAY,
     WHIST_PHASE,
     Phase,
@@ -77,8 +78,10 @@ class Reader:
             self.read_contract()
             self.read_cards()
             self.read_words()
+            self.check_sizes()
             self.read_play()
             self.read_offers()
+            self.check_end()
             state.origin = copied(state.board.hands)
             state.shown_at_start = state.phase is EXCHANGE
         self.described.finish(self.pile_names())
@@ -189,7 +192,6 @@ class Reader:
             state.discards[place] = self.piles[f"discard.{place}"]
             state.chosen |= self.piles[f"chosen.{place}"]
         state.board.forgotten = self.piles["gone"]
-        self.check_sizes()
 
     def pile_names(self) -> list[str]:
         names = [f"{kind}.{place}" for kind in ("hand", "chosen", "discard") for place in self.places()]
@@ -266,13 +268,14 @@ class Reader:
             thrown = int(size(state.discards[place]))
             if thrown != (2 if buyer and not exchange else 0):
                 raise self.fail(f"discard.{place}: {thrown} cards")
-            cards = int(size(state.board.hands[place])) + played + self.earlier_sum()
+            out = state.whisting is not None and bool(state.whisting.out() & BIT[place])
+            cards = int(size(state.board.hands[place])) + played + (0 if out else self.earlier_sum())
             if cards != int(self.terms.hand_cards) + (2 if buyer and exchange else 0):
                 raise self.fail(f"hand.{place}: {cards} cards with those played")
             chosen = int(size(self.piles[f"chosen.{place}"]))
             if chosen > (1 if buyer and state.phase is EXCHANGE else 0):
                 raise self.fail(f"chosen.{place}: {chosen} cards")
-        wide = len(self.places())
+        wide = len(self.places()) - (0 if state.whisting is None else int(size(state.whisting.out())))
         if size(state.board.forgotten) != wide * self.earlier_sum():
             raise self.fail(f"gone: the cards of {self.earlier_sum()} tricks")
         if state.chosen and state.chosen == BIT[members(state.board.hands[state.declarer])[-1]]:
@@ -281,7 +284,7 @@ class Reader:
     def surrendered(self) -> bool:
         """Is it the end of a match whose last hand was given up before the discard?"""
         state = self.state
-        return state.phase is OVER and state.taken and state.announced < 0 and not is_misere(state.bid)
+        return state.has_ended() and state.taken and state.announced < 0 and not is_misere(state.bid)
 
     def earlier_sum(self) -> int:
         return sum(self.earlier())
@@ -349,6 +352,7 @@ class Reader:
         """The cards played are played again."""
         state = self.state
         phase = state.phase
+        ended = state.has_ended()
         leader = self.described.number("leader", -1, -1, int(PLACES) - 1)
         granted = self.described.number("granted", -1, -1, int(PLACES) - 1)
         if not self.has_play(phase):
@@ -367,7 +371,7 @@ class Reader:
             state.board.give_rest(granted)
         elif granted >= 0:
             raise self.fail("granted: to a place of this hand, before its end")
-        if state.board.is_over() != (phase is OVER):
+        if state.board.is_over() != ended:
             raise self.fail("played: the cards do not lead here")
         state.phase = phase
 
@@ -381,7 +385,10 @@ class Reader:
             if state.declarer < 0 and self.terms.redeals:
                 raise self.fail("all passed: the cards are dealt anew")
             return True
-        if phase is not OVER:
+        if not state.has_ended():
+            return False
+        if state.whisting is not None and state.whisting.checked and self.terms.ten_solved:
+            state.solve_ten()
             return False
         if state.declarer < 0:
             return not self.terms.redeals
@@ -428,6 +435,16 @@ class Reader:
         if board.turn != place or not board.proper(place) & BIT[card]:
             raise self.fail(f"played: place {place} cannot play this card here")
         state.lay_card(card)
+
+    def check_end(self) -> None:
+        """After a hand somebody has a choice only where there is one."""
+        state = self.state
+        if state.phase is HELP_PHASE and (state.declarer < 0 or not state.pulka.asked()):
+            raise self.fail("excess: nobody's record is to be chosen")
+        if state.phase is PARTS and not state.pulka.asks_parts():
+            raise self.fail("parts: there is no pot to be divided")
+        if state.phase is not HELP_PHASE and state.pulka.asked():
+            raise self.fail("excess: whose record gives is still to be said")
 
     # -- offers
 

@@ -35,7 +35,7 @@ from lomber.games.preferans.outcome import (
     sold_points,
     sold_tricks,
 )
-from lomber.games.preferans.pulka import DUTY_ALONE, DUTY_EACH, Pulka, fraction_text, read_table, whole
+from lomber.games.preferans.pulka import DUTY_ALONE, Pulka, fraction_text, missing_of_two, read_table, whole
 from lomber.play.setups import Described
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Column, Entry, Sheet
@@ -306,7 +306,7 @@ class ModernPulka(Pulka):
             missing = DUTY_ALONE[int(outcome.level())] - outcome.against()
             self.fine(outcome, single, missing)
             return
-        for seat, missing in self.missing_tricks(outcome):
+        for seat, missing in missing_of_two(outcome, self.terms.duty):
             self.fine(outcome, seat, missing)
 
     def fine(self, outcome: Outcome, seat: int, missing: int) -> None:
@@ -314,20 +314,6 @@ class ModernPulka(Pulka):
             words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
             self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
-
-    def missing_tricks(self, outcome: Outcome) -> list[tuple[int, int]]:
-        """What each of two whisters lacks, by the custom of the table."""
-        level = int(outcome.level())
-        each = DUTY_EACH[level]
-        taken = [(seat, outcome.tricks[seat]) for seat in outcome.opponents()]
-        if self.terms.duty == "individual" or (self.terms.duty == "soft" and level == 6):
-            return [(seat, each - tricks) for seat, tricks in taken]
-        missed = DUTY_ALONE[level] - outcome.against()
-        if missed <= 0:
-            return []
-        if level <= 7:
-            return [(seat, min(missed, each - tricks)) for seat, tricks in taken]
-        return [(taken[1][0], missed)]
 
     # -- all pass
 

@@ -22,8 +22,10 @@ from lomber.games.preferans.hand import (
     CONSENT,
     DEAL,
     EXCHANGE,
+    HELP_PHASE,
     NOBODY,
     OVER,
+    PARTS,
     PLAY,
     WHIST_PHASE,
 )
@@ -34,7 +36,10 @@ from lomber.games.preferans.moves import (
     CLAIM,
     DISCARD,
     GAMES,
+    HELP,
+    MOST_PARTS,
     OFFER,
+    POT_PARTS,
     REFUSE,
     SURRENDER,
     WHIST,
@@ -75,7 +80,20 @@ class PreferansState(KnownState):
             return self.discard_moves(seat)
         if self.phase is ANNOUNCE_PHASE:
             return self.announcements()
-        return vec[i64]([ACCEPT, REFUSE])
+        if self.phase is CONSENT:
+            return vec[i64]([ACCEPT, REFUSE])
+        return self.last_choices()
+
+    def last_choices(self) -> vec[i64]:
+        """After the hand: whose record gives (PC-65), into how many parts the pot is cut (PC-102)."""
+        found = vec[i64]()
+        if self.phase is HELP_PHASE:
+            for giver in sorted(self.pulka.asked()):
+                found = append(found, HELP + giver)
+        else:
+            for number in range(MOST_PARTS):
+                found = append(found, POT_PARTS + number)
+        return found
 
     def play(self, seat: i64, move: i64) -> None:
         if move in (CLAIM, OFFER):
@@ -101,8 +119,10 @@ class PreferansState(KnownState):
             self.lay_away(seat, move)
         elif self.phase is ANNOUNCE_PHASE:
             self.announce(move - ANNOUNCE)
-        else:
+        elif self.phase is CONSENT:
             self.consent(seat, move)
+        else:
+            self.choose_last(move)
 
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Why this is no word here."""
@@ -231,6 +251,10 @@ class PreferansState(KnownState):
             self.finish(self.outcome(GAME))
         else:
             self.begin_game()
+
+    def solve_ten(self) -> None:
+        """A checked ten is judged by the solver, where that is the custom (PC-48)."""
+        raise NotImplementedError
 
     # -- play
 
@@ -424,6 +448,7 @@ class PreferansState(KnownState):
             outcome.half = whisting.half
             outcome.overwhisted = whisting.overwhisted
             outcome.checked = whisting.checked
+            outcome.invited = whisting.single() >= 0 and whisting.brings_partner()
         outcome.tricks = [int(self.board.tricks[place]) for place in range(PLACES)]
         outcome.talon = self.bought_cards() if self.taken else 0
         outcome.opened = self.terms.talon_open
@@ -434,7 +459,24 @@ class PreferansState(KnownState):
         self.pulka = self.pulka.copy()
         self.pulka.write(outcome)
         self.last = self.told(outcome)
-        self.next_hand()
+        self.close_hand()
+
+    def close_hand(self) -> None:
+        """What is still to be chosen, and then the next hand."""
+        if self.pulka.asked():
+            self.phase = HELP_PHASE
+        elif self.pulka.asks_parts():
+            self.phase = PARTS
+        else:
+            self.next_hand()
+
+    def choose_last(self, move: i64) -> None:
+        self.pulka = self.pulka.copy()
+        if self.phase is HELP_PHASE:
+            self.pulka.choose_giver(int(self.hand), int(move - HELP))
+        else:
+            self.pulka.divide(int(move - POT_PARTS) + 1)
+        self.close_hand()
 
     def told(self, outcome: Outcome) -> dict[str, Any]:
         """How the hand ended, in few words (U-8)."""

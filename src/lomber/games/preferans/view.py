@@ -304,6 +304,12 @@ class PreferansView(View):
                 key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
             says = Message(key, {"game_card": book.arguments[move]})
             return Choice(int(move), book.text(move), says, "", aside)
+        if word == "help":
+            says = Message("move-help", {"seat": int(book.arguments[move])})
+            return Choice(int(move), book.text(move), says, "", aside)
+        if word == "misere" and book.arguments[move]:
+            says = Message("move-misere-" + book.arguments[move])
+            return Choice(int(move), book.text(move), says, "", aside)
         return plain_choice(book, move, aside)
 
     # -- numbers
