@@ -1,0 +1,492 @@
+"""Classic Preferans: what is written, by the worked cases C-3 … C-33 and the pulka PK-1 (preferans.md, Part 2)."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from lomber.games.preferans.classic_score import ClassicPulka, money, price_of
+from lomber.games.preferans.moves import GAMES
+from lomber.table.errors import BadOptions
+from tests.games.preferans.tables import game, written, written_whists
+
+BOTH = ["whist", "whist"]
+INVITED = ["whist", "pass", "invite_open"]
+ALONE = ["whist", "pass", "alone"]
+
+
+def classic(**options: Any) -> Any:
+    return game("preferans_classic", **options)
+
+
+def after(made: Any = None, **result: Any) -> ClassicPulka:
+    """The sheet after a hand; A is declarer unless said otherwise."""
+    if "tricks" in result and "declarer" not in result and "raspasy" not in result:
+        result["declarer"] = 0
+    elif "game" in result:
+        result.setdefault("declarer", 0)
+    result.pop("raspasy", None)
+    made = made or classic()
+    if "tricks" in result:
+        result["tricks"] = result["tricks"] + [0] * (int(made.seats) - len(result["tricks"]))
+    pulka = written(made, **result)
+    assert isinstance(pulka, ClassicPulka)
+    return pulka
+
+
+def test_the_sheet_has_kurochka_record_and_whists_PC_1_PC_4_U_6() -> None:
+    pulka = after(game="6H", whist=BOTH, tricks=[6, 2, 2])
+    sheet = pulka.sheet()
+    assert sheet.drawing == "kurochka"
+    assert list(sheet.columns[0].totals)[:2] == ["kurochka", "record"]
+    assert set(sheet.columns[0].totals) >= {"whists.1", "whists.2", "whists.3"}
+    assert [(entry.column, entry.place, entry.amount) for entry in pulka.entries] == [
+        (1, "whists.0", 20),
+        (2, "whists.0", 20),
+        (0, "record", -10),
+    ]
+
+
+@pytest.mark.parametrize(("options", "start"), [({}, 200), ({"table": "screw"}, 700), ({"start": 300}, 300)])
+def test_the_record_begins_at_the_agreed_number_PC_2(options: dict[str, Any], start: int) -> None:
+    assert classic(**options).new_pulka().record == [start] * 4
+
+
+@pytest.mark.parametrize(
+    ("table", "six", "ten", "some"),
+    [
+        ("1", [4, 6, 8, 10, 12], [20, 30, 40, 50, 60], {"7D": 16, "8H": 30, "9C": 24}),
+        ("2", [4, 6, 8, 10, 12], [44, 46, 48, 50, 52], {"7D": 18, "8S": 24, "9NT": 42}),
+        ("3", [14, 16, 18, 20, 22], [54, 56, 58, 60, 62], {"7S": 24, "9H": 50}),
+        ("4", [10] * 5, [50] * 5, {"7C": 20, "9NT": 40}),
+        ("screw", [4, 6, 8, 10, 12], [64, 96, 128, 160, 192], {"9NT": 96, "8C": 24}),
+    ],
+)
+def test_the_five_tables_of_prices_PC_5_PC_101_C_30_Q_20(
+    table: str, six: list[int], ten: list[int], some: dict[str, int]
+) -> None:
+    assert [price_of(table, game) for game in range(5)] == six
+    assert [price_of(table, game) for game in range(20, 25)] == ten
+    assert {name: price_of(table, GAMES.index(name)) for name in some} == some
+
+
+def test_made_without_kurochka_C_3_PC_62() -> None:
+    pulka = after(game="6H", whist=BOTH, tricks=[6, 2, 2])
+    assert pulka.record == [190, 200, 200, 200]
+    assert written_whists(pulka) == {"BA": 20, "CA": 20}
+
+
+def test_made_with_a_kurochka_on_the_table_C_4_PC_60_PC_61() -> None:
+    pulka = after(remises=[10, 0, 0, 0], game="6H", whist=BOTH, tricks=[6, 2, 2])
+    assert (pulka.record[0], pulka.remises) == (190, [0, 0, 0, 0])
+    assert written_whists(pulka) == {"BA": 40, "CA": 40}
+
+
+@pytest.mark.parametrize(("standing", "left"), [(20, 0), (60, 40)])
+def test_taken_from_another_C_5_PC_3(standing: int, left: int) -> None:
+    pulka = after(remises=[0, 0, standing, 0], game="7H")
+    assert pulka.record[0] == 180
+    assert pulka.remises == [0, 0, left, 0]
+    assert written_whists(pulka) == {"AC": 200}
+
+
+@pytest.mark.parametrize(
+    ("standing", "tricks", "kurochka"),
+    [(0, [6, 2, 2], 20), (40, [6, 2, 2], 40), (10, [6, 2, 2], 30), (10, [5, 3, 2], 60)],
+)
+def test_a_remise_is_doubled_by_what_stands_C_6_PC_63_Q_6(
+    standing: int, tricks: list[int], kurochka: int
+) -> None:
+    pulka = after(remises=[0, standing, 0, 0], game="7H", whist=BOTH, tricks=tricks)
+    assert pulka.remises[:2] == [kurochka, standing]
+
+
+def test_a_whisters_remise_is_never_doubled_C_7_PC_64() -> None:
+    pulka = after(remises=[0, 50, 0, 0], game="6H", whist=BOTH, tricks=[8, 2, 0])
+    assert pulka.record[0] == 190
+    assert pulka.remises == [0, 40, 20, 0]
+    assert written_whists(pulka) == {"BA": 40, "AB": 100}
+
+
+def test_an_empty_record_takes_from_the_left_neighbour_C_8_PC_65() -> None:
+    pulka = after(record=[0, 50, 200, 200], remises=[10, 0, 0, 0], game="6H")
+    assert pulka.record == [0, 40, 200, 200]
+    assert pulka.remises == [0, 0, 0, 0]
+    assert written_whists(pulka) == {"AB": 100}
+
+
+def test_the_excess_is_split_C_9_Q_8() -> None:
+    pulka = after(record=[4, 3, 20, 20], game="6H")
+    assert pulka.record == [0, 0, 17, 20]
+    assert written_whists(pulka) == {"AB": 30, "AC": 30}
+
+
+def test_the_largest_record_may_give_first_PC_65() -> None:
+    pulka = after(classic(help_target="largest"), record=[0, 3, 20, 25], game="6H")
+    assert pulka.record == [0, 3, 20, 15]
+
+
+def test_a_record_may_be_chosen_PC_65() -> None:
+    pulka = after(classic(help_target="choose"), record=[0, 3, 20, 25], game="6H")
+    assert pulka.asked() == [1, 2, 3]
+    pulka.choose_giver(1, 1)
+    assert pulka.asked() == [2, 3]
+    pulka.choose_giver(1, 3)
+    assert (pulka.asked(), pulka.record) == ([], [0, 0, 20, 18])
+
+
+def test_the_order_in_the_kurochka_C_10_PC_66_Q_5() -> None:
+    pulka = after(remises=[4, 6, 3, 0], game="6H")
+    assert pulka.remises == [0, 3, 0, 0]
+    assert written_whists(pulka) == {"AC": 30, "AB": 30}
+
+
+def test_of_equal_kurochkas_the_nearest_to_the_left_C_11() -> None:
+    pulka = after(remises=[0, 5, 0, 5], game="6S")
+    assert pulka.remises == [0, 1, 0, 5]
+    assert written_whists(pulka) == {"AB": 40}
+
+
+def test_a_limited_kurochka_C_12_Q_7() -> None:
+    made = classic(kurochka_limit=20)
+    pulka = after(made, remises=[0, 0, 50, 0], game="6S", whist=INVITED, tricks=[6, 3, 1])
+    assert (pulka.record[0], pulka.remises[2]) == (196, 30)
+    assert written_whists(pulka) == {"AC": 200, "BA": 96}
+    pulka = after(made, remises=[0, 0, 50, 0], game="9H", whist=BOTH, tricks=[8, 1, 1])
+    assert pulka.remises[0] == 60
+    pulka = after(made, remises=[0, 0, 12, 0], game="6S", whist=BOTH, tricks=[6, 2, 2])
+    assert written_whists(pulka) == {"AC": 120, "BA": 32, "CA": 32}
+
+
+@pytest.mark.parametrize(
+    ("game_", "tricks", "record"),
+    [
+        ("6C", [5, 3, 2], 24),
+        ("6C", [4, 3, 3], 18),
+        ("6C", [3, 4, 3], 12),
+        ("7D", [6, 2, 2], 14),
+        ("7D", [5, 3, 2], -2),
+    ],
+)
+def test_the_plain_form_C_13_PC_100_Q_13(game_: str, tricks: list[int], record: int) -> None:
+    pulka = after(classic(form="plain"), record=[30, 0, 0, 0], game=game_, whist=BOTH, tricks=tricks)
+    assert pulka.record[0] == record
+
+
+def test_the_plain_form_counts_up_helps_and_ends_PC_100() -> None:
+    made = classic(form="plain", start=20)
+    pulka = after(made, record=[15, 18, 20, 20], game="6H")
+    assert pulka.record == [20, 20, 20, 20]
+    assert written_whists(pulka) == {"AB": 20}
+    assert pulka.is_finished(1)
+    pulka = after(made, record=[0, 15, 0, 0], raspasy=True, tricks=[4, 0, 6, 0])
+    assert pulka.record == [-8, 20, -12, 10]
+    assert pulka.sheet().columns[0].totals["record"] == -8
+    pulka = after(made, game="6H", whist=BOTH, tricks=[8, 2, 0])
+    assert pulka.record == [10, 0, -20, 0]
+
+
+def test_consolation_C_14_PC_67() -> None:
+    pulka = after(game="6D", whist=INVITED, tricks=[4, 4, 2])
+    assert pulka.remises[0] == 16
+    assert written_whists(pulka) == {"BA": 88, "DA": 40}
+    pulka = after(game="6D", whist=BOTH, tricks=[4, 4, 2])
+    assert written_whists(pulka) == {"BA": 52, "CA": 36, "DA": 40}
+
+
+@pytest.mark.parametrize(
+    ("talon", "points"), [("AD 8S", 20), ("AS KS", 30), ("AS KD", 20), ("AS AH", 40), ("KS QS", 0)]
+)
+def test_sold_aces_C_15_PC_22_Q_22(talon: str, points: int) -> None:
+    assert written_whists(after(game="6S", talon=talon)) == ({"DA": points} if points else {})
+    made = classic(miseres=True)
+    assert written_whists(after(made, bid="misere SM", talon=talon, tricks=[0, 5, 5])) == {}
+    assert written_whists(after(classic(sold_aces=False), game="6S", talon=talon)) == {}
+    assert written_whists(after(classic(players=3), game="6S", talon=talon)) == {}
+
+
+def test_duties_of_a_single_whister_C_16_PC_47() -> None:
+    pulka = after(game="7S", whist=ALONE, tricks=[10, 0, 0])
+    assert pulka.remises == [0, 8, 0, 0]
+    pulka = after(game="7S", whist=INVITED, tricks=[9, 1, 0])
+    assert pulka.remises == [0, 8, 0, 0]
+    assert written_whists(pulka) == {"BA": 8}
+
+
+@pytest.mark.parametrize(("duty", "kurochka"), [("individual", 20), ("soft", 20), ("joint", 10)])
+def test_duties_of_two_whisters_PC_47_Q_4(duty: str, kurochka: int) -> None:
+    pulka = after(classic(whist_duty=duty), game="6H", whist=BOTH, tricks=[7, 3, 0])
+    assert pulka.remises == [0, 0, kurochka, 0]
+
+
+def test_a_checked_ten_C_17_PC_48() -> None:
+    pulka = after(game="10H", whist=["check"], tricks=[9, 1, 0])
+    assert pulka.remises[0] == 50
+    assert written_whists(pulka) == {"BA": 35, "CA": 35, "DA": 20}
+    pulka = after(remises=[0, 50, 0, 0], game="10H", whist=["check"], tricks=[9, 0, 1])
+    assert pulka.remises[0] == 100
+    assert written_whists(pulka) == {"BA": 60, "CA": 60, "DA": 20}
+    assert after(game="10H", whist=["trust", "trust"]).record[0] == 150
+
+
+def test_the_odd_point_of_a_checked_ten_is_the_firsts_PC_48() -> None:
+    pulka = after(remises=[0, 5, 0, 0], game="10H", whist=["trust", "check"], tricks=[9, 1, 0])
+    assert written_whists(pulka) == {"BA": 28 + 10, "CA": 27 + 10, "DA": 20}
+
+
+def test_a_whisted_ten_PC_47() -> None:
+    pulka = after(classic(ten="whist"), game="10H", whist=BOTH, tricks=[10, 0, 0])
+    assert (pulka.record[0], pulka.remises) == (150, [0, 50, 50, 0])
+
+
+@pytest.mark.parametrize(("before", "rest"), [(200, 190), (6, 0), (0, 0)])
+def test_all_pass_scores_C_18_PC_83_PC_84(before: int, rest: int) -> None:
+    pulka = after(record=[before, 200, 200, 200], raspasy=True, tricks=[0, 2, 7, 1])
+    assert pulka.record == [rest, 200, 200, 200]
+    assert pulka.remises == [0, 4, 14, 2]
+    assert written_whists(pulka) == {}
+
+
+@pytest.mark.parametrize(
+    ("bid", "standing", "tricks", "record", "kurochka"),
+    [
+        ("misere GM", 0, 0, 190, 0),
+        ("misere GM", 0, 4, 200, 40),
+        ("misere GM", 25, 0, 190, 0),
+        ("misere GM", 25, 1, 200, 20),
+        ("misere SM", 0, 0, 195, 0),
+        ("misere SM", 0, 1, 200, 5),
+        ("misere SU", 0, 0, 185, 0),
+        ("misere GU", 0, 2, 200, 40),
+    ],
+)
+def test_misere_scores_C_20_PC_112_Q_15(
+    bid: str, standing: int, tricks: int, record: int, kurochka: int
+) -> None:
+    made = classic(miseres=True, uverts=True)
+    pulka = after(made, remises=[0, 0, 0, standing], bid=bid, tricks=[tricks, 10 - tricks, 0])
+    assert (pulka.record[0], pulka.remises[0]) == (record, kurochka)
+    if standing and not tricks:
+        assert pulka.remises[3] == 15
+        assert written_whists(pulka) == {"AD": 100}
+
+
+def test_the_responsible_phase_C_24_PC_91() -> None:
+    start: dict[str, Any] = {"record": [0] * 4, "remises": [0, 14, 0, 0]}
+    pulka = after(**start, game="6H")
+    assert pulka.remises == [0, 0, 0, 0]
+    assert written_whists(pulka) == {"AB": 140}
+    assert pulka.is_finished(1)
+    assert after(**start, game="6H", whist=BOTH, tricks=[5, 3, 2]).remises == [20, 14, 0, 0]
+    pulka = after(**start, game="6H", whist=BOTH, tricks=[6, 3, 1])
+    assert written_whists(pulka) == {"BA": 60, "CA": 20, "AB": 140}
+    assert pulka.remises == [0, 0, 20, 0]
+    pulka = after(**start, raspasy=True, tricks=[0, 5, 5, 0])
+    assert (pulka.record, pulka.remises) == ([0] * 4, [0, 24, 10, 0])
+    pulka = after(classic(kurochka_limit=10), **start, game="8H", whist=BOTH, tricks=[8, 1, 1])
+    assert written_whists(pulka) == {"BA": 20, "CA": 20, "AB": 140}
+
+
+def test_the_pot_is_divided_and_won_part_by_part_C_25_PC_102_PC_103_Q_14() -> None:
+    accounts = [240, 180, 60, 120]
+    made = classic(form="pot", pot_parts="2")
+    pulka = made.new_pulka()
+    pulka.record, pulka.remises = [0] * 4, accounts[:]
+    pulka.divide(2)
+    assert [sum(part) for part in pulka.parts] == [300, 300]
+    pulka.parts, pulka.remises = [], accounts[:]
+    pulka.divide(3)
+    assert pulka.parts == [[80, 60, 20, 40]] * 3
+    start = {"record": [0] * 4, "parts": pulka.parts}
+    pulka = after(made, **start, dealer=2, declarer=3, game="6S")
+    assert written_whists(pulka) == {"DA": 800, "DB": 600, "DC": 200}
+    assert len(pulka.parts) == 2
+    pulka = after(made, **start, declarer=1, game="9H", whist=BOTH, tricks=[1, 8, 1])
+    assert pulka.remises == [0, 200, 0, 0]
+    assert len(pulka.parts) == 3
+    part = {"record": [0] * 4, "parts": [[180, 0, 0, 0]]}
+    assert after(made, **part, game="7H", whist=BOTH, tricks=[5, 3, 2]).remises[0] == 360
+
+
+def test_in_the_pot_form_whists_are_plain_and_remises_go_to_the_pot_PC_102() -> None:
+    made = classic(form="pot")
+    pulka = after(made, remises=[0, 50, 0, 0], game="6H", whist=BOTH, tricks=[7, 3, 0])
+    assert (pulka.record[0], pulka.remises) == (190, [0, 50, 20, 0])
+    assert written_whists(pulka) == {"BA": 30}
+    pulka = after(made, record=[0] * 4, parts=[[9, 0, 0, 0]], raspasy=True, tricks=[0, 5, 5, 0])
+    assert pulka.remises == [0, 10, 10, 0]
+
+
+def test_a_new_pot_is_played_like_the_old_one_PC_103() -> None:
+    made = classic(form="pot", pot_parts="2")
+    pulka = after(made, record=[0] * 4, parts=[[9, 0, 0, 0]], remises=[0, 0, 8, 0], declarer=1, game="6S")
+    assert pulka.parts == [[0, 0, 4, 0], [0, 0, 4, 0]]
+    assert not pulka.is_finished(1)
+    pulka = after(made, record=[0] * 4, parts=[[9, 0, 0, 0]], declarer=1, game="6S")
+    assert pulka.is_finished(1)
+
+
+def test_small_parts_of_a_pot_are_skipped_C_32() -> None:
+    pulka = classic(form="pot").new_pulka()
+    pulka.record, pulka.remises = [0] * 4, [2, 1, 0, 0]
+    pulka.divide(3)
+    assert pulka.parts == [[2, 1, 0, 0]]
+
+
+def test_the_settlement_in_money_C_26_PC_130_PC_131_Q_21() -> None:
+    pulka = classic().new_pulka()
+    pulka.record = [0] * 4
+    pulka.whists = [[0, 1340, 570, 2720], [690, 0, 0, 0], [1520, 0, 0, 0], [1430, 0, 0, 0]]
+    assert pulka.net(0) == 990
+    assert pulka.results()[0] == 990
+    for price, kopecks in (("1/20", 49), ("1/10", 99), ("1/8", 123), ("1/4", 247), ("1/100", 9)):
+        assert money(990, Fraction(price)) == kopecks
+        assert money(-990, Fraction(price)) == -kopecks
+
+
+def test_an_early_stop_C_29_PC_93_Q_19() -> None:
+    pulka = classic(players=3).new_pulka()
+    pulka.record, pulka.remises = [20, 0, 10], [0, 6, 4]
+    pulka.whists = [[0, 40, 60], [0, 0, 0], [0, 0, 0]]
+    assert [pulka.net(seat) for seat in range(3)] == [100, -40, -60]
+    assert pulka.exact() == [Fraction(100, 3), Fraction(100, 3), Fraction(-200, 3)]
+    assert pulka.results() == [34, 33, -67]
+    pulka.settle(3)
+    for seat in range(3):
+        written_ = sum(entry.amount for entry in pulka.entries if entry.column == seat)
+        assert written_ == pulka.results()[seat]
+    assert classic(max_deals=3).new_pulka().is_finished(3)
+
+
+def test_two_with_a_dummy_C_28_PC_120() -> None:
+    made = classic(players=2)
+    pulka = after(made, dealer=0, declarer=1, game="6D", whist=["invite_open"], tricks=[3, 7])
+    assert (pulka.record, pulka.remises) == ([200, 192], [8, 0])
+    assert written_whists(pulka) == {"AB": 24}
+    pulka = after(made, dealer=0, declarer=1, game="6D", whist=["alone"], tricks=[3, 7])
+    assert pulka.remises == [0, 0]
+    assert written_whists(pulka) == {"AB": 24}
+    pulka = after(made, dealer=0, declarer=1, game="6D", whist=["alone"], tricks=[5, 5])
+    assert written_whists(pulka) == {"AB": 40 + 20}
+
+
+def test_ten_with_a_dummy_C_33() -> None:
+    pulka = after(classic(players=2), dealer=0, declarer=1, game="10D", whist=["check"], tricks=[1, 9])
+    assert pulka.remises == [0, 40]
+    assert written_whists(pulka) == {"AB": 60}
+
+
+@pytest.mark.parametrize(("vystavka", "late", "kurochka"), [(10, False, 10), (0, False, 0), (10, True, 0)])
+def test_the_dealer_puts_up_a_kurochka_PC_95_Q_18(vystavka: int, late: bool, kurochka: int) -> None:
+    pulka = classic(vystavka=vystavka).new_pulka()
+    if late:
+        pulka.record, pulka.remises = [0] * 4, [0, 3, 0, 0]
+    pulka.before_deal(1, 3)
+    assert pulka.remises[3] == kurochka
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"form": "pot", "vystavka": 5},
+        {"form": "plain", "kurochka_limit": 10},
+        {"players": 2, "miseres": True},
+        {"five_idle": "previous_dealer"},
+        {"price": "x"},
+        {"price": "0"},
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        classic(**options)
+
+
+# -- a whole pulka
+
+
+def test_a_whole_classic_pulka_PK_1_PC_68_PC_90_PC_92() -> None:
+    made = classic(start=20)
+    kept: dict[str, Any] = {}
+    pulka: Any = None
+    a, b, c, d = range(4)
+    dark = ["pass", "whist", "invite_dark"]
+    hands: list[tuple[dict[str, Any], list[int], list[int]]] = [
+        (
+            {
+                "dealer": d,
+                "declarer": a,
+                "game": "6H",
+                "whist": INVITED,
+                "tricks": [6, 4, 0, 0],
+                "talon": "AD 8S",
+            },
+            [10, 20, 20, 20],
+            [0] * 4,
+        ),
+        (
+            {"dealer": a, "declarer": c, "game": "7D", "whist": BOTH, "tricks": [0, 3, 5, 2]},
+            [10, 20, 20, 20],
+            [0, 0, 32, 0],
+        ),
+        (
+            {
+                "dealer": b,
+                "declarer": d,
+                "game": "6S",
+                "whist": ["pass", "whist", "alone"],
+                "tricks": [0, 0, 3, 7],
+            },
+            [10, 20, 20, 16],
+            [0, 0, 28, 0],
+        ),
+        ({"dealer": c, "tricks": [5, 0, 1, 4]}, [10, 10, 20, 16], [10, 0, 30, 8]),
+        ({"dealer": d, "declarer": b, "game": "6NT"}, [10, 0, 18, 16], [6, 0, 30, 0]),
+        (
+            {
+                "dealer": a,
+                "declarer": c,
+                "game": "8H",
+                "whist": dark,
+                "tricks": [0, 2, 8, 0],
+                "talon": "AS KS",
+            },
+            [10, 0, 0, 4],
+            [6, 0, 0, 0],
+        ),
+        (
+            {"dealer": b, "declarer": a, "game": "6D", "whist": BOTH, "tricks": [7, 0, 3, 0]},
+            [2, 0, 0, 4],
+            [0, 0, 0, 16],
+        ),
+        (
+            {"dealer": c, "declarer": d, "game": "6C", "whist": INVITED, "tricks": [5, 0, 0, 5]},
+            [2, 0, 0, 4],
+            [0, 0, 0, 28],
+        ),
+        ({"dealer": d, "declarer": a, "game": "6S"}, [0, 0, 0, 2], [0, 0, 0, 24]),
+        ({"dealer": a, "declarer": d, "game": "6H"}, [0] * 4, [0, 0, 0, 14]),
+        (
+            {"dealer": b, "declarer": c, "game": "6H", "whist": BOTH, "tricks": [1, 0, 6, 3]},
+            [0] * 4,
+            [20, 0, 0, 0],
+        ),
+        ({"dealer": c, "declarer": a, "game": "6D"}, [0] * 4, [4, 0, 0, 0]),
+        (
+            {
+                "dealer": d,
+                "declarer": b,
+                "game": "6S",
+                "whist": ["pass", "whist", "alone"],
+                "tricks": [3, 7, 0, 0],
+            },
+            [0] * 4,
+            [0] * 4,
+        ),
+    ]
+    for number, (hand, record, kurochka) in enumerate(hands, 1):
+        pulka = written(made, **kept, **hand)
+        assert (number, pulka.record, pulka.remises) == (number, record, kurochka)
+        assert pulka.is_finished(number) is (number == 13)
+        kept = pulka.described()
+    assert pulka.whists == [[0, 24, 90, 140], [120, 0, 208, 80], [42, 0, 0, 304], [20, 0, 152, 0]]
+    assert pulka.results() == [72, 384, -104, -352]
