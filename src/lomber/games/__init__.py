@@ -379,6 +379,22 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
     ),
+    "preferans_hussar": Listing(
+        "lomber.games.preferans",
+        "Hussar",
+        "HussarOptions",
+        presets={
+            "flat": {"trick_price": "ten"},
+            "tiny": {
+                "suits": 1,
+                "ranks": 6,
+                "hand_cards": 1,
+                "lowest_game": 10,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+    ),
     "cities": Listing(
         "lomber.games.cities",
         "Cities",

@@ -7,7 +7,7 @@ import pytest
 from lomber import Table
 from lomber.cards.pack import read_cards
 from lomber.games.preferans.judging import holes
-from tests.games.preferans.tables import modern, setting
+from tests.games.preferans.tables import game, modern, setting
 
 PACK = [rank + suit for suit in "SCDH" for rank in "AKQJT987"]
 
@@ -329,3 +329,41 @@ def test_under_the_talon_as_high_as_one_can_A_24() -> None:
         piles=hands_of(hands) | {"talon": "QS 8C"},
     )
     assert choice(table) == ("A-24", "JS")
+
+
+# -- the older game
+
+
+def older(mine: str, announced: str, *said: str, seat: int = 1, **start: Any) -> Table:
+    """A has announced in the classic game."""
+    hands = piles({seat: mine})
+    rest = [card for card in PACK if card not in " ".join(hands.values()).split()]
+    return setting(
+        game("preferans_classic", players=3),
+        phase="whist",
+        declarer=0,
+        game=announced,
+        piles=hands | {"discard.0": " ".join(rest)},
+        whist=[f"{1 + i % 2} {word}" for i, word in enumerate(said)],
+        **start,
+    )
+
+
+STRONG = "AS 9S 8S AC 9C 8C JD 9D 8D JH"
+
+
+def test_never_alone_against_eight_or_nine_A_9() -> None:
+    for announced in ("8H", "9H"):
+        number, move = choice(older(STRONG, announced, "whist", "pass"))
+        assert (number, move) == ("A-9", "invite_open")
+        assert choice(older(STRONG, announced, "whist", "pass"), without="A-9")[1] != "alone"
+
+
+def test_a_single_whister_invites_in_the_open_A_7() -> None:
+    assert choice(older(STRONG, "6H", "whist", "pass")) == ("A-7", "invite_open")
+
+
+def test_near_the_end_whist_with_a_trick_to_spare_A_10() -> None:
+    late = {"record": [0, 0, 0], "remises": [0, 0, 9]}
+    decides(older(STRONG, "6H", **late), "A-10", "pass")
+    assert choice(older(STRONG, "6H"))[1] == "whist"

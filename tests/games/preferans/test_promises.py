@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lomber.conform import check
-from tests.games.preferans.tables import modern
+from tests.games.preferans.tables import game, modern
 
 SECONDS = float(os.environ.get("LOMBER_SECONDS", "0.05"))
 
@@ -34,3 +34,27 @@ OPTIONS: list[dict[str, Any]] = [
 def test_options_keep_the_promises(options: dict[str, Any]) -> None:
     for seed in range(2):
         assert check(modern(**options, hands=3), SECONDS, seed).hands > 0
+
+
+CLASSIC: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "form": "plain", "start": 6, "whist_duty": "soft"},
+    {"players": 4, "form": "pot", "pot_parts": "ask", "start": 4},
+    {"players": 5, "miseres": True, "uverts": True, "vystavka": 10, "help_target": "choose", "start": 6},
+    {"players": 5, "five_idle": "previous_dealer", "jump_bids": True, "kurochka_limit": 20},
+    {"players": 3, "invitation": "off", "hold": "senior_two", "ten": "whist", "table": "screw"},
+    {"players": 4, "invitation": "dark", "raspasy": "redeal", "table": "2", "sold_aces": False},
+    {"players": 3, "open_shows": "both", "raspasy_third_lead": "winner", "table": "3", "max_deals": 2},
+    {"players": 2, "help_target": "largest", "hold": "off", "start": 4, "table": "4"},
+]
+
+
+@pytest.mark.parametrize("options", CLASSIC)
+def test_the_classic_options_keep_the_promises(options: dict[str, Any]) -> None:
+    assert check(game("preferans_classic", **options, hands=3), SECONDS, seed=5).hands > 0
+
+
+@pytest.mark.parametrize("options", [{}, {"trick_price": "ten", "start": 6, "hold": "off"}])
+def test_hussar_keeps_the_promises(options: dict[str, Any]) -> None:
+    for seed in range(3):
+        assert check(game("preferans_hussar", **options, hands=3), SECONDS, seed).hands > 0

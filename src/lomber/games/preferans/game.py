@@ -5,8 +5,9 @@ from typing import Any
 from lomber.cards.bits import BIT
 from lomber.games.preferans.classic import ClassicState, DummyState
 from lomber.games.preferans.classic_score import ClassicPulka, ClassicTerms
+from lomber.games.preferans.hussar import HussarPulka, HussarState, HussarTerms
 from lomber.games.preferans.moves import GAMES, is_misere, move_book
-from lomber.games.preferans.options import ClassicOptions, ModernOptions
+from lomber.games.preferans.options import ClassicOptions, HussarOptions, ModernOptions
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
 from lomber.games.preferans.pulka import Pulka
 from lomber.games.preferans.reading import read_position
@@ -17,6 +18,7 @@ from lomber.games.preferans.terms import (
     HOLD_OFF,
     HOLD_ONCE,
     HOLD_SENIOR,
+    HUSSAR,
     MODERN,
     Terms,
     classic_ladder,
@@ -136,7 +138,7 @@ class Preferans(Game):
         whisting.begin()
         state.announced = game
         state.whisting = whisting
-        for word in words or ["pass"] * 2:
+        for word in words or ["pass"] * len(state.board.order[1:]):
             try:
                 move = self.book.code(word)
             except ValueError:
@@ -191,6 +193,24 @@ def classic_terms(options: ClassicOptions) -> Terms:
     terms.winner_leads_third = options.raspasy_third_lead == "winner"
     terms.next_sits_out = options.five_idle == "next_dealer"
     return terms
+
+
+class Hussar(Preferans):
+    """Hussar Preferans for two (Part 4)."""
+
+    def __init__(self, id: str, options: HussarOptions) -> None:
+        terms = Terms(HUSSAR, 2, classic_ladder(False, False))
+        terms.hold = HOLDS[options.hold]
+        terms.redeals = True
+        super().__init__(id, options, 2, terms)
+        self.prices = HussarTerms(options)
+        self.pages = ["hussar"]
+
+    def new_pulka(self) -> Pulka:
+        return HussarPulka(self.seats, self.prices)
+
+    def new_state(self) -> PreferansState:
+        return HussarState(self, self.terms, self.new_pulka())
 
 
 def modern_terms(options: ModernOptions) -> Terms:

@@ -174,8 +174,11 @@ class HandState(State):
         for place in sorted(self.order()):
             watcher: i64 = BIT[place] if place < self.players else 0
             piles.append(Pile(f"hand.{place}", self.terms.hand_cards, watcher))
-        piles.append(Pile("talon", 2, 0, True))
-        return piles
+        return piles + self.talon_piles()
+
+    def talon_piles(self) -> list[Pile]:
+        """Two cards, in the order in which they lie."""
+        return [Pile("talon", 2, 0, True)]
 
     def dealt(self, order: vec[i64]) -> None:
         if self.phase is DRAW:

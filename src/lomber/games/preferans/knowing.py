@@ -48,19 +48,16 @@ class KnownState(HandState):
         """Has somebody seen this card of another's hand: in an open hand, or as it came from the talon?"""
         if self.open & BIT[place]:
             return not self.discards[place] & BIT[card]
-        return (
-            self.taken and place == self.declarer and bool(self.talon_mask() & BIT[card] & self.begun_with())
-        )
+        bought = self.taken and place == self.declarer and int(card) in self.shown_talon()
+        return bought and bool(self.begun_with() & BIT[card])
 
     def begun_with(self) -> i64:
         """Cards of the talon that the buyer held openly where the log of this hand begins (a set-up)."""
         return self.origin[self.declarer] if self.shown_at_start else 0
 
-    def talon_mask(self) -> i64:
-        mask: i64 = 0
-        for card in self.talon:
-            mask |= BIT[card]
-        return mask
+    def shown_talon(self) -> list[int]:
+        """The talon that was bought, or may be: everybody has seen what is taken of it."""
+        return [int(card) for card in self.talon]
 
     def is_ordered(self, pile: str) -> bool:
         return pile == "talon"
@@ -101,7 +98,7 @@ class KnownState(HandState):
     def discard_ways(self, place: int, hidden: int) -> list[tuple[int, list[int]]]:
         """Which cards of the talon can have been laid away, with the number of ways for the rest."""
         ways: list[tuple[int, list[int]]] = []
-        talon = [int(card) for card in self.talon]
+        talon = self.shown_talon()
         for shown in ([], [talon[0]], [talon[1]], talon):
             rest = 2 - len(shown)
             if rest <= hidden and self.can_have_laid_away(place, shown):
@@ -112,8 +109,8 @@ class KnownState(HandState):
         """Played or lying open: not laid away. Neither, though it should be seen: it was."""
         played = self.board.played_by(place)
         lies_open = bool(self.open & BIT[place])
-        for card in self.talon:
-            kept = int(card) not in shown
+        for card in self.shown_talon():
+            kept = card not in shown
             is_seen = bool((played | (self.board.hands[place] if lies_open else 0)) & BIT[card])
             if is_seen and not kept:
                 return False
@@ -129,8 +126,8 @@ class KnownState(HandState):
             case.only(int(card), places)
         case.never(members(self.board.denied[place] & ~played), places)
         if self.taken and place == self.declarer:  # in a set-up they may be unseen again
-            for bought in self.talon:
-                case.only(int(bought), [*places, f"discard.{place}"])
+            for bought in self.shown_talon():
+                case.only(bought, [*places, f"discard.{place}"])
 
     def holding_places(self, place: int) -> list[str]:
         """Where the cards come from that a place plays."""
@@ -147,7 +144,7 @@ class KnownState(HandState):
             place, _, beside = name.partition("+")
             if place == f"discard.{seat}":
                 return cards + ([int(read_card(beside))] if beside else [])
-        return [int(card) for card in self.talon]
+        return self.shown_talon()
 
     # -- the view
 
@@ -271,7 +268,7 @@ class KnownState(HandState):
             "game": GAMES[self.announced] if self.announced >= 0 else "",
             "whist": self.rows(self.whisting.who, self.whisting.words) if self.whisting is not None else [],
             "piles": self.piles(seat),
-            "talon": card_names_in_order(self.talon) if self.taken else "",
+            "talon": " ".join([card_name(card) for card in self.shown_talon()]) if self.taken else "",
             "played": [f"{board.player[i]} {card_name(board.played[i])}" for i in range(board.laid)],
             "earlier": self.earlier_tricks(),
             "leader": int(board.leader),
@@ -319,7 +316,3 @@ def written(cards: i64, known: i64) -> str:
     """Cards by name, those not known as `??` behind them."""
     hidden = size(cards & ~known)
     return " ".join(card_names(cards & known).split() + ["??"] * hidden)
-
-
-def card_names_in_order(cards: Any) -> str:
-    return " ".join([card_name(card) for card in cards])

@@ -217,3 +217,36 @@ def check_price(price: str) -> None:
         good = False
     if not good:
         raise BadOptions(f"price is {price!r}; it is a fraction above nought, like 1/10", "option-belongs")
+
+
+@dataclasses.dataclass(frozen=True)
+class HussarOptions(DeckOptions):
+    """Hussar Preferans for two (Part 4)."""
+
+    ranks: int = option(6, "Ranks in each suit, from the ace down.", "PH-1", low=3, high=13)
+    table: str = option("1", "The table of prices.", "PC-5", choices=("1", "2", "3", "4", "screw"))
+    start: int | None = option(
+        None, "The record to begin with; none: 200, with the screwing table 700.", "PC-2", low=1, high=100_000
+    )
+    hold: str = option("once", "Who may hold a bid.", "PC-11", choices=("once", "senior_two", "off"))
+    trick_price: str = option(
+        "game", "Whists for a trick: the price of the game, or ten.", "PH-8", choices=("game", "ten")
+    )
+    max_deals: int | None = option(None, "The most deals of a pulka.", "PC-93", low=1, high=100_000)
+    price: str = option("1/10", "Kopecks for a point, as a fraction.", "PC-131")
+
+    # -- what the classic game leaves open and this one settles: no kurochka, no sale, one whister
+    form = "hussar"
+    kurochka_limit = None
+    vystavka = 0
+    pot_parts = "1"
+    whist_duty = "individual"
+    sold_aces = False
+    help_target = "left"
+
+    def start_record(self) -> int:
+        return self.start or (700 if self.table == "screw" else 200)
+
+    def check(self) -> None:
+        self.check_pack(2 * self.hand_cards + 4)
+        check_price(self.price)

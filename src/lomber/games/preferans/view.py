@@ -70,6 +70,8 @@ class PreferansView(View):
         self.talon_closed: i64 = 0
         """How many of its cards lie face down on the table."""
         self.talon_taken = False
+        self.own_talons: list[int] = []
+        """Where each has a talon of his own (Hussar): whose still lie closed."""
         # -- what was said
         self.talk: list[tuple[int, int]] = []
         self.whist_talk: list[tuple[int, int]] = []
@@ -265,12 +267,13 @@ class PreferansView(View):
 
     def _talon_zones(self) -> list[Zone]:
         """The talon on the table; what was shown can be recalled until the first lead (U-3)."""
+        own = [Zone(f"talon.{seat}", "row", (HIDDEN, HIDDEN), seat) for seat in self.own_talons]
         if self.talon_taken:
             shown = tuple(card_name(card) for card in self.talon)
-            return [Zone("talon", "row", shown, marks=("bought",))] if self.laid == 0 else []
+            return own + ([Zone("talon", "row", shown, marks=("bought",))] if self.laid == 0 else [])
         cards = [card_name(card) for card in self.talon] + [HIDDEN] * self.talon_closed
         owner = -1 if int(self.dealer) in self.order else int(self.dealer)
-        return [Zone("talon", "row", tuple(cards), owner)] if cards else []
+        return own + ([Zone("talon", "row", tuple(cards), owner)] if cards else [])
 
     def _taken_zones(self) -> list[Zone]:
         """All tricks may be looked through (P-11)."""
