@@ -23,7 +23,7 @@ from lomber.server.mistakes import Refused
 from lomber.server.sqlite import SqliteStorage
 from lomber.server.storage import Change, StorageFailed
 from lomber.server.streams import Stream, fresh
-from lomber.server.thinking import Thinkers
+from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import MoveStep, Step
 from lomber.table.contract import State, View
 from lomber.table.foreign import Foreign
@@ -392,5 +392,22 @@ def test_a_table_that_finds_its_log_longer_sends_its_clients_back_to_it(toy: Non
         await table.enter(late, None)
         assert late.dismissed
         await storage.close()
+
+    run(work())
+
+
+def test_who_waits_for_a_thought_is_told_when_the_processes_are_replaced() -> None:
+    """Else the table that asked would stand still: its bots' driver would end as if it had been cancelled."""
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        thoughts = [asyncio.ensure_future(thinkers.choose("{}", "random", 1.0)) for _ in range(4)]
+        gone = asyncio.ensure_future(thinkers.choose("{}", "random", 1.0))
+        await asyncio.sleep(0.01)
+        gone.cancel()
+        thinkers._replace(thinkers._pool)
+        answers = await asyncio.gather(*thoughts, gone, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [ThoughtFailed] * 4 + [asyncio.CancelledError]
+        thinkers.close()
 
     run(work())

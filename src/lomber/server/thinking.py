@@ -113,6 +113,11 @@ class Thinkers:
         except TimeoutError:
             self._replace(pool)
             raise ThoughtFailed(f"{level} did not answer in time") from None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise ThoughtFailed("its process was replaced") from None  # another's thought took too long
         except BrokenProcessPool:
             self._replace(pool)
             raise ThoughtFailed("a thinking process died") from None
