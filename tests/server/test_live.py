@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -22,11 +23,12 @@ from lomber.server.match import Match
 from lomber.server.mistakes import Refused
 from lomber.server.sqlite import SqliteStorage
 from lomber.server.storage import Change, StorageFailed
-from lomber.server.streams import Stream, fresh
+from lomber.server.streams import News, Stream, fresh
 from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import MoveStep, Step
 from lomber.table.contract import State, View
 from lomber.table.foreign import Foreign
+from lomber.table.shoe import Shoe
 from lomber.text import LANGUAGES, Words
 from tests.conformance.toys import Toy, ToyOptions, ToyState, ToyView
 from tests.package.source import SOURCE
@@ -208,8 +210,6 @@ def test_the_same_deal_again_has_the_same_later_shuffles(toy: None) -> None:
     match.apply(dealt)
     match._cut_deals = [dealt]
     due.begins_hand = False
-    from lomber.table.shoe import Shoe
-
     assert match.deal(due, Shoe()) is dealt
     match._cut_deals = [Dealt("other", dealt.piles)]
     assert match.deal(due, Shoe()) is not dealt
@@ -411,3 +411,30 @@ def test_who_waits_for_a_thought_is_told_when_the_processes_are_replaced() -> No
         thinkers.close()
 
     run(work())
+
+
+def test_an_open_move_is_told_as_the_whole_log_would_tell_it() -> None:
+    """The short way for moves that everybody saw gives the same steps as telling the hand anew."""
+    chance = random.Random(5)
+    chairs = tuple(Chair("person", name, name) for name in "abcd")
+    match = Match([Opened("whist", "", {}, 1, chairs, "invite", "a")])
+    streams = {seat: Stream([]) for seat in (-1, 0, 1, 2, 3)}
+    short = 0
+    for _ in range(60):
+        due = match.table.state.awaits()
+        news = News(match, streams)
+        if due is not None:
+            if due.begins_hand:
+                news.turn_page()
+            match.apply(match.deal(due, Shoe(3)))
+        else:
+            seat = match.table.actors()[0]
+            match.apply(match.gesture(seat, [chance.choice(match.table.legal(seat))], ""))
+            short += match.table.open_move_last()
+        news.gather()
+        for seat, stream in streams.items():
+            stream.tell(news.of(seat), news.told(seat))
+            assert [step for step in stream.told if isinstance(step, MoveStep)] == [
+                step for step in match.steps(seat) if isinstance(step, MoveStep)
+            ]
+    assert short > 50

@@ -88,6 +88,7 @@ class Gate:
         self._streams: dict[int, Stream] = {}
         self._ready: set[int] = set()
         self._last_told: dict[int, TableMessage] = {}
+        self._last_circumstances: tuple[object, ...] = ()
         self._last_event = 0.0
         self._attendance = Attendance(pace.grace, time.monotonic())
         clock = match.opened.clock
@@ -304,12 +305,16 @@ class Gate:
 
     def _scene(self, seat: int, steps: list[Step], since: int, whole: bool) -> bytes:
         """What the seat sees now. Made from its own view: there is nothing else in it."""
-        scene = self.match.table.view(seat).scene()
+        scene = self.match.scene(seat)
         return encode(SceneMessage(self.id, self._stream(seat).seq, since, whole, tuple(steps), scene))
 
     def _announce(self, whether: int = WATCHING) -> bool:
         """Who sits where, to all for whom it has changed; and whether this seat was among them."""
         told = set()
+        circumstances = self._circumstances()
+        if circumstances == self._last_circumstances:
+            return False
+        self._last_circumstances = circumstances
         for seat in set(self._clients.values()):
             message = self._message(seat)
             if self._last_told.get(seat) != message:
@@ -318,6 +323,20 @@ class Gate:
                 self._send(seat, functools.partial(encode, message))
                 self._send(seat, functools.partial(self._clock_frame, seat))
         return whether in told
+
+    def _circumstances(self) -> tuple[object, ...]:
+        """Everything on which a table's message depends, so that none is made in vain after each move."""
+        match = self.match
+        people = self._people()
+        return (
+            match.state,
+            tuple(match.chairs),
+            tuple(match.away.items()),
+            tuple((client.person, where) for client, where in self._clients.items()),
+            frozenset(self._ready),
+            tuple(self._replaceable()),
+            len(people) == 1 and match.undo_to(people[0]) is not None,
+        )
 
     def message(self, person: str) -> TableMessage:
         return self._message(self.seat_of(person))

@@ -56,7 +56,7 @@ class LiveTable(Driven):
         stream = self._stream(seat)
         missed = stream.missed(since)
         if missed is None or since is None:
-            client.send(self._scene(seat, stream.told, stream.seq, True))
+            client.send(self._scene(seat, self.match.steps(seat), stream.seq, True))
         else:
             client.send(self._scene(seat, missed, since, False))
         clocks = self._clock_frame(seat)

@@ -12,7 +12,7 @@ from lomber.table.chance import Deal
 from lomber.table.contract import State
 from lomber.table.errors import BadRecord, IllegalMove
 from lomber.table.record import DealEvent
-from lomber.table.scene import HIDDEN, Message
+from lomber.table.scene import HIDDEN, Choice, Message, Scene
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
 
@@ -52,6 +52,10 @@ class Match:
         """The table as it was when the hand in progress had been dealt."""
         self._cut_deals: list[Dealt] = []
         self._spoken: dict[int, list[tuple[str, Message]]] = {}
+        self._state: TableState = "waiting"
+        self._state_at = 0
+        self._offered: dict[int, tuple[int, tuple[Choice, ...]]] = {}
+        """The choices that stood in each seat's newest scene, and how long the log was then."""
         for event in events:
             self.apply(event)
 
@@ -127,6 +131,12 @@ class Match:
 
     @property
     def state(self) -> TableState:
+        """Asked many times between two events, so it is kept."""
+        if self._state_at != len(self.log):
+            self._state_at, self._state = len(self.log), self._state_now()
+        return self._state
+
+    def _state_now(self) -> TableState:
         if self.table.over:
             return "over"
         if any(chair.who == "open" for chair in self.chairs):
@@ -221,10 +231,29 @@ class Match:
                 found.append(MoveStep(event.seat, event.moves, tuple(says)))
         return found
 
+    def scene(self, seat: int) -> Scene:
+        """What the seat sees now."""
+        scene = self.table.view(seat).scene()
+        self._offered[seat] = (len(self.log), tuple(scene.choices))
+        return scene
+
+    def _choices(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """What the seat may do in this position; where it was just shown, that is remembered."""
+        at, offered = self._offered.get(seat, (-1, ()))
+        if at == len(self.log) and state is self.table.state:
+            return offered
+        return tuple(state.view(seat).scene().choices)
+
+    def open_step(self) -> MoveStep:
+        """The last gesture, as it is told to everybody if all saw it alike."""
+        acted = self.play[-1]
+        assert isinstance(acted, Acted)
+        return MoveStep(acted.seat, acted.moves, acted.says or tuple(map(self._plainly, acted.moves)))
+
     def _said(self, state: State, seat: int, code: int) -> Message:
         """The move as the game says it, if that says no more than its notation, which others will read too."""
         text = state.name(code)
-        for choice in state.view(seat).scene().choices:
+        for choice in self._choices(state, seat):
             if choice.move == code:
                 known = {*text.lower().split(), text.lower()}
                 if all(str(word).lower() in known for word in choice.says.words.values()):

@@ -31,7 +31,7 @@ class Stream:
 
     @property
     def told(self) -> list[Step]:
-        """All steps of the hand in progress."""
+        """All steps of the hand in progress, as they were told: of its deals more may be known by now."""
         return self._told
 
     def tell(self, news: list[Step], told: list[Step]) -> None:
@@ -91,12 +91,24 @@ class News:
         self._match = match
         self._steps: dict[int, list[Step]] = {seat: [] for seat in streams}
         self._told: dict[int, list[Step]] = {seat: stream.told for seat, stream in streams.items()}
+        self._happened = match.table.happened()
 
     def gather(self) -> None:
+        table = self._match.table
+        before, self._happened = self._happened, table.happened()
+        if self._happened == before + 1 and table.open_move_last():
+            self._gather_open(self._match.open_step())
+            return
         for seat, steps in self._steps.items():
             now = self._match.steps(seat)
             steps.extend(fresh(self._told[seat], now))
             self._told[seat] = now
+
+    def _gather_open(self, step: Step) -> None:
+        """The commonest case: one move that everybody saw alike is all that is new."""
+        for seat, steps in self._steps.items():
+            steps.append(step)
+            self._told[seat] = [*self._told[seat], step]
 
     def turn_page(self) -> None:
         """The next deal begins a hand: its steps begin anew."""

@@ -349,6 +349,14 @@ class Table:
         self._tell(seat, self._hands[-1][0], events, [], [])
         return tuple(events)
 
+    def happened(self) -> int:
+        """How many deals and completed gestures there have been."""
+        return len(self._log)
+
+    def open_move_last(self) -> bool:
+        """Whether the last of them was a single move that everybody saw alike."""
+        return bool(self._log) and isinstance(self._log[-1], int)
+
     def _tell(
         self,
         seat: int,
