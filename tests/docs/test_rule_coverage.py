@@ -17,7 +17,6 @@ NOT_BUILT = [
     "mushka",
     "piquet",
     "preferans",
-    "semerik",
     "viceroy",
     "vint",
 ]

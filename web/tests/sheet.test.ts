@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
 import { blocks, inline, reddened } from "../src/table/markdown";
-import { byHand, signed, slate } from "../src/table/sheet";
+import { byHand, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(hand: number, column: number, place: string, amount: number): Entry {
@@ -80,5 +80,23 @@ describe("the book's page", () => {
   test("tables are tables, and nothing of the text becomes markup", () => {
     expect(blocks("| a | b |\n|---|---|\n| 1 | 2 |")[0]!.html).toContain("<td>2</td>");
     expect(inline("<script>")).toBe("&lt;script&gt;");
+  });
+});
+
+describe("the slips", () => {
+  const columns: Sheet["columns"] = [{ seats: [0, 2], totals: { record: 4, wins: 21 } }, { seats: [1, 3], totals: { record: 0, wins: 0 } }];
+  const first = [entry(1, 0, "record", 9), entry(1, 1, "record", 3), entry(2, 0, "record", 12)];
+
+  test("add each figure to the one before", () => {
+    const [ours] = slips({ drawing: "slips", columns, entries: first });
+    expect(ours!.lines.map((line) => [line.before, line.total])).toEqual([[0, 9], [9, 21]]);
+  });
+
+  test("stay after a win until the next partie begins, then start clean", () => {
+    const won = [...first, entry(2, 0, "wins", 21)];
+    expect(slips({ drawing: "slips", columns, entries: won })[1]!.lines).toHaveLength(1);
+    const next = slips({ drawing: "slips", columns, entries: [...won, entry(3, 0, "record", 4)] });
+    expect(next.map((slip) => slip.lines.length)).toEqual([1, 0]);
+    expect(next[0]!.wins).toBe(21);
   });
 });

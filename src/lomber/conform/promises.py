@@ -362,7 +362,8 @@ def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
                 other = retold(table, seen, blind.draw(Fast(seed + n)))
             except (IllegalMove, BadPosition):
                 continue  # such a history the rules forbid
-            if other.seen(seat).log == seen.log and other.seen(seat).start == seen.start:
+            retold_seen = other.seen(seat)
+            if (retold_seen.log, retold_seen.start, retold_seen.aloud) == (seen.log, seen.start, seen.aloud):
                 found += 1
                 _same_to(seat, table, other)
     return found

@@ -396,6 +396,17 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="pots",
     ),
+    "semerik": Listing(
+        "lomber.games.semerik",
+        "Semerik",
+        "SemerikOptions",
+        presets={
+            "claimed": {"announce": "manual", "four_of_kind": "one_more"},
+            "strict": {"hearts_trump": False, "ending": "end_of_hand", "low_triples": "nothing"},
+            "manners": {"manners": True},
+            "tiny": {"ranks": 2, "hands": 1, "seating": "as_joined"},
+        },
+    ),
     "cities": Listing(
         "lomber.games.cities",
         "Cities",

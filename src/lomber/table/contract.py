@@ -219,6 +219,14 @@ class State:
         """
         raise NotImplementedError
 
+    def aloud(self) -> list[str]:
+        """What the table has announced in this hand to all, though no card or move shows it.
+
+        Where combinations are counted by the table itself, everybody hears "three sevens" and no card is laid
+        open: then this is part of what a seat knows, and `clues` says what follows from it.
+        """
+        return []
+
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """Say where unseen cards can be: only what the seat knows may be used."""
 

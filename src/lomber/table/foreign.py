@@ -90,6 +90,9 @@ class Foreign(State):
     def position(self, seat: i64) -> dict[str, Any]:
         return dict(self.inner.position(seat))
 
+    def aloud(self) -> list[str]:
+        return list(self.inner.aloud())
+
     def clues(self, seat: i64, unseen: Unseen) -> None:
         self.inner.clues(seat, unseen)
 
@@ -132,6 +135,9 @@ class Plain:
         return False
 
     def foreseen(self) -> list[int]:
+        return []
+
+    def aloud(self) -> list[str]:
         return []
 
     def clues(self, seat: int, unseen: Unseen) -> None:

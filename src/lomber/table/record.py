@@ -78,22 +78,24 @@ class Seen(msgspec.Struct, frozen=True):
     unseen: tuple[Case, ...]
     """Where the unseen cards can be: what the play has told this seat, as the game's rules read it."""
     revision: int = 1
+    aloud: tuple[str, ...] = ()
+    """What the table has said aloud, though no card or move shows it (`State.aloud`)."""
 
     def text(self) -> str:
         """The information state as text, never cut."""
-        return _text(
-            {
-                "format": SEEN,
-                "game": self.game,
-                "revision": self.revision,
-                "options": self.options,
-                "seat": self.seat,
-                "start": self.start,
-                "dealt_in": self.dealt_in,
-                "unseen": msgspec.to_builtins(self.unseen),
-            },
-            self.log,
-        )
+        head: dict[str, Any] = {
+            "format": SEEN,
+            "game": self.game,
+            "revision": self.revision,
+            "options": self.options,
+            "seat": self.seat,
+            "start": self.start,
+            "dealt_in": self.dealt_in,
+            "unseen": msgspec.to_builtins(self.unseen),
+        }
+        if self.aloud:
+            head["aloud"] = self.aloud
+        return _text(head, self.log)
 
 
 def _text(head: dict[str, Any], log: tuple[Event, ...]) -> str:
@@ -173,6 +175,9 @@ def read_seen(text: str | bytes) -> Seen:
         raise BadRecord(str(error), "unseen") from None
     if type(data.get("seat")) is not int or not isinstance(data.get("start"), dict):
         raise BadRecord("a seen log has a seat and a start", "seat")
+    aloud = data.get("aloud", [])
+    if not isinstance(aloud, list) or not all(isinstance(word, str) for word in aloud):
+        raise BadRecord("what was said aloud is a list of words", "aloud")
     return Seen(
         data["game"],
         data["options"],
@@ -182,4 +187,5 @@ def read_seen(text: str | bytes) -> Seen:
         _events(data),
         cases,
         data.get("revision", 1),
+        tuple(aloud),
     )

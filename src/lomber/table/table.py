@@ -338,6 +338,7 @@ class Table:
             tuple(events),
             tuple(unseen.as_cases()),
             int(game.revision),
+            tuple(self.state.aloud()),
         )
 
     def told(self, seat: int) -> tuple[Event, ...]:

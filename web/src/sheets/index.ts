@@ -6,10 +6,11 @@ import Grid from "./Grid.svelte";
 import Money from "./Money.svelte";
 import Pulka from "./Pulka.svelte";
 import Slate from "./Slate.svelte";
+import Slips from "./Slips.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
-const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, pulka: Pulka, table: Grid };
+const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, pulka: Pulka, slips: Slips, table: Grid };
 
 export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? Grid;

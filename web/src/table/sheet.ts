@@ -61,3 +61,29 @@ export function byHand(sheet: Sheet): { hand: number; cells: Entry[][] }[] {
 export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
 }
+
+export interface Slip {
+  column: number;
+  head: Column;
+  /** The figures of the partie in progress, each with what stood there before and after it. */
+  lines: { entry: Entry; before: number; total: number }[];
+  wins: number;
+}
+
+/** Slips with running totals. A win wipes both clean; the slips of the last partie stay until a new one begins. */
+export function slips(sheet: Sheet): Slip[] {
+  const found: Slip[] = sheet.columns.map((head, column) => ({ column, head, lines: [], wins: head.totals?.["wins"] ?? 0 }));
+  let won = false;
+  for (const entry of sheet.entries ?? []) {
+    if (entry.place === "wins") {
+      won = true;
+      continue;
+    }
+    if (won) for (const slip of found) slip.lines = [];
+    won = false;
+    const lines = found[entry.column]?.lines;
+    const before = lines?.at(-1)?.total ?? 0;
+    lines?.push({ entry, before, total: before + entry.amount });
+  }
+  return found;
+}

@@ -1,0 +1,313 @@
+"""Semerik as a game: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied4, holding, size
+from lomber.cards.pack import NAMES, SUIT, read_card, suit_of
+from lomber.games.semerik import score
+from lomber.games.semerik.cards import CLAIM_NAMES, beats, claims_in, is_figure, is_true, pack, same_thing
+from lomber.games.semerik.options import SemerikOptions
+from lomber.games.semerik.setting import Setting
+from lomber.games.semerik.state import Phase, SemerikState
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+TURNS: Final = ("own", "left", "opposite", "right")
+PILES: Final = [f"hand.{place}" for place in range(4)]
+
+
+class Semerik(Game):
+    """Four players, two sides, the first to 21."""
+
+    def __init__(self, id: str, options: SemerikOptions) -> None:
+        super().__init__(id, options, 4, MoveBook(kinds(options)))
+        self.setting = Setting(options)
+        self.longest = 4 * options.ranks
+        if options.announce == "manual":
+            self.longest += 4 * (4 + 10 + 1)
+        self.pool = 4 * options.ranks
+        self.pages = ["semerik"]
+        if options.ending == "at_once" and not options.manners:
+            # From all but a point behind to a doubled win; or a whole partie lost the same way.
+            self.high = 3 * options.partie * (options.stake_per_point or 1)
+            self.low = -self.high
+
+    def start(self) -> State:
+        return SemerikState(self, self.setting)
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        state = SemerikState(self, self.setting)
+        Reader(state, Described(position)).read()
+        return state
+
+    def fields(self) -> list[Field]:
+        seen = [Field("hand", 52, "own cards")]
+        seen.extend(
+            Field(f"trick_{turn}", 52, f"card on the table laid by the {turn} place") for turn in TURNS
+        )
+        seen.append(Field("gone", 52, "all cards played in this hand"))
+        seen.extend(
+            Field(f"void_{turn}", 52, f"cards the {turn} place is known not to hold") for turn in TURNS
+        )
+        claims = len(CLAIM_NAMES)
+        seen.extend(Field(f"said_{turn}", claims, f"what the {turn} place has announced") for turn in TURNS)
+        seen.append(Field("turn", 4, "whose turn it is, counted clockwise from this seat"))
+        seen.append(Field("dealer", 4, "who dealt, counted likewise"))
+        seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
+        seen.append(Field("record", 2, "the slips of the own and of the other side, as parts of a partie"))
+        return seen
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.semerik.book import advice
+
+        return advice()
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Entries of a described hand, one thing or several of them.
+
+        `{"hands": {"0": "3S 2S AS …"}}` counts combinations, with `claims` by place only those claimed;
+        `{"trick": "7S 3S AS 2S", "leader": 0}` gives a trick to its winner; `{"tricks": [10, 0]}` counts all
+        tricks; `{"record": [21, 10]}` writes a partie that is won.
+        """
+        data = Described(result)
+        hand = data.number("hand", 1, 1, 1_000_000)
+        entries: list[Entry] = []
+        hands, claims = data.table("hands"), data.table("claims")
+        for name, text in hands.items():
+            entries.extend(self._announced(hand, _place(name), text, claims.get(name)))
+        if data.has("trick"):
+            entries.extend(self._trick(hand, data))
+        tricks = data.numbers("tricks", [0, 0], 0, int(self.setting.ranks))
+        for side in range(2):
+            if tricks[side] == self.setting.ranks:
+                entries.append(score.all_tricks_entry(hand, side))
+        if data.has("record"):
+            entries.extend(self._won(hand, data.numbers("record", [0, 0])))
+        data.finish()
+        return entries
+
+    def _announced(self, hand: int, place: int, text: Any, claimed: Any) -> list[Entry]:
+        held = cards_of(text, f"hands.{place}")
+        disjoint({f"hands.{place}": held}, int(pack(self.setting.ranks)))
+        claims = claims_in(held, self.setting.count)
+        if claimed is not None:
+            claims = _claims(str(claimed))
+            if any(not is_true(claim, held, self.setting.count) for claim in claims):
+                raise BadPosition(
+                    f"claims of {place}: the hand does not hold all of it (S-42)", "bad-position"
+                )
+        return score.announced(self.setting.count, hand, place % 2, place, claims)
+
+    def _trick(self, hand: int, data: Described) -> list[Entry]:
+        cards = [_card(word) for word in str(data.value("trick", "")).split()]
+        leader = data.number("leader", 0, 0, 3)
+        if len(cards) != 4 or len(set(cards)) != 4:
+            raise BadPosition("trick: four different cards, the lead first", "bad-position")
+        winner = 0
+        for i in range(1, 4):
+            if beats(cards[i], cards[winner], self.setting.hearts_trump):
+                winner = i
+        figures = sum(1 for card in cards if is_figure(card))
+        if not score.trick_points(figures):
+            return []
+        return [score.trick_entry(hand, (leader + winner) % 2, figures)]
+
+    def _won(self, hand: int, record: list[int]) -> list[Entry]:
+        partie = self.setting.partie
+        if max(record) < partie or record[0] == record[1]:
+            return []
+        winner = 0 if record[0] > record[1] else 1
+        return [score.win_entry(hand, winner, partie, record[1 - winner], self.setting.double_below)]
+
+
+def kinds(options: SemerikOptions) -> list[Kind]:
+    """The moves of this table; `setting.py` relies on their order."""
+    found = [Kind("play", NAMES, bare=True)]
+    if options.announce == "manual":
+        found.extend([Kind("claim", CLAIM_NAMES), Kind("done")])
+    if options.manners:
+        tricks = [str(trick) for trick in range(1, options.ranks + 1)]
+        found.extend([Kind("claim_revoke", tricks), Kind("claim_talk")])
+    return found
+
+
+def _place(name: Any) -> int:
+    if name not in ("0", "1", "2", "3"):
+        raise BadPosition(f"there is no place {name!r}: they are 0, 1, 2, 3", "bad-position")
+    return int(name)
+
+
+def _card(word: str) -> i64:
+    try:
+        return read_card(word)
+    except ValueError as error:
+        raise BadPosition(str(error), "bad-position") from None
+
+
+def _claims(text: str) -> vec[i64]:
+    """Claims as they are written: `baba-S-KQ three-7`."""
+    found = vec[i64]()
+    for word in text.split():
+        if word not in CLAIM_NAMES:
+            raise BadPosition(f"{word!r} is nothing that can be announced", "bad-position")
+        claim: i64 = CLAIM_NAMES.index(word)
+        if any(same_thing(claim, earlier) for earlier in found):
+            raise BadPosition(f"{word!r} is announced twice (S-42)", "bad-position")
+        found = append(found, claim)
+    return found
+
+
+class Reader:
+    """A described position becomes a position; what cannot be is refused with a sentence."""
+
+    def __init__(self, state: SemerikState, data: Described) -> None:
+        self.state = state
+        self.data = data
+
+    def read(self) -> None:
+        self._match()
+        self._cards()
+        self._announcements()
+        self._trick()
+        self._manners()
+        self.data.finish(PILES)
+
+    def _match(self) -> None:
+        state, data = self.state, self.data
+        setting = state.setting
+        phases = [phase.value for phase in Phase if phase is not Phase.ANNOUNCE or setting.manual]
+        state.phase = Phase(data.word("phase", "play", phases))
+        state.hand = data.number("hand", 0 if state.phase in (Phase.DRAW, Phase.DEAL) else 1, 0, 1_000_000)
+        owners = data.numbers("owners", [0, 1, 2, 3], 0, 3)
+        if sorted(owners) != [0, 1, 2, 3]:
+            raise BadPosition(f"owners is {owners}; it names every seat once", "bad-position")
+        state.owner = vec[i64](owners)
+        state.dealer = data.number("dealer", 0, 0, 3)
+        state.record = data.numbers("record", [0, 0], -(10**6), 10**6)
+        if setting.at_once and state.phase is not Phase.OVER and max(state.record) >= setting.partie:
+            raise BadPosition("a side with so many points has already won the partie (S-23)", "bad-position")
+        state.written = data.numbers("wins", [0, 0], 0, 10**9)
+        state.parties = data.number("parties", 0, 0, int(setting.parties))
+        if state.phase is not Phase.OVER and state.parties == setting.parties:
+            raise BadPosition("all parties of the match have been played (S-41)", "bad-position")
+        state.before = int(data.number("before", state.ahead(), -(10**9), 10**9))
+        state.single = data.flag("single")
+        state.entries = data.entries()
+
+    def _cards(self) -> None:
+        """The hands, and what has been played from them."""
+        state, data = self.state, self.data
+        for place in range(4):
+            state.hands[place] = cards_of(data.pile(PILES[place]), PILES[place])
+        original = copied4(state.hands)
+        for row in data.words("played"):
+            words = row.split()
+            if len(words) != 2 or words[0] not in ("0", "1", "2", "3") or state.laid == 40:
+                raise BadPosition(f"played: {row!r} is not a place and a card, like '2 AC'", "bad-position")
+            place, card = int(words[0]), _card(words[1])
+            if any(original[p] & BIT[card] for p in range(4)):
+                raise BadPosition(f"played: {words[1]} lies elsewhere too", "bad-position")
+            original[place] |= BIT[card]
+            state.played[state.laid] = card
+            state.player[state.laid] = place
+            state.laid += 1
+        state.original = original
+        disjoint({PILES[p]: int(original[p]) for p in range(4)}, int(pack(state.setting.ranks)))
+        denied = data.value("denied", [""] * 4)
+        if not isinstance(denied, list) or len(denied) != 4:
+            raise BadPosition("denied: cards for each of four places", "bad-position")
+        for place in range(4):
+            state.denied[place] = cards_of(denied[place], "denied")
+
+    def _announcements(self) -> None:
+        state, data = self.state, self.data
+        count = state.setting.count
+        said = data.value("said", [""] * 4)
+        if not isinstance(said, list) or len(said) != 4 or not all(isinstance(one, str) for one in said):
+            raise BadPosition("said: what each of four places has announced", "bad-position")
+        state.said = [_claims(text) for text in said]
+        for place in range(4):
+            whole = size(state.original[place]) == state.setting.ranks
+            if whole and any(not is_true(one, state.original[place], count) for one in state.said[place]):
+                raise BadPosition(f"said: place {place} does not hold all of it", "bad-position")
+        state.counted = _places(data.value("counted", []), "counted", 4)
+
+    def _trick(self) -> None:
+        """The trick on the table: who is winning it, who is next; tricks taken."""
+        state, data = self.state, self.data
+        state.in_trick = data.number("in_trick", int(state.laid) % 4, 0, 3)
+        if state.in_trick > state.laid:
+            raise BadPosition("more cards lie in the trick than have been played", "bad-position")
+        for i in range(state.laid - state.in_trick, state.laid):
+            card = state.played[i]
+            if i == state.laid - state.in_trick or beats(card, state.winning, state.setting.hearts_trump):
+                state.winning, state.winner = card, state.player[i]
+        after = state.player[state.laid - 1] if state.in_trick else state.dealer
+        state.turn = data.number("turn", int(after + 1) % 4, 0, 3)
+        state.tricks = vec[i64](data.numbers("tricks", [0, 0], 0, int(state.setting.ranks)))
+        if state.phase in (Phase.PLAY, Phase.ANNOUNCE):
+            self._check_hands()
+
+    def _check_hands(self) -> None:
+        """Everybody holds a card for each trick that is left."""
+        state = self.state
+        left = state.setting.ranks - state.tricks[0] - state.tricks[1]
+        if left <= 0:
+            raise BadPosition("no trick is left to be played", "bad-position")
+        first = state.laid - state.in_trick
+        laid = [int(state.player[i]) for i in range(first, state.laid)]
+        if laid != [(laid[0] + i) % 4 for i in range(len(laid))] or (
+            laid and state.turn != (laid[-1] + 1) % 4
+        ):
+            raise BadPosition("a trick is laid clockwise, and the next player is in turn", "bad-position")
+        for place in range(4):
+            if size(state.hands[place]) + laid.count(place) != left:
+                raise BadPosition(
+                    f"place {place} needs {left} cards for the tricks that are left", "bad-position"
+                )
+        if state.phase is Phase.ANNOUNCE and state.laid:
+            raise BadPosition("combinations are counted before the first lead (S-11)", "bad-position")
+        self._check_following(first, laid)
+
+    def _check_following(self, first: i64, laid: list[int]) -> None:
+        """Without manners nobody still holds a card of the suit led who did not follow with it (S-17)."""
+        state = self.state
+        if state.setting.manners or not laid:
+            return
+        led = suit_of(state.played[first])
+        for i in range(1, len(laid)):
+            card, place = state.played[first + i], laid[i]
+            if suit_of(card) != led and state.hands[place] & SUIT[led]:
+                raise BadPosition(f"place {place} could have followed suit (S-17)", "bad-position")
+
+    def _manners(self) -> None:
+        state, data = self.state, self.data
+        beside = Described(data.table("manners"))
+        if not state.setting.manners:
+            beside.finish()
+            return
+        laid = int(state.laid)
+        state.revoked = _places(beside.value("revoked", []), "revoked", laid)
+        state.fined = _places(beside.value("fined", []), "fined", laid)
+        if state.fined & ~state.revoked:
+            raise BadPosition("only a revoke is fined", "bad-position")
+        state.accused = beside.numbers("accused", [0] * 20, 0, 3)
+        state.talkers = _places(beside.value("talkers", []), "talkers", 4)
+        state.silenced = _places(beside.value("silenced", []), "silenced", 2)
+        beside.finish()
+
+
+def _places(given: Any, name: str, below: int) -> i64:
+    """A set of small numbers."""
+    known = isinstance(given, list) and all(type(one) is int and 0 <= one < below for one in given)
+    if not known or len(set(given)) != len(given):
+        raise BadPosition(f"{name} is {given!r}; it names some of 0 … {below - 1} once", "bad-position")
+    return holding(vec[i64](given))
