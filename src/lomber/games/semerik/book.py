@@ -200,7 +200,13 @@ class LeadStrength(Piece):
 
 
 class Cheapest(Piece):
-    """S-18: where nothing else is advised, the card that is missed least."""
+    """S-18: where nothing else is advised, the card that is missed least; and no more to announce."""
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, SemerikView)
+        if view.phase == "announce" and len(view.legal):
+            return view.legal[len(view.legal) - 1]
+        return super().choose(view)
 
     def card(self, view: SemerikView) -> i64:
         return cheapest(proper(view))

@@ -194,3 +194,8 @@ fact-four =
         [two] four twos
        *[three] four threes
     }.
+value-baba-kqj-13 = 13
+value-baba-kqj-12 = 12
+value-talk-fine-1 = 1
+value-talk-fine-2 = 2
+value-talk-fine-3 = 3

@@ -199,3 +199,8 @@ fact-four =
         [two] четыре двойки
        *[three] четыре тройки
     }.
+value-baba-kqj-13 = 13
+value-baba-kqj-12 = 12
+value-talk-fine-1 = 1
+value-talk-fine-2 = 2
+value-talk-fine-3 = 3
