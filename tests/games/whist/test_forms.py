@@ -6,7 +6,7 @@ import pytest
 
 from lomber import BadOptions, IllegalMove, Table, make
 from lomber.cards.pack import card_names
-from lomber.games.whist.seating import FIVE, SIX
+from lomber.play.seating import FIVE, SIX
 from tests.games.whist.tables import (
     BC2,
     C11,

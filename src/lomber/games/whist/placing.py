@@ -13,8 +13,8 @@ from lomber.cards.pack import SUIT, SUITS, pack, read_card, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.forms import RIGHT, HumbugState, thrown_name
 from lomber.games.whist.manners import MannersState
-from lomber.games.whist.seating import draws_again
 from lomber.games.whist.state import PLACES, Phase, WhistState
+from lomber.play.seating import draws_again
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import beats
 from lomber.table.errors import BadPosition

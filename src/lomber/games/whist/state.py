@@ -17,16 +17,17 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied4, copied52, lowest, members, size
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
-from lomber.games.whist.seating import (
+from lomber.games.whist.setting import Setting
+from lomber.games.whist.view import WhistView
+from lomber.play.seating import (
     chairs,
+    draw,
     drawn_order,
     draws_again,
     pairs_of_five,
     pairs_of_four,
     pairs_of_six,
 )
-from lomber.games.whist.setting import Setting
-from lomber.games.whist.view import WhistView
 from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.chance import EVERYONE, Deal, Pile
@@ -631,9 +632,3 @@ class WhistState(State):
             held = self.hands[place]
             piles[PLACES[place]] = card_names(held) if known else " ".join(["??"] * size(held))
         return piles
-
-
-def draw(name: str, players: i64) -> Deal:
-    """Each draws a card; the rest of the pack is put away unseen."""
-    piles = [Pile("drawn", players, EVERYONE, True), Pile("rest", 52 - players, 0)]
-    return Deal(name, members(pack(13)), piles, False)

@@ -1,9 +1,16 @@
-"""Who sits where: the draw for places, and the pairs of every rubber (W-3 … W-5, W-21, WM-1, WM-2, WM-4)."""
+"""Who sits where in Whist and Vint: the draw for places, and the pairs of every rubber.
+
+Whist: W-3 … W-5, W-21, WM-1, WM-2, WM-4. Vint: V-2, V-3, V-67, V5-1 … V5-4, V6-1 … V6-4; the tables are the same.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from lomber.cards.bits import members
+from lomber.cards.pack import pack
+from lomber.table.chance import EVERYONE, Deal, Pile
 
 FIVE: Final = [[2, 3, 4, 5], [1, 5, 3, 4], [1, 4, 2, 5], [1, 2, 3, 5], [1, 3, 2, 4]]
 """Five players, numbered from the highest card of the draw: two pairs a rubber, the fifth is out (WM-1)."""
@@ -63,3 +70,9 @@ def pairs_of_six(rubber: i64, extra: vec[i64]) -> list[int]:
     if draws_again(6, rubber):
         return [4, 5, int(extra[0]), int(extra[1])]
     return [number - 1 for number in SIX[int(rubber) % 8]]
+
+
+def draw(name: str, players: i64) -> Deal:
+    """Each draws a card; the rest of the pack is put away unseen."""
+    piles = [Pile("drawn", players, EVERYONE, True), Pile("rest", 52 - players, 0)]
+    return Deal(name, members(pack(13)), piles, False)
