@@ -353,6 +353,7 @@ def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
                 case.places,
                 [Token(t.deal, t.card, _places_of(case, t.deal)) for t in case.tokens],
                 [],
+                case.steps,
             )
             for case in seen.unseen
         )

@@ -62,3 +62,16 @@ def _drop(case: Unseen, seat: i64, source: str, positions: list[int], beside: st
         case.split(source, f"dropped.{seat}", 1)
     if beside and source != beside and case.has(beside):
         case.carve(beside, f"kept.{seat}", [0])
+
+
+def choosable(hand: i64, chosen: i64, number: i64) -> i64:
+    """The cards that may be chosen next where just so many are asked for: ascending, and enough left above."""
+    left = number - size(chosen)
+    if left <= 0:
+        return 0
+    above = hand if not chosen else hand & ~chosen & ~(BIT[highest(chosen)] - 1)
+    found = above
+    for _ in range(left - 1):
+        if found:
+            found &= ~BIT[highest(found)]
+    return found

@@ -56,6 +56,7 @@ class Worlds:
         self._fixed = game.fixed_names
         self._cases = list(seen.unseen)
         self._slots = [self._slot_table(case) for case in self._cases]
+        self._offsets: dict[tuple[int, str], int] = {}
         self._rare = [[clue for clue in case.clues if clue.rare] for case in self._cases]
         weights = [case.weight for case in self._cases]
         self._choices = Cases(weights, [self._problem(case) for case in self._cases])
@@ -89,6 +90,9 @@ class Worlds:
             tries += 1
         case = self._cases[number]
         table = self._slots[number]
+        moved: dict[str, list[tuple[str, int]]] = {}
+        if case.steps:
+            table, moved = self._shuffled(case, source)
         start: dict[str, Any] | None = None
         if self._hides_start:
             start = self._filled_start(case, table, slots)
@@ -110,6 +114,8 @@ class Worlds:
                 continue
             if step.hidden and by_place is None:
                 by_place = self._by_place(case, table, slots)
+                for name, taken in moved.items():
+                    by_place[name] = self._cards_on(taken, case, table, slots)
             self._replay(world, step, by_place)
         return world
 
@@ -160,6 +166,7 @@ class Worlds:
         starts: dict[str, int] = {}
         for pile, text in event.piles.items():
             starts[pile] = len(known)
+            self._offsets[int(number), pile] = len(known)
             for word in text.split():
                 known.append(STRUCK if word == HIDDEN else int(self.game.read_card(word)))
         for case, table in zip(self._cases, self._slots, strict=True):
@@ -178,6 +185,47 @@ class Worlds:
         return step
 
     # -- one draw
+
+    def _shuffled(
+        self, case: Case, source: Source
+    ) -> tuple[list[tuple[int, str, int, int]], dict[str, list[tuple[str, int]]]]:
+        """The positions after the hidden moves of a case, each made at random; and the positions each has moved."""
+        lying: dict[str, list[tuple[str, int]]] = {}
+        moved: dict[str, list[tuple[str, int]]] = {}
+        for step in case.steps:
+            if step.kind == "lay":
+                lying[step.target] = list(step.slots)
+            elif step.kind == "take":
+                held = lying[step.source]
+                for i in range(step.number):
+                    other = i + int(source.below(len(held) - i))
+                    held[i], held[other] = held[other], held[i]
+                lying[step.target], lying[step.source] = held[: step.number], held[step.number :]
+                moved[step.target] = lying[step.target]
+            else:
+                lying[step.target] = lying.get(step.target, []) + lying[step.source]
+                lying[step.source] = []
+        table: list[tuple[int, str, int, int]] = []
+        for number, place in enumerate(case.places):
+            for pile, index in lying.get(place.name, place.slots):
+                table.append((place.deal, pile, self._offsets.get((place.deal, pile), 0) + index, number))
+        return table, moved
+
+    def _cards_on(
+        self,
+        positions: list[tuple[str, int]],
+        case: Case,
+        table: list[tuple[int, str, int, int]],
+        slots: vec[i64],
+    ) -> list[int]:
+        """The cards that lie on these positions, ascending."""
+        cards: list[int] = []
+        for i in range(len(slots)):
+            deal, pile, index, _ = table[slots[i]]
+            if (pile, index - self._offsets.get((deal, pile), 0)) in positions:
+                cards.append(case.tokens[i].card)
+        cards.sort()
+        return cards
 
     def _fill(
         self, order: vec[i64], deal: i64, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]

@@ -9,11 +9,18 @@ data: it travels inside the seen log, and `lomber.play.worlds` draws from it wit
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import comb
 
 import msgspec
 
 START = -1
 """In place of a deal's number: the position was not dealt but stood in the set-up."""
+
+ROUTE = -2
+"""In place of a deal's number: a card that the seat knows, but not where it has been passed on to."""
+
+AGAIN = -3
+"""The same for a card that came to the seat by a hidden way, and which it has passed on itself."""
 
 
 class Place(msgspec.Struct, array_like=True):
@@ -52,6 +59,18 @@ class Clue(msgspec.Struct, array_like=True):
     rare: bool = False
 
 
+class Step(msgspec.Struct, array_like=True):
+    """Positions that change their place by a hidden move: which ones is drawn at random with every world."""
+
+    kind: str
+    """`lay`: these positions are in the place `target` to begin with. `take`: so many of the place `source`, any of
+    them, go to `target`. `pour`: all of `source` go to `target`."""
+    target: str
+    source: str = ""
+    number: int = 0
+    slots: list[tuple[str, int]] = []
+
+
 class Case(msgspec.Struct):
     """One way the hidden moves can have gone, with its weight in histories."""
 
@@ -59,6 +78,7 @@ class Case(msgspec.Struct):
     places: list[Place]
     tokens: list[Token]
     clues: list[Clue]
+    steps: list[Step] = []
 
 
 class Unseen:
@@ -71,6 +91,7 @@ class Unseen:
         self.places: list[Place] = []
         self.tokens: list[Token] = []
         self.clues: list[Clue] = []
+        self.steps: list[Step] = []
         self.cases: list[Unseen] = [self]
 
     # -- what the table fills in
@@ -113,11 +134,53 @@ class Unseen:
         if taken:
             self._add(name, Place(part, place.deal, taken))
 
+    def follow(self, name: str, cards: Iterable[int], deal: int = ROUTE) -> None:
+        """Known cards in a closed hand, of which some may be passed on unseen: a place of their own."""
+        number = len(self.places)
+        tokens = [Token(deal, card, [number]) for card in cards]
+        self.places.append(Place(name, deal, [(name, i) for i in range(len(tokens))]))
+        self.tokens.extend(tokens)
+
+    def take(self, name: str, part: str, size: int) -> None:
+        """A hidden move takes so many positions out of a place, any of them alike, as a place of their own.
+
+        Unlike `split` it says that each choice of positions is a history of its own, and it can follow upon other
+        such moves: cards taken, poured into another hand and taken again. `recall` finds the cards under `part`,
+        wherever they have gone since.
+        """
+        self._lay(name)
+        place = self._place(name)
+        self.weight *= comb(len(place.slots), size)
+        self.steps.append(Step("take", part, name, size))
+        taken, place.slots[:] = place.slots[:size], place.slots[size:]
+        self._add(name, Place(part, place.deal, taken))
+
+    def pour(self, name: str, target: str) -> None:
+        """All positions of a place go to another of the same deal; made where there is none."""
+        self._lay(name)
+        place = self._place(name)
+        if not self.has(target):
+            self._add(name, Place(target, place.deal, []))
+        self._lay(target)
+        into = next(i for i, other in enumerate(self.places) if other.name == target)
+        old = self.places.index(place)
+        for token in self.tokens:
+            if old in token.places and into not in token.places:
+                token.places.append(into)
+        self.steps.append(Step("pour", target, name))
+        self.places[into].slots.extend(place.slots)
+        place.slots[:] = []
+
+    def _lay(self, name: str) -> None:
+        """A place that hidden moves change for the first time: its positions are written down."""
+        if not any(name in (step.target, step.source) for step in self.steps):
+            self.steps.append(Step("lay", name, "", 0, list(self._place(name).slots)))
+
     def only(self, card: int, names: Iterable[str], deal: int = 0) -> None:
         """This card lies in one of these places. A card that is not unseen in that deal is no matter."""
         wanted = self._indexes(names)
         for token in self.tokens:
-            if token.card == card and token.deal in (deal, START if deal == 0 else deal):
+            if token.card == card and token.deal in _deals(deal):
                 token.places = [p for p in token.places if p in wanted]
 
     def never(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
@@ -125,7 +188,7 @@ class Unseen:
         barred = self._indexes(names)
         what = set(cards)
         for token in self.tokens:
-            if token.card in what and token.deal in (deal, START if deal == 0 else deal):
+            if token.card in what and token.deal in _deals(deal):
                 token.places = [p for p in token.places if p not in barred]
 
     def apart(self, cards: Iterable[int], names: Iterable[str], deal: int = 0, rare: bool = False) -> None:
@@ -185,12 +248,13 @@ class Unseen:
         other.places = [Place(p.name, p.deal, list(p.slots)) for p in self.places]
         other.tokens = [Token(t.deal, t.card, list(t.places)) for t in self.tokens]
         other.clues = list(self.clues)
+        other.steps = list(self.steps)
         other.cases = self.cases
         self.cases.append(other)
         return other
 
     def as_cases(self) -> list[Case]:
-        return [Case(u.weight, u.places, u.tokens, u.clues) for u in self.cases]
+        return [Case(u.weight, u.places, u.tokens, u.clues, u.steps) for u in self.cases]
 
     # -- inside
 
@@ -215,10 +279,13 @@ class Unseen:
     def _clue(self, kind: str, cards: Iterable[int], names: Iterable[str], deal: int) -> None:
         wanted = set(cards)
         found = [
-            i
-            for i, token in enumerate(self.tokens)
-            if token.card in wanted and token.deal in (deal, START if deal == 0 else deal)
+            i for i, token in enumerate(self.tokens) if token.card in wanted and token.deal in _deals(deal)
         ]
         if kind == "apart" and len(found) < len(wanted):
             return
         self.clues.append(Clue(kind, found, sorted(self._indexes(names))))
+
+
+def _deals(deal: int) -> tuple[int, ...]:
+    """The numbers that tokens of a deal can have: the first deal may have stood in the set-up."""
+    return (0, START, ROUTE) if deal == 0 else (deal,)

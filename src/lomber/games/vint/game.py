@@ -1,0 +1,119 @@
+"""Vint and its forms as games: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any, Final
+
+from lomber.cards.pack import NAMES
+from lomber.games.vint.options import VintOptions
+from lomber.games.vint.placing import read_position
+from lomber.games.vint.results import read_result
+from lomber.games.vint.score import BIDS
+from lomber.games.vint.setting import PLACES, Setting
+from lomber.games.vint.state import VintState
+from lomber.games.vint.view import PHASES
+from lomber.play.setups import Described
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+FAMILY: Final = "vint"
+
+TURNS: Final = ("own", "left", "opposite", "right")
+
+MOST: Final = 1_000_000_000
+"""No deal moves more: the largest figures are crosses of a hundred thousand deals, paid twice (V-62, V3A-8)."""
+
+
+class Vint(Game):
+    """Vint for two to six players, in all its forms."""
+
+    def __init__(self, id: str, options: VintOptions) -> None:
+        super().__init__(id, options, options.players, MoveBook(kinds(options)))
+        self.setting = Setting(options, self.book)
+        self.fixed_names = options.form not in ("rubbish", "two_widow")
+        self.pages = pages(options)
+        self.reveals = ["S", "N"] if self.setting.two_hands else list(PLACES)
+        rounds = max(int(self.setting.closing), 4)
+        # Every bid can be passed over by all but one of the passes that close the auction; so again after a widow.
+        calls = 6 + (int(self.setting.bids) + 1) * (rounds + 1)
+        self.longest = 2 * calls + 4 * options.ranks + 60
+        self.high = MOST
+        self.low = -MOST
+
+    def new_state(self) -> VintState:
+        state = VintState(self, self.setting)
+        state.sit_down()
+        return state
+
+    def start(self) -> State:
+        return self.new_state()
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        state = self.new_state()
+        read_position(state, Described(position))
+        return state
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Entries of a described deal, of a game's or a rubber's end; see `results.py`."""
+        return read_result(self.setting, Described(result))
+
+    def fields(self) -> list[Field]:
+        seen: list[Field] = []
+        for turn in TURNS:
+            seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
+        for turn in TURNS:
+            seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
+        seen.append(Field("gone", 52, "all cards played in this deal"))
+        seen.append(Field("bought", 52, "the widow, from its purchase to the first lead"))
+        seen.append(Field("given", 52, "cards that this seat has put aside, is giving away or picking up"))
+        seen.append(Field("contract", 35, "the highest bid so far, or the contract"))
+        for name in ("declarer", "speaker", "to_play", "dealer"):
+            seen.append(Field(name, 4, f"the place of the {name}, counted clockwise from this seat"))
+        seen.append(Field("passes", 1, "passes since the last bid"))
+        seen.append(Field("looked", 4, "who has looked at his cards, counted likewise"))
+        seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
+        seen.append(Field("phase", len(PHASES), "one of " + ", ".join(PHASES)))
+        return seen
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.vint.book import advice
+
+        return advice()
+
+
+def pages(options: VintOptions) -> list[str]:
+    """The rules pages of a form, its own first."""
+    form = options.form
+    if form == "four":
+        return ["vint_five_six", "vint"] if options.players > 4 else ["vint"]
+    if form.startswith("two_"):
+        return ["vint_two", "vint"]
+    if form.startswith("three_"):
+        return ["vint_three", "vint"]
+    return ["vint_forms", "vint"]
+
+
+def kinds(options: VintOptions) -> list[Kind]:
+    """The moves of this table; `setting.py` finds them by their words."""
+    form = options.form
+    found = [Kind("play", NAMES, bare=True), Kind("pass"), Kind("bid", bids_of(options))]
+    if options.blind_bids:
+        found += [Kind("look"), Kind("open_hand"), Kind("keep_closed")]
+    if form == "two_swap":
+        found += [Kind("keep"), Kind("swap")]
+    if form == "two_draw":
+        found += [Kind("discard", NAMES), Kind("stop")]
+    if form == "two_widow":
+        found += [Kind("buy", ["hand", "dummy"]), Kind("turn_up")]
+    if "widow" in form or form in ("rubbish", "vitalin") or options.widow:
+        found += [Kind("give", NAMES), Kind("done")]
+    if form == "rubbish":
+        found.append(Kind("pick_up"))
+    return found
+
+
+def bids_of(options: VintOptions) -> list[str]:
+    levels = options.ranks - options.ranks // 2
+    return BIDS[: min(options.bids, 5 * levels)]
+
+
+__all__ = ["FAMILY", "Vint"]

@@ -1,0 +1,434 @@
+"""Reading a described position of Vint: the match, the calls, the cards wherever they lie.
+
+What cannot be is refused with a sentence; what is left out is the beginning of a deal. A whole pack in the order of
+dealing (`pack`) may stand for the piles (V-5, VW-1, VR-1, VD-1).
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied4, size
+from lomber.cards.pack import card_names, pack, read_card
+from lomber.games.vint.match import NOBODY
+from lomber.games.vint.negotiation import BLIND, PASSED
+from lomber.games.vint.playing import PlayState
+from lomber.games.vint.score import BIDS, trump_of
+from lomber.games.vint.setting import PLACES, Phase
+from lomber.play.seating import draws_again
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.stock import Stock
+from lomber.table.errors import BadPosition
+
+BEFORE_DEAL = (Phase.DRAW, Phase.DRAW_AGAIN, Phase.DEAL)
+CALLING = (Phase.AUCTION, Phase.HOLDER, Phase.FINAL)
+BEFORE_SIDES = (Phase.SWAP, Phase.PURCHASE, Phase.THROW, Phase.PICK_UP, Phase.AUCTION, Phase.HOLDER)
+GIVING = (Phase.PASS_ON, Phase.GIVE, Phase.NAIL)
+PLAYING = (
+    Phase.PLAY,
+    Phase.ANSWER_LEAD,
+    Phase.ANSWER_EXPOSED,
+    Phase.DEMAND,
+    Phase.CORRECT,
+    Phase.RECKON,
+    Phase.OVER,
+)
+
+
+def read_position(state: PlayState, described: Described) -> None:
+    """A fresh position becomes the one described."""
+    read_match(state, described)
+    read_calls(state, described)
+    read_cards(state, described)
+    read_exchange(state, described)
+    read_tricks(state, described)
+    described.finish(pile_names(state))
+
+
+def refuse(sentence: str) -> BadPosition:
+    return BadPosition(sentence, "bad-position")
+
+
+def place_at(described: Described, name: str, default: i64) -> i64:
+    """A place by its letter; nothing stands for none."""
+    word = described.word(name, PLACES[default] if default >= 0 else "", ["", *PLACES])
+    return PLACES.index(word) if word else NOBODY
+
+
+# -- the match
+
+
+def read_match(state: PlayState, described: Described) -> None:
+    """The sitting: order of the draw, rubber, slate."""
+    setting = state.setting
+    players = int(setting.players)
+    state.phase = Phase(described.word("phase", setting.stages[0].value, phases_of(state)))
+    state.hand = described.number("hand", 0 if state.phase is Phase.DRAW else 1, 0, 1_000_000)
+    state.rubber = described.number("rubber", 0, 0, 1_000_000)
+    order = described.numbers("order", list(range(players)), 0, players - 1)
+    if sorted(order) != list(range(players)):
+        raise refuse(f"order is {order}; it names every seat once")
+    state.order = vec[i64](order)
+    again = draws_again(players, state.rubber)
+    extra = described.numbers("extra", [0, 1] if again else [0, 0], 0, 3)
+    if again and state.phase is not Phase.DRAW_AGAIN and extra[0] >= extra[1]:
+        raise refuse(f"extra is {extra}; it names the two who play on by their rank in the draw, lower first")
+    state.extra = vec[i64](extra)
+    read_seats(state, described)
+    read_slate(state, described)
+
+
+def phases_of(state: PlayState) -> list[str]:
+    """The phases that this form has."""
+    setting = state.setting
+    always = [Phase.DRAW, Phase.DEAL, Phase.PLAY, Phase.OVER, *setting.stages]
+    if setting.players == 6:
+        always.append(Phase.DRAW_AGAIN)
+    if setting.blind_bids:
+        always.append(Phase.OPEN)
+    if setting.manners:
+        always.extend(PLAYING)
+    return [phase.value for phase in always]
+
+
+def read_seats(state: PlayState, described: Described) -> None:
+    """Who sits where: as the rubber seats them, unless all still sit as they did before a draw."""
+    unseated = state.phase is Phase.DRAW or state.phase is Phase.DRAW_AGAIN
+    default = [-1] * 4 if unseated else [int(seat) for seat in state.seated()]
+    home = described.numbers("home", default, -1, int(state.setting.players) - 1)
+    if not unseated and state.phase is not Phase.OVER and home != default:
+        raise refuse(f"home is {home}; in this rubber it is {default}")
+    if [seat < 0 for seat in home] != [seat < 0 for seat in state.seated()] and not unseated:
+        raise refuse(f"home is {home}; other chairs are empty in this form")
+    state.home = vec[i64](home)
+    state.clear_deal()
+    state.dealer = place_at(described, "dealer", 0)
+    if state.dealer < 0 or (not unseated and not state.deals_here(state.dealer)):
+        raise refuse("nobody who deals sits at the dealer's place")
+
+
+def read_slate(state: PlayState, described: Described) -> None:
+    columns = int(state.setting.columns)
+    state.games = described.numbers("games", [0] * columns, 0, 1)
+    state.below = described.numbers("below", [0] * columns, 0)
+    if max(state.below) >= state.setting.count.target:
+        raise refuse("a side that has reached the target below the line has already won the game (V-55)")
+    state.totals = described.numbers("totals", state.below[:])
+    state.crosses = described.number("crosses", 0, 0, 1_000_000)
+    state.won = described.numbers("won", [0] * int(state.setting.players))
+    state.before = described.numbers("before", state.points_now())
+    state.single = described.flag("single")
+    state.entries = described.entries()
+
+
+# -- the calls
+
+
+def read_calls(state: PlayState, described: Described) -> None:
+    """What has been said, the highest bid and whose it is, who speaks."""
+    setting = state.setting
+    calls = [read_call(state, row) for row in described.words("calls")]
+    state.calls = calls
+    contract, declarer, passes = -1, -1, 0
+    for place, call in calls:
+        passes += 1
+        if call % int(BLIND) != int(PASSED):
+            contract, declarer, passes = call % int(BLIND), place, 0
+    named = BIDS[contract] if contract >= 0 else ""
+    bids = ["", *BIDS[: int(setting.bids)]]
+    word = described.word("contract", named, bids)
+    state.contract = BIDS.index(word) if word else -1
+    state.declarer = place_at(described, "declarer", declarer)
+    if (state.contract < 0) != (state.declarer < 0):
+        raise refuse("a contract has its declarer, and a declarer his contract")
+    if state.declarer >= 0 and state.home[state.declarer] < 0:
+        raise refuse("nobody sits at the declarer's place")
+    state.passes = described.number("passes", passes, 0, 100)
+    state.is_blind = described.flag("blind")
+    state.looked = described.number("looked", 0 if setting.blind_bids else 15, 0, 15)
+    if state.declarer >= 0 and state.phase not in BEFORE_SIDES and state.phase not in BEFORE_DEAL:
+        check_declarer(state)
+        state.make_sides()
+    state.buyer = place_at(described, "buyer", buyer_now(state))
+    if state.buyer >= 0 and (not setting.widow or state.home[state.buyer] < 0):
+        raise refuse("nobody buys a widow here")
+    state.speaker = place_at(described, "speaker", first_speaker(state))
+    if state.phase in CALLING:
+        check_speaker(state)
+
+
+def read_call(state: PlayState, row: str) -> list[int]:
+    words = row.split()
+    blind = len(words) == 3 and words[1] == "blind"
+    known = ["pass", *BIDS[: int(state.setting.bids)]]
+    if (len(words) != 2 and not blind) or words[0] not in list(PLACES) or words[-1] not in known:
+        raise refuse(f"calls: {row!r} is not a place and a call, like 'N 1S'")
+    place = PLACES.index(words[0])
+    if state.home[place] < 0:
+        raise refuse(f"calls: nobody speaks at {words[0]}")
+    call = int(PASSED) if words[-1] == "pass" else BIDS.index(words[-1])
+    return [place, call + (int(BLIND) if blind else 0)]
+
+
+def check_declarer(state: PlayState) -> None:
+    form = state.setting.form
+    if form == "auction" and state.declarer == state.dealer:
+        raise refuse("the dealer takes no active part (VA-1)")
+    if state.setting.players == 2 and not state.setting.two_hands and state.declarer > 1:
+        raise refuse("a dummy bids nothing")
+    if form == "three_rotating" and state.declarer == 2:
+        raise refuse("a dummy bids nothing")
+
+
+def buyer_now(state: PlayState) -> i64:
+    after = state.phase not in BEFORE_SIDES and state.phase not in BEFORE_DEAL
+    return state.declarer if state.setting.widow and after else NOBODY
+
+
+def first_speaker(state: PlayState) -> i64:
+    """Whose turn it is to speak by the calls so far."""
+    if state.phase is Phase.FINAL:
+        return state.buyer
+    if state.phase is not Phase.AUCTION:
+        return 0
+    if state.calls:
+        return state.after_speaker(state.calls[-1][0])
+    passes = state.passes
+    state.open_auction()
+    state.passes = passes
+    return state.speaker
+
+
+def check_speaker(state: PlayState) -> None:
+    if state.phase is Phase.FINAL and state.buyer < 0:
+        raise refuse("the final bid is the buyer's")
+    if state.speaker < 0 or not state.speakers() & BIT[state.speaker]:
+        raise refuse("it is the turn of one who takes part in the calls")
+    if state.names_once() and state.contract < 0:
+        raise refuse("one who has bought has bid")
+
+
+# -- the cards
+
+
+def read_cards(state: PlayState, described: Described) -> None:
+    """Hands, what lies aside or is on its way, the widow, the packets."""
+    if described.has("pack"):
+        piles = dealt_from(state, described.words("pack"))
+    else:
+        piles = {name: described.pile(name) for name in pile_names(state)}
+    state.received = cards_of(piles.get("received", ""), "received")
+    state.widow = cards_of(piles.get("widow", ""), "widow")
+    chosen, thrown = copied4(state.chosen), copied4(state.thrown)
+    masks: dict[str, int] = {"received": int(state.received), "widow": int(state.widow)}
+    for place in range(4):
+        name = PLACES[place]
+        for word in (name, f"chosen.{name}", f"thrown.{name}"):
+            masks[word] = cards_of(piles.get(word, ""), word)
+        if state.is_packet(place):
+            state.packets = [*state.packets, packet_of(piles.get(name, ""))]
+        else:
+            state.hands[place] = masks[name] | masks[f"chosen.{name}"]
+        chosen[place], thrown[place] = masks[f"chosen.{name}"], masks[f"thrown.{name}"]
+    state.chosen, state.thrown = chosen, thrown
+    original = copied4(state.hands)
+    for row in described.words("played"):
+        place, card = read_played(state, row)
+        if original[place] & BIT[card]:
+            raise refuse(f"played: {row} lies elsewhere too")
+        original[place] |= BIT[card]
+        name = f"played {state.laid.number}"
+        masks[name] = int(BIT[card])
+        state.laid.cards[state.laid.number] = card
+        state.laid.places[state.laid.number] = place
+        state.laid.number += 1
+    disjoint(masks, int(pack(state.setting.ranks)))
+    if state.phase in PLAYING:
+        state.original = original
+    state.bought = cards_of(described.value("bought", ""), "bought")
+    if state.bought & ~pack(state.setting.ranks) or (state.bought and not state.setting.widow):
+        raise refuse("there is no such widow in this form")
+
+
+def pile_names(state: PlayState) -> list[str]:
+    names = [*PLACES, *(f"chosen.{place}" for place in PLACES), *(f"thrown.{place}" for place in PLACES)]
+    return [*names, "widow", "received"]
+
+
+def packet_of(text: str) -> Stock:
+    stock = Stock()
+    stock.lay(vec[i64]([card_at(word, "packet") for word in text.split()]))
+    return stock
+
+
+def read_played(state: PlayState, row: str) -> tuple[i64, i64]:
+    words = row.split()
+    if len(words) != 2 or words[0] not in list(PLACES) or state.laid.number == 52:
+        raise refuse(f"played: {row!r} is not a place and a card, like 'W AC'")
+    place: i64 = PLACES.index(words[0])
+    if place not in state.setting.live or state.phase not in PLAYING:
+        raise refuse(f"played: no card can have been played from {words[0]} yet")
+    return place, card_at(words[1], "played")
+
+
+def card_at(text: Any, name: str) -> i64:
+    try:
+        return read_card(str(text))
+    except ValueError as error:
+        raise refuse(f"{name}: {error}") from None
+
+
+def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
+    """A pack dealt out card by card from the dealer's left (V-5); the rest is the widow (VW-1, VD-1).
+
+    With rubbish the fourth card is the dealer's, all others go to the other three (VR-1). A packet's last card
+    lies on top.
+    """
+    cards = [card_at(word, "pack") for word in words]
+    piles: dict[str, list[i64]] = {name: [] for name in [*PLACES, "widow"]}
+    dealt = int(4 * state.setting.hand_size())
+    rubbish = state.setting.to_dealer and state.setting.throws > 0
+    for k, card in enumerate(cards):
+        turn = k % 4
+        if rubbish:
+            turn = k if k < 4 else (k - 4) % 3
+        name = PLACES[(int(state.dealer) + 1 + turn) % 4] if k < dealt else "widow"
+        piles[name].append(card)
+    texts: dict[str, str] = {}
+    for name, found in piles.items():
+        mask: i64 = 0
+        for card in found:
+            mask |= BIT[card]
+        texts[name] = card_names(mask)
+        if name in list(PLACES) and state.is_packet(PLACES.index(name)):
+            texts[name] = " ".join(reversed([card_names(BIT[card]) for card in found]))
+    return texts
+
+
+# -- what is on its way
+
+
+def read_exchange(state: PlayState, described: Described) -> None:
+    state.giver = place_at(described, "giver", NOBODY)
+    state.getter = place_at(described, "getter", NOBODY)
+    if state.giver < 0 and state.phase not in (*BEFORE_DEAL, *CALLING, *PLAYING):
+        phase = state.phase
+        state.round = 0
+        state.enter(phase)
+    state.ready = described.number("ready", 0, 0, 15)
+    state.prepared = state.ready
+    state.round = described.number("round", int(state.round), 0, 100)
+    state.opened = place_at(described, "opened", NOBODY)
+    if state.opened >= 0:
+        read_opened(state)
+    if state.phase in (*BEFORE_DEAL, *CALLING, *PLAYING):
+        return
+    if state.phase is not Phase.THROW and (state.giver < 0 or state.owner[state.giver] < 0):
+        raise refuse("somebody has to choose here")
+    if state.phase in GIVING and (state.getter < 0 or state.getter == state.giver or state.declarer < 0):
+        raise refuse("cards are given by a hand to another")
+    if state.phase in (Phase.WHERE, Phase.OPEN, Phase.TURN_UP) and state.declarer < 0:
+        raise refuse("there is no contract yet")
+    check_gifts(state)
+
+
+def read_opened(state: PlayState) -> None:
+    if not state.setting.blind_bids or state.declarer < 0 or state.opened != state.partner_of(state.declarer):
+        raise refuse("only the partner of one who bid blind lays his hand open (V-70)")
+    owner = copied4(state.owner)
+    owner[state.opened] = state.owner[state.declarer]
+    state.owner = owner
+
+
+def check_gifts(state: PlayState) -> None:
+    """Whoever has to give can give; a purchase has a packet."""
+    if state.phase is Phase.PURCHASE:
+        if state.giver not in state.setting.live or not state.packet_of(state.giver).left():
+            raise refuse("there is nothing left to buy")
+        if not state.hands[state.giver]:
+            raise refuse("who buys holds cards")
+    if state.phase is Phase.SWAP and state.giver not in state.setting.live:
+        raise refuse("a packet decides nothing")
+    if state.phase is Phase.PICK_UP and state.giver != state.dealer:
+        raise refuse("the dealer picks up the rubbish")
+    givers = state.givers()
+    if (state.phase is Phase.THROW or state.phase in GIVING) and not givers:
+        raise refuse("nobody has anything to give any more")
+    number = state.number_to_give()
+    for place in range(4):
+        if not givers & BIT[place]:
+            continue
+        if state.owner[place] < 0:
+            raise refuse("nobody chooses there")
+        free = state.hands[place] & ~state.received if state.phase is Phase.NAIL else state.hands[place]
+        if size(free) < number or size(state.chosen[place]) > number:
+            raise refuse(f"{PLACES[place]} cannot give {number} cards")
+        complete = size(state.chosen[place]) == number
+        if (complete and number == 1) or (not complete and not state.givable(place)):
+            raise refuse(f"{PLACES[place]} has chosen too far: cards are chosen in ascending order")
+
+
+# -- the tricks
+
+
+def read_tricks(state: PlayState, described: Described) -> None:
+    """The trick on the table: who is winning it, who is next; tricks taken."""
+    setting = state.setting
+    wide = int(setting.wide)
+    taken = described.value("taken", "")
+    if not isinstance(taken, str) or any(side not in "01" for side in taken) or len(taken) > setting.ranks:
+        raise refuse(f"taken is {taken!r}; it is the side of each trick, like '0110'")
+    state.taken = [int(side) for side in taken]
+    state.tricks = vec[i64]([taken.count("0"), taken.count("1")])
+    laid = state.laid
+    laid.in_trick = described.number("in_trick", int(laid.number) % wide, 0, wide - 1)
+    if laid.in_trick > laid.number:
+        raise refuse("more cards lie in the trick than have been played")
+    if state.phase in PLAYING:
+        state.trump = trump_of(state.contract) if state.contract >= 0 else -1
+    laid.weigh(state.trump)
+    for name, text in described.table("denied").items():
+        if name not in list(PLACES):
+            raise refuse(f"denied: there is no place {name!r}")
+        state.denied[PLACES.index(name)] = cards_of(text, "denied")
+    default = state.next_of[laid.places[laid.number - 1]] if laid.in_trick else leader_now(state)
+    state.to_play = place_at(described, "to_play", default)
+    if state.to_play < 0:
+        raise refuse("to_play is a place")
+    if not laid.in_trick:
+        laid.winner = state.to_play
+    if state.phase in PLAYING and state.phase is not Phase.OVER:
+        check_hands(state)
+
+
+def leader_now(state: PlayState) -> i64:
+    if state.phase is not Phase.PLAY:
+        return 0
+    if state.declarer < 0:
+        return state.next_of[state.dealer]
+    return state.first_leader()
+
+
+def check_hands(state: PlayState) -> None:
+    """Everybody holds a card for each trick that is left."""
+    if state.contract < 0 and not state.setting.plays_passed_out:
+        raise refuse("cards are played once there is a contract")
+    left = state.setting.ranks - len(state.taken)
+    if left <= 0 and state.phase is Phase.PLAY:
+        raise refuse(f"{len(state.taken)} tricks have been taken; there are {state.setting.ranks} in a deal")
+    if state.to_play not in state.setting.live or state.owner[state.to_play] < 0:
+        raise refuse("nobody plays from that place")
+    on_table = state.laid.on_table()
+    if size(on_table) != state.laid.in_trick:
+        raise refuse("a hand has played twice to this trick")
+    for place in state.setting.live:
+        laid: i64 = 1 if on_table & BIT[place] else 0
+        if size(state.hands[place]) + laid != left:
+            raise refuse(
+                f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played"
+            )
+        if state.hands[place] & state.denied[place]:
+            raise refuse(f"{PLACES[place]} holds a card it was seen not to have")
+    if on_table & BIT[state.to_play]:
+        raise refuse(f"{PLACES[state.to_play]} has already played to this trick")
