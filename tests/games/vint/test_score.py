@@ -1,0 +1,590 @@
+"""The count of one deal: every worked case of the rules, and the tables of values."""
+
+from __future__ import annotations
+
+import pytest
+
+from lomber import make
+from lomber.games.vint import score
+from lomber.games.vint.score import BIDS, Contract, Count
+from tests.games.vint.tables import above, below, deal_scored, figures, scored
+
+CASES = {
+    "V-C20": (
+        "N QJ842.42.Q753.Q4 | E AT3.AJ763.J9.652 | S K.KQT9.AKT6.JT93 | W 9765.85.842.AK87",
+        "1C by S",
+        "NS 7, EW 6",
+        [70, 60],
+        [[], []],
+    ),
+    "V-C21": (
+        "N 974.AT543.J65.K7 | E 6.K7.K742.AQJ942 | S KQ52.J8.A983.T85 | W AJT83.Q962.QT.63",
+        "3H by E",
+        "NS 4, EW 9",
+        [120, 270],
+        [[], [1500]],
+    ),
+    "V-C22": (
+        "N QT8732.Q4.AKJ.K5 | E AJ4.76.Q986.QT64 | S 6.AK853.T7542.92 | W K95.JT92.3.AJ873",
+        "5D by N",
+        "NS 11, EW 2",
+        [550, 100],
+        [[3000], []],
+    ),
+    "V-C23": (
+        "N KQJ72.98.Q742.Q2 | E A.J.KJT5.AJT9763 | S T9.KT754.A96.K84 | W 86543.AQ632.83.5",
+        "3S by N",
+        "NS 7, EW 6",
+        [210, 180],
+        [[300], [6000]],
+    ),
+    "V-C24": (
+        "N AKJ.QT.Q976.A432 | E Q754.72.K852.KT7 | S T93.K9843.A.J985 | W 862.AJ65.JT43.Q6",
+        "3S by N",
+        "NS 12, EW 1",
+        [360, 30],
+        [[2100, 1000], []],
+    ),
+    "V-C25": (
+        "N 94.KT743.Q3.AK74 | E J8753.AQ95.98.QJ | S K62.86.AKJT42.T9 | W AQT.J2.765.86532",
+        "2C by N",
+        "NS 8, EW 5",
+        [160, 100],
+        [[], [200]],
+    ),
+    "V-C26": (
+        "N 94.KT743.Q3.AK74 | E J8753.AQ95.98.QJ | S K62.86.AKJT42.T9 | W AQT.J2.765.86532",
+        "2C by N",
+        "NS 6, EW 7",
+        [120, 140],
+        [[], [4000, 1000]],
+    ),
+    "V-C27": (
+        "N 832.JT96.2.97542 | E AK5.K743.KJ.AJ83 | S QJ6.8.T98764.KQT | W T974.AQ52.AQ53.6",
+        "4H by S",
+        "NS 10, EW 3",
+        [400, 120],
+        [[], [400]],
+    ),
+    "V-C28": (
+        "N T4.A8653.A3.JT83 | E K9632.94.J964.94 | S A7.7.T872.AKQ762 | W QJ85.KQJT2.KQ5.5",
+        "7H by S",
+        "NS 13, EW 0",
+        [910, 0],
+        [[10000, 6300, 2000, 1000], []],
+    ),
+    "V-C29": (
+        "N -.AJT653.QJ64.K86 | E T974.K97.A3.J753 | S QJ63.Q.KT972.Q94 | W AK852.842.85.AT2",
+        "4NT by W",
+        "NS 3, EW 10",
+        [120, 400],
+        [[], [3000]],
+    ),
+    "V-C30": (
+        "N T7.A974.KQ3.QJ74 | E 8654.KJ3.AJ92.96 | S Q92.T652.54.AT85 | W AKJ3.Q8.T876.K32",
+        "2NT by W",
+        "NS 7, EW 6",
+        [140, 120],
+        [[4000, 1000], []],
+    ),
+    "V-C31": (
+        "N 653.QT72.4.AKJ43 | E KT8.J94.AKJT63.Q | S AQJ94.8653.Q.T75 | W 72.AK.98752.9862",
+        "6H by N",
+        "NS 9, EW 4",
+        [540, 240],
+        [[3600], [18000, 5000]],
+    ),
+    "V-C32": (
+        "N T95.QT65.Q532.KQ | E AJ6.AK94.J6.J965 | S Q8732.J7.T98.T83 | W K4.832.AK74.A742",
+        "7NT by E",
+        "NS 1, EW 12",
+        [70, 840],
+        [[10000, 7000], [7000, 1000]],
+    ),
+    "V-C33": (
+        "N T9532.T.QT74.KQ2 | E AK.K853.952.A876 | S J876.-.KJ863.JT93 | W Q4.AQJ97642.A.54",
+        "1S by N",
+        "NS 1, EW 12",
+        [10, 120],
+        [[], [6000, 1000, 700]],
+    ),
+    "V-C34": (
+        "N AJ4.QJ3.T7.J9532 | E KQ8.A542.J32.T87 | S T6532.K6.9864.AK | W 97.T987.AKQ5.Q64",
+        "6D by W",
+        "NS 0, EW 13",
+        [0, 780],
+        [[], [5000, 3600, 2000, 1000]],
+    ),
+    "V-C35": (
+        "N 54.54.AKQJ.J8532 | E AKQ.32.T9432.KT7 | S 32.KT97.865.AQ64 | W JT9876.AQJ86.7.9",
+        "2S by E",
+        "NS 5, EW 8",
+        [100, 160],
+        [[1000], [1400, 1000]],
+    ),
+    "V-C36": (
+        "N QJT872.98.J6.QJ5 | E 965.42.K9842.K82 | S 43.AKQJT.AQ.AT94 | W AK.7653.T753.763",
+        "3NT by S",
+        "NS 9, EW 4",
+        [270, 120],
+        [[3000, 2250, 1000], []],
+    ),
+    "V-C37": (
+        "N AQ87.A.AKQJT6.AT | E J94.T763.-.J87642 | S KT653.982.95.K93 | W 2.KQJ54.87432.Q5",
+        "4C by W",
+        "NS 5, EW 8",
+        [200, 320],
+        [[8000, 1500, 1000], []],
+    ),
+}
+"""Hands, contract, tricks; what is written below and above. V-C20 … V-C37."""
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_deal_is_written_as_the_book_writes_it(case):
+    piles, contract, tricks, under, over = CASES[case]
+    entries = deal_scored(piles, contract, tricks)
+    assert below(entries) == under
+    assert above(entries) == over
+
+
+def test_the_reasons_of_a_deal_name_their_rules_V_50():
+    """V-30, V-36, V-38, V-42, V-44, V-47, V-48."""
+    entries = deal_scored(*CASES["V-C28"][:3])
+    assert [(e.amount, e.reason, e.rule) for e in entries] == [
+        (910, "tricks", "V-30"),
+        (2000, "grand-slam-made", "V-47"),
+        (10000, "grand-slam-declared", "V-48"),
+        (6300, "honours-and-aces", "V-38"),
+        (1000, "coronet", "V-44"),
+    ]
+    assert entries[-1].words == {"place": "S", "cards": "AH KH QH"}
+
+
+@pytest.mark.parametrize(("level", "price"), [(level, 1000 * level) for level in range(1, 8)])
+def test_a_missing_trick_costs_a_thousand_a_level_V_32(level, price):
+    """V-10, V-31: level and six tricks are needed."""
+    count = Count()
+    contract = Contract(BIDS.index(f"{level}D"), 0)
+    assert score.needed(count, contract) == 6 + level
+    assert score.is_made(count, contract, 6 + level)
+    assert score.is_made(count, contract, 13)
+    assert not score.is_made(count, contract, 5 + level)
+    assert [e.amount for e in score.penalty_entries(count, 1, contract, 5 + level)] == [price]
+    assert [e.amount for e in score.penalty_entries(count, 1, contract, 3 + level)] == [3 * price]
+
+
+@pytest.mark.parametrize(("held", "amounts"), [(4, 1000), (3, 750), (2, 500)])
+@pytest.mark.parametrize("level", range(1, 8))
+def test_aces_at_no_trumps_V_39(held, amounts, level):
+    """V-37: two against two belong to the side with seven tricks."""
+    contract = Contract(BIDS.index(f"{level}NT"), 0)
+    entries = score.honours_entries(Count(), 1, contract, [8, 5], [0, 0], [held, 4 - held])
+    assert [(e.column, e.amount) for e in entries] == [(0, amounts * level)]
+
+
+def test_two_aces_each_go_with_the_tricks_and_not_with_the_contract_V_37():
+    contract = Contract(BIDS.index("2NT"), 0)
+    entries = score.honours_entries(Count(), 1, contract, [6, 7], [0, 0], [2, 2])
+    assert [(e.column, e.amount) for e in entries] == [(1, 1000)]
+
+
+CORONETS = {
+    3: (500, 1000),
+    4: (1000, 2000),
+    5: (1500, 3000),
+    6: (2000, 4000),
+    7: (2500, 5000),
+    8: (3000, 6000),
+    9: (3500, 7000),
+    10: (4000, 8000),
+    11: (4500, 9000),
+    12: (5000, 10000),
+    13: (5500, 11000),
+}
+
+
+@pytest.mark.parametrize("length", CORONETS)
+def test_the_table_of_coronets_V_44(length):
+    """V-42: one run is one coronet; V-45: the level is no matter."""
+    run = " ".join("AKQJT98765432"[i] + "C" for i in range(length))
+    for bid, value in (("1D", 0), ("6D", 0), ("1C", 1), ("5NT", 1)):
+        result = {"contract": bid, "declarer": "S", "tricks": [7, 6], "hands": {"W": run}}
+        found = [e.amount for e in scored(result) if e.reason == "coronet"]
+        assert found == [CORONETS[length][value]]
+
+
+def test_a_run_without_its_ace_is_no_coronet_V_42():
+    result = {"contract": "2C", "declarer": "S", "tricks": [8, 5], "hands": {"W": "KC QC JC TC", "E": "AC"}}
+    assert [e for e in scored(result) if e.reason == "coronet"] == []
+
+
+@pytest.mark.parametrize(("bid", "amounts"), [("3S", [500, 1000]), ("3NT", [1000, 2000])])
+def test_three_and_four_aces_in_one_hand_V_43(bid, amounts):
+    for number, amount in zip((3, 4), amounts, strict=True):
+        aces = ["AS", "AC", "AD", "AH"]
+        cards = {"N": " ".join(aces[:number]), "W": " ".join(aces[number:])}
+        entries = scored({"contract": bid, "declarer": "S", "tricks": [9, 4], "hands": cards})
+        assert [e.amount for e in entries if e.reason == "ace-coronet"] == [amount]
+
+
+def test_honours_count_at_the_level_of_the_contract_for_either_side_V_35():
+    """The hands of V-C25 at another level: what the defenders own grows too."""
+    piles = CASES["V-C25"][0]
+    assert above(deal_scored(piles, "4C by N", "NS 8, EW 5"))[1] == [8000, 400]
+
+
+def test_one_or_two_honours_of_the_other_side_count_nothing_V_36():
+    """V-36, V-38: three honours and three aces of one side, the other's two honours and one ace."""
+    cards = {"S": "AH KH QH AS", "N": "AD", "E": "JH TH AC"}
+    entries = scored({"contract": "2H", "declarer": "S", "tricks": [8, 5], "hands": cards})
+    assert (0, "above", 6 * 200, "honours-and-aces") in figures(entries)
+
+
+def test_a_defended_slam_counts_twelve_or_thirteen_and_not_both_V_47():
+    result = {"contract": "1S", "declarer": "N", "tricks": [0, 13], "hands": {}}
+    assert above(scored(result))[1] == [7000, 2000]
+
+
+@pytest.mark.parametrize(("level", "premium"), [(6, 5000), (7, 10000)])
+def test_a_slam_bid_and_lost_costs_its_premium_too_V_49(level, premium):
+    result = {"contract": f"{level}D", "declarer": "E", "tricks": [8 - level, 5 + level], "hands": {}}
+    entries = scored(result)
+    assert [(e.column, e.amount) for e in entries if e.reason == "slam-lost"] == [(0, premium)]
+    assert [(e.column, e.amount) for e in entries if e.reason == "penalty"] == [(0, 1000 * level)]
+
+
+# -- passed out and played, crosses, bonuses
+
+
+@pytest.mark.parametrize(
+    ("tricks", "written"), [([8, 5], [[], [1500]]), ([13, 0], [[], [6500]]), ([3, 10], [[3500], []])]
+)
+def test_passed_out_and_played_V_C44(tricks, written):
+    """V-C44, V-63."""
+    assert above(scored({"passed_out": True, "tricks": tricks})) == written
+
+
+def test_crosses_flat_and_screwing_V_C43():
+    """V-C43, V-61, V-62."""
+    assert score.crosses_points(Count(), 5) == 2500
+    assert score.crosses_points(Count(screwing_crosses=True), 5) == 4500
+    entry = score.crosses_entry(Count(screwing_crosses=True), 9, 1, 5)
+    assert (entry.column, entry.amount, entry.rule) == (1, 4500, "V-62")
+
+
+@pytest.mark.parametrize(("plus", "last"), [(False, 2000), (True, 3000)])
+def test_game_and_rubber_bonuses_V_C45(plus, last):
+    """V-C45, V-58, V-60, G-3."""
+    count = Count(plus=plus)
+    assert score.game_bonus(count, 1, 0, False).amount == 1000
+    assert score.game_bonus(count, 9, 0, True).amount == last
+
+
+# -- who takes the game
+
+C40 = [0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1]
+
+
+def game_to(winners, below, contract="2C", declarer="N", **options):
+    result = {"contract": contract, "declarer": declarer, "winners": winners, "below": below, "hands": {}}
+    bonus = [e.column for e in scored(result, **options) if e.reason == "game"]
+    return bonus[0] if bonus else None
+
+
+def test_both_pass_the_target_and_the_earlier_trick_decides_V_C40():
+    """V-C40, V-56, G-4."""
+    assert game_to(C40, [430, 460]) == 0
+    other = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]
+    assert game_to(other, [430, 460]) == 1
+
+
+@pytest.mark.parametrize("both_reach", ["declarer_first", "higher_total"])
+def test_other_ways_to_decide_who_takes_the_game_V_C40(both_reach):
+    """V-C40, V-56."""
+    other = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]
+    assert game_to(C40, [430, 460], both_reach=both_reach) == 0
+    assert game_to(other, [430, 460], both_reach=both_reach) == 0
+
+
+def test_higher_total_prefers_the_defenders_who_have_more_V_56():
+    winners = [0] * 8 + [1] * 5
+    assert game_to(winners, [360, 490], both_reach="higher_total") == 1
+    assert game_to(winners, [360, 490], both_reach="declarer_first") == 0
+    assert game_to(winners, [430, 490], both_reach="higher_total") == 0  # 590 each: the declaring side
+
+
+def test_the_game_can_go_to_the_defenders_V_C41():
+    """V-C41, V-55."""
+    early = [1, *[0] * 11, 1]
+    assert game_to(early, [300, 480], "2S") == 1
+    late = [*[0] * 10, 1, 0, 1]
+    assert game_to(late, [300, 480], "2S") == 0
+
+
+def test_exactly_the_target_is_a_game_and_ten_less_is_none_V_C42():
+    """V-C42, V-30, V-55: though the contract failed."""
+    six = [1] * 6 + [0] * 7
+    assert game_to(six, [0, 440], "1D", "E") == 1
+    five = [1] * 5 + [0] * 8
+    assert game_to(five, [0, 440], "1D", "E") is None
+    result = {"contract": "1D", "declarer": "E", "winners": six, "hands": {}}
+    assert above(scored(result)) == [[1000], []]
+
+
+@pytest.mark.parametrize(("target", "winner"), [(500, 0), (300, 0), (600, None)])
+def test_the_target_is_an_option_V_55(target, winner):
+    assert game_to([0] * 13, [300, 0], "2S", target=target) == winner
+
+
+# -- settlement
+
+
+def shares(result, game="vint", **options):
+    columns = int(make(game, options).setting.columns)
+    return {e.column - columns: e.amount for e in scored(result, game, **options) if e.place == "sum"}
+
+
+def test_the_difference_is_won_by_each_of_the_side_with_more_V_65():
+    """V-64: the winner of the rubber may lose the settlement; equal totals pay nothing."""
+    assert shares({"totals": [32160, 13620]}) == {0: 18540, 1: -18540, 2: 18540, 3: -18540}
+    assert shares({"totals": [700, 700]}) == {0: 0, 1: 0, 2: 0, 3: 0}
+
+
+def test_answering_alone_V_C46():
+    """V-C46, V-71, V-73; columns are S W N E."""
+    result = {"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}
+    assert shares(result) == {0: -57000, 1: 28000, 2: 1000, 3: 28000}
+
+
+def test_a_blind_bid_is_answered_for_alone_V_C48():
+    """V-C48, V-70, V-73."""
+    result = {"totals": [10000, 12000], "alone": {"place": "E", "amount": 3000}}
+    assert shares(result) == {0: -2000, 1: 5000, 2: -2000, 3: -1000}
+
+
+def test_who_leaves_pays_alone_V_C49():
+    """V-C49, V-68."""
+    assert shares({"totals": [3000, 7000], "leaves": "N"}) == {0: 0, 1: 4000, 2: -8000, 3: 4000}
+    assert shares({"totals": [7000, 3000], "leaves": "N"}) == {0: 0, 1: 0, 2: 0, 3: 0}
+
+
+def test_money_is_rounded_down_V_66():
+    """V-66, G-8: 3070 points are 3 r. 07 k., 1435 are 1 r. 43 k."""
+    assert score.kopecks(3070, 100) == 307
+    assert score.kopecks(1435, 100) == 143
+    assert score.kopecks(-1435, 100) == -143
+    assert score.kopecks(18540, 100) == 1854
+    assert score.kopecks(3070, 50) == 614
+
+
+# -- exact (5.5)
+
+C_X2 = "N AK8652.K86.63.Q3 | E JT.A432.Q854.T74 | S 9.QJT7.AKT92.K86 | W Q743.95.J7.AJ952"
+C_X4 = "N AT8754.K63.Q9.94 | E Q.J9854.T84.AKJ2 | S KJ962.T2.K632.86 | W 3.AQ7.AJ75.QT753"
+
+
+@pytest.mark.parametrize(("took", "penalty"), [(9, []), (8, [3000]), (10, [3000])])
+def test_exactly_so_many_tricks_VX_C1(took, penalty):
+    """VX-C1, VX-1."""
+    assert above(deal_scored("", "3S by N", f"NS {took}, EW {13 - took}", exact=True))[1] == penalty
+
+
+def test_two_over_in_the_exact_game_VX_C2():
+    """VX-C2, VX-2."""
+    entries = deal_scored(C_X2, "2D by S", "NS 10, EW 3", exact=True)
+    assert below(entries) == [200, 60]
+    assert above(entries) == [[1000], [4000]]
+
+
+def test_six_over_and_a_grand_slam_made_VX_C3():
+    """VX-C3."""
+    entries = deal_scored("", "1NT by E", "NS 0, EW 13", exact=True)
+    assert above(entries) == [[6000], [2000]]
+
+
+def test_a_little_slam_with_thirteen_is_lost_VX_C4():
+    """VX-C4, VX-3, G-28."""
+    entries = deal_scored(C_X4, "6H by E", "NS 0, EW 13", exact=True)
+    assert below(entries) == [0, 780]
+    assert above(entries) == [[6000, 5000], [4800, 2000]]
+
+
+def test_a_grand_slam_in_the_exact_game_VX_C5():
+    """VX-C5."""
+    assert above(deal_scored("", "7C by N", "NS 13, EW 0", exact=True)) == [[10000, 2000], []]
+    assert above(deal_scored("", "7C by N", "NS 12, EW 1", exact=True)) == [[1000], [10000, 7000]]
+
+
+# -- double scoring (5.8)
+
+BOTH = {"double_penalties": True, "screwing_coronets": True}
+C_Z4 = "N KQJ9.T5.3.AKQJ54 | E -.643.AKQT9874.97 | S T8753.AKQ97.J6.3 | W A642.J82.52.T862"
+C_Z6 = "N KT94.QT62.QT72.9 | E Q862.43.543.AKQ4 | S 73.KJ98.J.JT8763 | W AJ5.A75.AK986.52"
+
+
+@pytest.mark.parametrize(("level", "sums"), [(6, [17000, 29000, 41000]), (7, [24000, 38000, 52000])])
+def test_lost_slams_with_double_penalties_VZ_C1(level, sums):
+    """VZ-C1, VZ-C2: the premium is not doubled (VZ-1, VZ-2)."""
+    for short, total in enumerate(sums, 1):
+        took = 6 + level - short
+        over = above(deal_scored("", f"{level}S by N", f"NS {took}, EW {13 - took}", double_penalties=True))
+        assert sum(over[1]) == total
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_double_penalties_VZ_C3(level):
+    """VZ-C3, VZ-1."""
+    took = 5 + level
+    entries = deal_scored("", f"{level}D by N", f"NS {took}, EW {13 - took}", double_penalties=True)
+    assert [e.amount for e in entries if e.reason == "penalty"] == [2000 * level]
+
+
+def test_screwing_coronets_of_a_made_contract_VZ_C4():
+    """VZ-C4, VZ-3, VZ-4."""
+    entries = deal_scored(C_Z4, "4H by N", "NS 10, EW 3", **BOTH)
+    assert below(entries) == [400, 120]
+    assert above(entries) == [[8000, 2400, 2000], [2000]]
+
+
+def test_screwing_coronets_of_a_failed_contract_VZ_C5():
+    """VZ-C5, VZ-4: the declarers' no longer screw, the defenders' still do."""
+    entries = deal_scored(C_Z4, "4H by N", "NS 9, EW 4", **BOTH)
+    assert below(entries) == [360, 160]
+    assert above(entries) == [[2400, 2000, 500], [8000, 2000]]
+
+
+def test_screwing_coronets_at_no_trumps_VZ_C6():
+    """VZ-C6."""
+    entries = deal_scored(C_Z6, "5NT by W", "NS 2, EW 11", **BOTH)
+    assert below(entries) == [100, 550]
+    assert above(entries) == [[], [5000, 5000, 5000]]
+
+
+def test_a_whole_suit_in_trumps_at_seven_VZ_C7():
+    """VZ-C7."""
+    suit = " ".join(rank + "H" for rank in "AKQJT98765432")
+    result = {"contract": "7H", "declarer": "S", "tricks": [13, 0], "hands": {"S": suit}}
+    assert [e.amount for e in scored(result, **BOTH) if e.reason == "coronet"] == [77000]
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+@pytest.mark.parametrize("length", [3, 5, 9, 13])
+def test_the_table_of_screwing_coronets_VZ_3(level, length):
+    run = " ".join("AKQJT98765432"[i] + "C" for i in range(length))
+    for bid, times in ((f"{level}C", 1000), (f"{level}D", 500)):
+        result = {"contract": bid, "declarer": "S", "tricks": [13, 0], "hands": {"W": run}}
+        entries = scored(result, screwing_coronets=True)
+        assert [e.amount for e in entries if e.reason == "coronet"] == [(length - 2) * times * level]
+
+
+def test_each_of_the_two_options_can_be_used_alone_VZ_2():
+    """VZ-2: nothing else is doubled."""
+    entries = deal_scored(C_Z4, "4H by N", "NS 9, EW 4", double_penalties=True)
+    assert above(entries) == [[2400, 2000, 500], [8000, 500]]
+    entries = deal_scored(C_Z4, "4H by N", "NS 9, EW 4", screwing_coronets=True)
+    assert above(entries) == [[2400, 2000, 500], [4000, 2000]]
+
+
+# -- the hands of two (V2B-6)
+
+
+@pytest.mark.parametrize(
+    ("held", "owner"),
+    [([2, 1], 0), ([2, 0], 0), ([2, 2], -1), ([1, 0], -1), ([3, 2], 0), ([1, 3], 1), ([1, 1], -1)],
+)
+def test_who_owns_the_honours_of_two_V2B_C2(held, owner):
+    """V2B-C2, V2B-6."""
+    assert score.owner_of(held, 2) == owner
+
+
+def two(a, b, contract, tricks):
+    result = {"contract": contract, "declarer": "S", "tricks": tricks, "hands": {"S": a, "N": b}}
+    return scored(result, "vint_two_swap")
+
+
+def test_honours_of_one_and_aces_of_the_other_cancel_V2B_C3():
+    """V2B-C3."""
+    entries = two("AS KS", "QS AD AC", "2S", [9, 4])
+    assert below(entries) == [180, 80]
+    assert above(entries) == [[], []]
+
+
+def test_the_hands_of_a_swap_V2B_C4():
+    """V2B-C4: both keep; then A has swapped."""
+    north = "7S 3S AC 9C AD KD JD 8D QH 9H 6H 4H 3H"
+    south = "QS JS TS 8S 6S JC 4C 7D 4D AH KH 8H 7H"
+    assert above(two(south, north, "1H", [7, 6])) == [[], []]
+    east = "KS 9S 5S KC QC TC 7C 5C 9D 6D 3D TH 5H"
+    assert above(two(east, north, "1H", [7, 6])) == [[], [200]]
+
+
+def test_honours_out_of_play_count_for_nobody_V2C_C4():
+    """V2C-C4, V2C-6."""
+    entries = two("AS AC AD", "KD 2D", "2H", [8, 5])
+    assert above(entries) == [[600, 500], []]
+    entries = two("AS AC", "AD 2D", "2H", [8, 5])
+    assert above(entries) == [[400], []]
+
+
+def test_two_aces_each_belong_to_the_one_with_seven_tricks_V2B_6():
+    entries = two("AS AC KH", "AD AH QH", "2H", [6, 7])
+    assert [e.amount for e in entries if e.reason == "honours-and-aces"] == [800]
+
+
+# -- revokes (M-8)
+
+
+def test_a_revoke_by_the_declarers_V_C51():
+    """V-C51, M-8."""
+    entries = scored({"contract": "3H", "declarer": "N", "tricks": [10, 3], "revokes": [0]})
+    assert below(entries) == [210, 180]
+    assert above(entries) == [[], [6000]]
+
+
+def test_a_revoke_with_fewer_than_three_tricks_V_C52():
+    """V-C52, M-8."""
+    entries = scored({"contract": "4S", "declarer": "E", "tricks": [2, 11], "revokes": [0]})
+    assert below(entries) == [0, 520]
+    assert above(entries) == [[], [4000, 2000]]
+
+
+def test_a_trick_lacking_is_doubled_with_the_penalties_VZ_1():
+    entries = scored(
+        {"contract": "4S", "declarer": "E", "tricks": [2, 11], "revokes": [0]}, double_penalties=True
+    )
+    assert above(entries) == [[], [8000, 2000]]
+
+
+def test_one_trick_left_is_a_little_slam_for_the_others_V_C53():
+    """V-C53, M-8, G-10."""
+    entries = scored({"contract": "2D", "declarer": "W", "tricks": [4, 9], "revokes": [0]})
+    assert below(entries) == [20, 240]
+    assert above(entries) == [[], [1000]]
+
+
+def test_revokes_of_both_sides_are_settled_one_after_the_other_V_C58():
+    """V-C58: the counts; the cap is in the manners."""
+    entries = scored({"contract": "2H", "declarer": "N", "tricks": [9, 4], "revokes": [0, 1]})
+    assert below(entries) == [180, 80]
+    assert above(entries) == [[], []]
+
+
+# -- each for himself (V3B-7)
+
+
+def test_the_largest_total_is_paid_by_each_V3B_C1():
+    """V3B-C1, V3B-7."""
+    assert shares({"totals": [4135, 1065, 2700]}, "vint_three_auction") == {0: 4505, 1: -3070, 2: -1435}
+
+
+def test_several_share_the_top_VA_C4():
+    """VA-C4, VA-7, V3B-7: S 5000, W 2000, N 8000, E 8000."""
+    assert shares({"totals": [5000, 2000, 8000, 8000]}, "vint_auction") == {
+        0: -3000,
+        1: -6000,
+        2: 4500,
+        3: 4500,
+    }
+    assert score.settled_by_persons([7, 7, 7]) == [0, 0, 0]
+    assert score.settled_by_persons([10, 10, 5]) == [2, 2, -4]
