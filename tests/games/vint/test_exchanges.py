@@ -328,7 +328,7 @@ def test_eleven_cards_each_and_eight_in_the_widow_VD_C1():
     match = table(game="vint_double_widow_nail", dealer="N", pack=sorted_pack())
     text = "N J73.Q84.K95.AT | E AT62.J73.Q84.K | S K95.AT62.J73.Q | W Q84.K95.AT62.J"
     assert all_held(match) == expected(text)
-    assert held(match, "widow") == set(["9H", "8H", "7H", "6H", "5H", "4H", "3H", "2H"])
+    assert held(match, "widow") == {f"{rank}H" for rank in "98765432"}
 
 
 def test_the_auction_begins_at_three_VD_2():
@@ -483,8 +483,6 @@ def test_each_gives_four_cards_to_the_dealer_VR_C2():
     for place, cards in RUBBISH.items():
         give(match, place, cards, done=True)
     assert match.actors() == [north]
-    heap = {zone.name: zone.cards for zone in match.view(north).scene().zones}["heap"]
-    assert len(heap) == 12
     match.play(north, "pick_up")
     text = "N J432.432.432.432 | E AT7.AJ85.Q96.KT7 | S K96.KT7.AJ85.Q96 | W Q85.Q96.KT7.AJ85"
     assert all_held(match) == expected(text)

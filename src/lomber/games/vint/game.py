@@ -64,7 +64,7 @@ class Vint(Game):
             seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
         seen.append(Field("gone", 52, "all cards played in this deal"))
         seen.append(Field("bought", 52, "the widow, from its purchase to the first lead"))
-        seen.append(Field("given", 52, "cards that this seat has put aside, is giving away or picking up"))
+        seen.append(Field("given", 52, "cards that this seat has put aside or is giving away"))
         seen.append(Field("contract", 35, "the highest bid so far, or the contract"))
         for name in ("declarer", "speaker", "to_play", "dealer"):
             seen.append(Field(name, 4, f"the place of the {name}, counted clockwise from this seat"))

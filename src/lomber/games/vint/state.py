@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest, members, size
-from lomber.cards.pack import SUITS, card_names
+from lomber.cards.pack import card_names
 from lomber.games.vint.exchanges import DRAWS, RIGHT
 from lomber.games.vint.match import NOBODY
 from lomber.games.vint.playing import PlayState
-from lomber.games.vint.setting import NAIL, PICK_UP, PLACES, PLAY, PURCHASE, TURN_UP
+from lomber.games.vint.setting import PICK_UP, PLACES, PLAY, PURCHASE, TURN_UP
 from lomber.games.vint.view import VintView
 from lomber.play.passing import Pass, Passing, recalled
 from lomber.play.setups import entries_written
@@ -176,8 +176,6 @@ class VintState(PlayState):
                 view.thrown |= self.thrown[place]
                 view.hands[place] &= ~self.chosen[place]
         view.number_to_give = self.number_to_give() if self.givers() else 0
-        if seat >= 0 and self.phase is PICK_UP and self.owner[self.dealer] == seat:
-            view.heap = self.rubbish()
 
     def _fill_tricks(self, view: VintView) -> None:
         laid = self.laid
@@ -380,6 +378,3 @@ def log_order(row: list[int]) -> tuple[int, int]:
 def pass_name(round_number: int, source: int, target: int) -> str:
     """The name of one pass of cards among the places of a guess."""
     return f"pass.{round_number}.{PLACES[source]}.{PLACES[target] if target >= 0 else '-'}"
-
-
-__all__ = ["NAIL", "SUITS", "VintState"]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.cards.pack import SUIT, SUITS, card_name, card_names, read_card, suit_of
+from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.games.vint.score import Contract, denomination_of, level_of, needed
 from lomber.games.vint.setting import PLACES, Setting
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
@@ -84,8 +84,6 @@ class VintView(View):
         """What this seat has put aside."""
         self.aside: vec[i64] = vec[i64]([0] * 4)
         """How many cards lie aside before each place."""
-        self.heap: i64 = 0
-        """The rubbish that this seat is about to pick up."""
         self.in_trick: i64 = 0
         self.laid: i64 = 0
         self.played: vec[i64] = vec[i64]([-1] * 52)
@@ -101,6 +99,8 @@ class VintView(View):
         """Manners: cards of a hand that lie open (M-5)."""
         self.forbidden: i64 = 0
         """Manners: own cards that would be a revoke now (V-21)."""
+        self.reading: object | None = None
+        """What the book makes of it; see `reading.py`."""
 
     # -- for the book
 
@@ -183,7 +183,7 @@ class VintView(View):
             if self.home[target] >= 0:
                 return Message("prompt-" + phase.replace("_", "-"), {**words, "seat": int(self.home[target])})
             return Message("prompt-give-dummy", {**words, "place": PLACES[target]})
-        return Message("prompt-" + phase.replace("_", "-"), words)
+        return Message("prompt-" + ("open-hand" if phase == "open" else phase.replace("_", "-")), words)
 
     def _passes_left(self) -> int:
         """How many passes more close the auction."""
@@ -300,8 +300,6 @@ class VintView(View):
             zones.append(Zone("bought", "row", tuple(hand_cards(self.bought))))
         if self.chosen:
             zones.append(Zone("chosen", "row", tuple(hand_cards(self.chosen)), int(self.seat)))
-        if self.heap:
-            zones.append(Zone("heap", "row", tuple(hand_cards(self.heap)), int(self.seat)))
         for place in range(4):
             if self.aside[place]:
                 own = self.home[place] == self.seat
@@ -327,11 +325,6 @@ class VintView(View):
             blind = self.phase == "auction" and not self.looked & BIT[self.speaker]
             key = "move-bid-blind" if blind else "move-bid"
             return Choice(int(move), book.text(move), Message(key, bid_words(bid)), "", aside)
-        if word in ("pick_up", "turn_up"):
-            text = book.text(move)
-            if word == "pick_up":
-                text += " " + card_names(self.heap)
-            return Choice(int(move), text, Message("move-" + word.replace("_", "-")), "", aside)
         if word not in CARD_MOVES:
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])
@@ -363,7 +356,7 @@ class VintView(View):
             numbers.extend(bits(cards, 52))
         numbers.extend(bits(self.gone(), 52))
         numbers.extend(bits(self.bought, 52))
-        numbers.extend(bits(self.chosen | self.thrown | self.heap, 52))
+        numbers.extend(bits(self.chosen | self.thrown, 52))
         numbers.extend([1.0 if self.contract == bid else 0.0 for bid in range(35)])
         numbers.extend(self._turned(self.declarer, base))
         numbers.extend(self._turned(self.speaker, base))

@@ -1,0 +1,673 @@
+"""The book's advice on the play (§79–165): leads, following, trumps, discards; a small class per number."""
+
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, highest, lowest, members
+from lomber.cards.pack import ACE, JACK, KING, QUEEN, SUIT, TEN, card_of, rank_of, suit_of
+from lomber.games.vint.reading import NONE, Reading, read
+from lomber.games.vint.score import level_of, trump_of
+from lomber.games.vint.view import VintView
+from lomber.table.contract import Advice, View
+
+
+class Playing(Advice):
+    """Advice that is about a card. `card` answers one, or -1: no opinion."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__(number)
+        self.kept: list[str] = []
+        """The numbers in force: a warning speaks through what the others do instead."""
+
+    def heed(self, kept: list[Advice]) -> None:
+        self.kept = [piece.number for piece in kept]
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, VintView)
+        if not view.acts or view.phase != "play":
+            return NONE
+        card = self.card(read(view))
+        return card if card >= 0 and card in view.legal else NONE
+
+    def card(self, r: Reading) -> i64:
+        raise NotImplementedError
+
+    def avoids(self, r: Reading, suit: i64) -> bool:
+        """A suit that a warning in force forbids to lead."""
+        named = r.named_by(r.right(), suit) and not r.named_by(r.partner, suit) if r.partner >= 0 else False
+        if "A-30" in self.kept and not r.declaring() and named:
+            return True
+        if "A-70" in self.kept and r.partner >= 0 and r.first_discard(r.partner) == suit:
+            return r.top(suit)[:2] not in ("AK", "KQ")
+        return "A-60" in self.kept and suit == r.trump and r.declaring() and r.level <= 2 and not side_suit(r)
+
+    def bare(self, r: Reading, suit: i64) -> bool:
+        """A-45: from king, queen or knave with too few small cards one does not lead low."""
+        top, length = r.top(suit), r.length(suit)
+        weak = (top == "K" and length <= 3) or (top == "Q" and 3 <= length <= 4)
+        weak = weak or (top == "AQ" and length == 3) or (top == "J" and length == 3)
+        return "A-45" in self.kept and weak
+
+
+def side_suit(r: Reading) -> bool:
+    """A strong suit beside trumps."""
+    return any(suit != r.trump and r.length(suit) >= 4 and r.sure_in(suit) >= 2 for suit in range(4))
+
+
+def plain_suits(r: Reading) -> list[int]:
+    """The suits of the hand but trumps, longest first."""
+    suits = [suit for suit in range(4) if suit != r.trump and r.length(suit)]
+    return sorted(suits, key=lambda suit: -int(r.length(suit)))
+
+
+class Caution(Playing):
+    """A piece that says what not to do: it advises nothing itself."""
+
+    def card(self, r: Reading) -> i64:
+        return NONE
+
+
+class Lead(Playing):
+    def card(self, r: Reading) -> i64:
+        return self.lead(r) if r.turn == 0 else NONE
+
+    def lead(self, r: Reading) -> i64:
+        raise NotImplementedError
+
+
+class CashAtOnce(Lead):
+    """A-34: at an even score, when the opponents need one or two tricks, cash sure tricks first."""
+
+    def lead(self, r: Reading) -> i64:
+        price = 10 * r.level
+        if r.declaring() or not price or not r.view.games or len(set(r.view.games)) > 1:
+            return NONE
+        taken = int(r.view.tricks[1 - r.view.side[r.me]]) * int(price)
+        if not 0 < r.others_need() - taken <= 2 * int(price):
+            return NONE
+        for card in members(r.hand):
+            if suit_of(card) != r.trump and r.is_master(card):
+                return card
+        return NONE
+
+
+class SlamLead(Lead):
+    """A-66: in a slam lead a blank ace or king and give partner the lead; without a void, trumps."""
+
+    def lead(self, r: Reading) -> i64:
+        if not r.declaring() or r.level < 6:
+            return NONE
+        for suit in plain_suits(r):
+            card = r.highest_of(r.suit(suit))
+            if r.length(suit) == 1 and rank_of(card) >= KING and r.is_master(card):
+                return card
+        if r.trump >= 0 and r.trumps_out() and all(r.length(suit) for suit in range(4)):
+            return r.highest_of(r.suit(r.trump))
+        return NONE
+
+
+class AfterTwoRuffs(Lead):
+    """A-62: after ruffing a suit twice draw trumps."""
+
+    def lead(self, r: Reading) -> i64:
+        if not r.declaring() or r.trump < 0 or not r.trumps_out():
+            return NONE
+        ruffs = 0
+        for i in range(r.view.laid):
+            first = r.view.played[i - i % 4]
+            if r.view.player[i] == r.me and suit_of(first) != r.trump:
+                ruffs += 1 if suit_of(r.view.played[i]) == r.trump else 0
+        return r.highest_of(r.suit(r.trump)) if ruffs >= 2 else NONE
+
+
+class FirstChance(Lead):
+    """A-61: draw trumps at the first chance where partner bid three himself, or the contract is high enough."""
+
+    def lead(self, r: Reading) -> i64:
+        if not r.declaring() or r.trump < 0 or r.rounds(r.trump) or not r.trumps_out():
+            return NONE
+        if self.avoids(r, r.trump):
+            return NONE
+        bids = r.partner_bids()
+        direct = any(level_of(bid) >= 3 for bid in bids)
+        return r.highest_of(r.suit(r.trump)) if direct or r.level >= 3 else NONE
+
+
+class DrawFromTheTop(Lead):
+    """A-64: draw from the top; if both opponents have followed once stop, if one, once more."""
+
+    def lead(self, r: Reading) -> i64:
+        if not r.declaring() or r.trump < 0 or not r.trumps_out() or self.avoids(r, r.trump):
+            return NONE
+        rounds = r.rounds(r.trump)
+        foes = [place for place in range(4) if r.view.side[place] != r.view.side[r.me]]
+        followed = sum(1 for place in foes if not r.void_at(place, r.trump))
+        if rounds == 0 or (rounds == 1 and followed == 2) or followed == 0:
+            return NONE
+        top = r.highest_of(r.suit(r.trump))
+        return top if top >= 0 and r.is_master(top) else NONE
+
+
+class CashBeforeItIsLate(Lead):
+    """A-65: at three and more, if the lead will hardly come back, cash sure tricks first, above all at no
+    trumps."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.level < 3 or (r.trump >= 0 and r.declaring() and r.trumps_out()):
+            return NONE
+        for suit in plain_suits(r):
+            card = r.highest_of(r.suit(suit))
+            if r.is_master(card) and not self.spoiled(r, suit):
+                return card
+        return NONE
+
+    def spoiled(self, r: Reading, suit: i64) -> bool:
+        """A-68: an opponent has dropped the knave or ten; he may be void."""
+        if "A-68" not in self.kept or r.trump < 0:
+            return False
+        for i in range(r.view.laid):
+            foe = r.view.side[r.view.player[i]] != r.view.side[r.me]
+            dropped = r.view.played[i]
+            if foe and suit_of(dropped) == suit and rank_of(dropped) in (JACK, TEN) and r.run(suit):
+                return True
+        return False
+
+
+class StrongSuit(Lead):
+    """A-67: at no trumps lead the strong suit; run a coronet while all follow."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.trump >= 0 or r.view.contract < 0:
+            return NONE
+        for suit in plain_suits(r):
+            card = r.highest_of(r.suit(suit))
+            if r.length(suit) >= 4 and r.is_master(card) and not self.avoids(r, suit):
+                return card
+        return NONE
+
+
+class PartnersNamedSuit(Lead):
+    """A-33: partner named a suit: lead its highest card."""
+
+    def lead(self, r: Reading) -> i64:
+        suit = r.partner_suit()
+        if r.declaring() or suit < 0 or suit == r.trump or r.rounds(suit) or not r.length(suit):
+            return NONE
+        if "A-48" in self.kept and r.length(suit) in (2,) and not r.figures(suit):
+            return NONE
+        return r.highest_of(r.suit(suit))
+
+
+class SmallFromTwo(Lead):
+    """A-48: no figure in partner's suit: low from one or two; a blank ace, king or queen is led."""
+
+    def lead(self, r: Reading) -> i64:
+        suit = r.partner_suit()
+        if r.declaring() or suit < 0 or suit == r.trump or r.rounds(suit):
+            return NONE
+        return r.small(suit) if 1 <= r.length(suit) <= 2 and not r.figures(suit) else NONE
+
+
+class ThroughTheLeft(Lead):
+    """A-31: a suit named by the left-hand opponent that his partner did not support: lead it."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.declaring() or r.turn or r.view.laid:
+            return NONE
+        if "A-32" in self.kept and r.named_no_trumps(r.right()):
+            return NONE
+        for suit in plain_suits(r):
+            if r.named_by(r.left(), suit) and not r.named_by(r.right(), suit) and not r.figures(suit):
+                return r.highest_of(r.suit(suit))
+        return NONE
+
+
+class AgainstNoTrumps(Lead):
+    """A-32: the right-hand opponent opened no trumps: low from the own strong suit, from king and queen the
+    king."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.declaring() or r.view.laid or not r.named_no_trumps(r.right()):
+            return NONE
+        for suit in plain_suits(r):
+            if r.length(suit) < 3 or self.bare(r, suit):
+                continue
+            return card_of(KING, suit) if r.top(suit).startswith("KQ") else r.small(suit)
+        return NONE
+
+
+class ThroughTheKing(Lead):
+    """A-49: the left-hand opponent showed a king over no trumps: with the ace lead low; from Q or J third the
+    top."""
+
+    def lead(self, r: Reading) -> i64:
+        left = r.left()
+        bids = r.bids[left]
+        if r.declaring() or not bids or not any(trump_of(bid) < 0 for bid in r.bids[r.right()]):
+            return NONE
+        for suit in plain_suits(r):
+            if not r.named_by(left, suit):
+                continue
+            if r.has(ACE, suit) and r.length(suit) >= 2:
+                return r.small(suit)
+            if r.length(suit) == 3 and r.top(suit) in ("Q", "J"):
+                return r.highest_of(r.suit(suit))
+        return NONE
+
+
+class Holding(Lead):
+    """A lead that depends on the figures of one suit alone."""
+
+    def lead(self, r: Reading) -> i64:
+        for suit in plain_suits(r):
+            if self.avoids(r, suit) or (r.rounds(suit) and not self.again()):
+                continue
+            card = self.from_suit(r, suit)
+            if card >= 0:
+                return card
+        return NONE
+
+    def again(self) -> bool:
+        """Does it hold in later rounds of the suit too?"""
+        return False
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        raise NotImplementedError
+
+
+class AceKingQueen(Holding):
+    """A-35: from ace, king and queen: ace, king, queen."""
+
+    def again(self) -> bool:
+        return True
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.run(suit) >= 3:
+            return card_of(ACE, suit)
+        master = r.highest_of(r.suit(suit))
+        return master if r.rounds(suit) and r.is_master(master) and rank_of(master) >= QUEEN else NONE
+
+
+class Sequences(Holding):
+    """A-38: king, queen, knave: the king; queen, knave, ten: the queen; knave and ten fifth: the knave."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.top(suit) == "KQJ":
+            return card_of(KING, suit)
+        if r.top(suit) == "QJ" and r.has(TEN, suit):
+            return card_of(QUEEN, suit)
+        fifth = r.top(suit) == "J" and r.has(TEN, suit) and r.length(suit) >= 5
+        return card_of(JACK, suit) if fifth else NONE
+
+
+class KingQueen(Holding):
+    """A-36: from king and queen the king."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        return card_of(KING, suit) if r.top(suit) == "KQ" and r.length(suit) >= 3 else NONE
+
+
+class AceKing(Holding):
+    """A-37: ace and king alone: the ace, then the king; with a third card the king, then another suit."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if not r.top(suit).startswith("AK"):
+            return NONE
+        if r.length(suit) == 2:
+            return card_of(ACE, suit)
+        return card_of(KING, suit) if r.length(suit) == 3 else NONE
+
+
+class AceKingLong(Holding):
+    """A-39: ace and king with two or more small ones: ace, king, then low."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        return card_of(ACE, suit) if r.top(suit).startswith("AK") and r.length(suit) >= 4 else NONE
+
+
+class AceQueenSixth(Holding):
+    """A-41: ace and queen sixth: the ace, then low."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        return card_of(ACE, suit) if r.top(suit).startswith("AQ") and r.length(suit) >= 6 else NONE
+
+
+class AceQueenOrKnave(Holding):
+    """A-40: ace and queen or knave fourth: low at one and two, above that the ace."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.top(suit) not in ("AQ", "AJ") or not 4 <= r.length(suit) <= 5:
+            return NONE
+        return r.small(suit) if r.level <= 2 else card_of(ACE, suit)
+
+
+class AceSecond(Holding):
+    """A-46: ace second: the ace, then low, for a ruff; not with four trumps (A-47)."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.trump < 0 or r.declaring() or r.length(suit) != 2 or r.top(suit) != "A":
+            return NONE
+        many = "A-47" in self.kept and r.length(r.trump) >= 4
+        return card_of(ACE, suit) if r.length(r.trump) >= 1 and not many else NONE
+
+
+class LongSuitWithTrumps(Holding):
+    """A-47: with four or five trumps do not play for ruffs: lead the long suit."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.trump < 0 or r.declaring() or r.length(r.trump) < 4 or r.length(suit) < 4:
+            return NONE
+        return NONE if self.bare(r, suit) else r.small(suit)
+
+
+class KingKnave(Holding):
+    """A-42: king and knave fourth: low."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        return r.small(suit) if r.top(suit) == "KJ" and r.length(suit) >= 4 else NONE
+
+
+class AceFourth(Holding):
+    """A-43: ace fourth: low; at three and more the ace."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.top(suit) != "A" or r.length(suit) < 4:
+            return NONE
+        return card_of(ACE, suit) if r.level >= 3 else r.small(suit)
+
+
+class NothingBetter(Holding):
+    """A-44: with nothing: the queen second, the knave second or third."""
+
+    def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.top(suit) == "Q" and r.length(suit) == 2:
+            return card_of(QUEEN, suit)
+        return card_of(JACK, suit) if r.top(suit) == "J" and 2 <= r.length(suit) <= 3 else NONE
+
+
+class HandOverTheLead(Lead):
+    """A-63: with a void and small trumps rather lead the short suit."""
+
+    def lead(self, r: Reading) -> i64:
+        if not r.declaring() or r.trump < 0 or not r.length(r.trump):
+            return NONE
+        if any(r.has(rank, r.trump) for rank in (ACE, KING, QUEEN)) or r.length(r.trump) > 3:
+            return NONE
+        if all(r.length(suit) for suit in range(4)):
+            return NONE
+        short = plain_suits(r)
+        return r.small(short[-1]) if short and r.length(short[-1]) <= 2 else NONE
+
+
+class StopTheirRuffs(Lead):
+    """A-69: as defender draw trumps when the opponents have begun to ruff your strong suit; otherwise not."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.declaring() or r.trump < 0 or not r.length(r.trump):
+            return NONE
+        strong = [suit for suit in plain_suits(r) if r.length(suit) >= 3 and r.sure_in(suit) >= 2]
+        foes = [place for place in range(4) if r.view.side[place] != r.view.side[r.me]]
+        ruffed = any(r.void_at(place, suit) for place in foes for suit in strong)
+        return r.highest_of(r.suit(r.trump)) if ruffed else NONE
+
+
+class KeptSuit(Lead):
+    """A-71: where partner threw three suits in turn, lead what the right-hand opponent discards."""
+
+    def lead(self, r: Reading) -> i64:
+        if r.declaring() or r.partner < 0:
+            return NONE
+        suit = r.first_discard(r.right())
+        thrown = suits_thrown(r, r.partner)
+        return r.small(suit) if suit >= 0 and len(thrown) >= 3 and r.length(suit) else NONE
+
+
+def suits_thrown(r: Reading, place: i64) -> set[int]:
+    """The suits a place has thrown off."""
+    view = r.view
+    wide = view.rules().wide
+    found: set[int] = set()
+    for i in range(view.laid):
+        led = suit_of(view.played[i - i % wide])
+        thrown = suit_of(view.played[i])
+        if view.player[i] == place and thrown != led and thrown != r.trump:
+            found.add(int(thrown))
+    return found
+
+
+# -- following
+
+
+class Follow(Playing):
+    def card(self, r: Reading) -> i64:
+        if not r.turn or r.view.rules().wide != 4:
+            return NONE
+        same = r.suit(r.led)
+        return self.follow(r, same) if same else self.without(r)
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        return NONE
+
+    def without(self, r: Reading) -> i64:
+        return NONE
+
+
+def led_card(r: Reading) -> i64:
+    return r.view.trick()[0]
+
+
+class FourthSuit(Follow):
+    """A-55: partner named three suits: second hand puts up the ace of the fourth."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        if r.turn != 1 or r.partner < 0 or r.named_by(r.partner, r.led) or not r.has(ACE, r.led):
+            return NONE
+        named = {int(trump_of(bid)) for bid in r.partner_bids() if trump_of(bid) >= 0}
+        return card_of(ACE, r.led) if len(named) >= 3 else NONE
+
+
+class CoverAFigure(Follow):
+    """A-53: cover an opponent's figure with a higher one: the ace on king or queen always, on the knave from
+    three."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        led = led_card(r)
+        if r.turn != 1 or rank_of(led) < JACK or r.partner_wins():
+            return NONE
+        higher = same & ~(BIT[led] - 1) & ~BIT[led]
+        if not higher:
+            return NONE
+        cover = lowest(higher)
+        if rank_of(cover) == ACE and rank_of(led) == JACK and r.level < 3:
+            return NONE
+        return cover
+
+
+class SecondHandHigh(Follow):
+    """A-51: second hand plays the king from king second, the queen from queen second, the king from king and queen,
+    the queen from queen and knave; the ace from ace fifth in the second round."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        if r.turn != 1 or rank_of(led_card(r)) >= JACK:
+            return NONE
+        top, length = r.top(r.led), r.length(r.led)
+        if (top == "K" and length == 2) or (top == "KQ" and length == 3):
+            return card_of(KING, r.led)
+        if (top == "Q" and length == 2) or (top == "QJ" and length == 3):
+            return card_of(QUEEN, r.led)
+        second = r.rounds(r.led) >= 1 and r.has(ACE, r.led)
+        return card_of(ACE, r.led) if second and length >= 4 else NONE
+
+
+class AceInTheSecondRound(Follow):
+    """A-52: at three and more any ace in the second round."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        second = r.turn == 1 and r.level >= 3 and r.rounds(r.led) >= 1
+        return card_of(ACE, r.led) if second and r.has(ACE, r.led) else NONE
+
+
+class SecondHandLow(Follow):
+    """A-50: second hand low."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        return lowest(same) if r.turn == 1 else NONE
+
+
+class Finesse(Follow):
+    """A-57: third hand finesses in small contracts: ace and queen the queen, ace, knave and ten the knave, ace, queen
+    and ten the ten where the right-hand opponent named the suit. A-58: never at four and more."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        if r.turn != 2 or ("A-58" in self.kept and r.level >= 4) or r.level > 3 or not r.partner_wins():
+            return NONE
+        if r.led == r.trump and r.named_by(r.partner, r.led) and r.named_by(r.me, r.led):
+            return NONE
+        top = r.top(r.led)
+        tenth = top == "AQ" and r.has(TEN, r.led) and r.named_by(r.right(), r.led)
+        if tenth and r.beats_now(card_of(TEN, r.led)):
+            return card_of(TEN, r.led)
+        if top == "AQ" and r.level <= 2 and r.beats_now(card_of(QUEEN, r.led)):
+            return card_of(QUEEN, r.led)
+        knave = top == "AJ" and r.has(TEN, r.led) and r.rounds(r.led) >= 1
+        return card_of(JACK, r.led) if knave and r.beats_now(card_of(JACK, r.led)) else NONE
+
+
+class ThirdHandHigh(Follow):
+    """A-54: third hand the highest, if it takes the trick; not on a partner's card that is already high."""
+
+    def follow(self, r: Reading, same: i64) -> i64:
+        if r.turn != 2:
+            return NONE
+        top = highest(same)
+        if not r.beats_now(top) or (
+            r.partner_wins() and (rank_of(r.view.winning) >= JACK or no_gain(r, top))
+        ):
+            return lowest(same)
+        card = top
+        while same & BIT[card - 1] and card % 13 and r.beats_now(card - 1):
+            card -= 1
+        return card
+
+
+def no_gain(r: Reading, top: i64) -> bool:
+    """Is nothing left between partner's card and one's own highest?"""
+    between = SUIT[suit_of(top)] & ~r.gone & ~r.hand
+    return all(not r.view.winning < card < top for card in members(between))
+
+
+class Ruff(Follow):
+    """A-56: trump a suit of the opponents in which you are void, and partner's low lead; not partner's named suit,
+    nor his king that the ace has not covered, nor what he is winning surely."""
+
+    def without(self, r: Reading) -> i64:
+        if r.trump < 0 or not r.suit(r.trump):
+            return NONE
+        trumps = [card for card in members(r.suit(r.trump)) if r.beats_now(card)]
+        if not trumps:
+            return NONE
+        if r.partner_wins():
+            winning = r.view.winning
+            sure = r.turn == 3 or r.is_master(winning) or rank_of(winning) >= KING
+            if sure or r.named_by(r.partner, r.led) or suit_of(winning) == r.trump:
+                return NONE
+        return trumps[0]
+
+
+class DiscardTheWeakest(Follow):
+    """A-70: discard the suit that you do not want led, first from the weakest."""
+
+    def without(self, r: Reading) -> i64:
+        suits = [suit for suit in plain_suits(r) if not self.guards(r, suit)]
+        if not suits:
+            return NONE
+        weakest = min(suits, key=lambda suit: (int(r.figures(suit)), -int(r.length(suit))))
+        return r.small(weakest)
+
+    def guards(self, r: Reading, suit: i64) -> bool:
+        """Would a discard bare a guarded figure?"""
+        return (r.guarded(KING, suit) and r.length(suit) == 2) or (
+            r.guarded(QUEEN, suit) and r.length(suit) == 3
+        )
+
+
+def play_advice() -> list[Advice]:
+    """In the order in which they are asked; the warnings speak through the others."""
+    return [
+        CashAtOnce("A-34"),
+        SlamLead("A-66"),
+        AfterTwoRuffs("A-62"),
+        FirstChance("A-61"),
+        DrawFromTheTop("A-64"),
+        SmallFromTwo("A-48"),
+        PartnersNamedSuit("A-33"),
+        ThroughTheKing("A-49"),
+        ThroughTheLeft("A-31"),
+        AgainstNoTrumps("A-32"),
+        StopTheirRuffs("A-69"),
+        StrongSuit("A-67"),
+        CashBeforeItIsLate("A-65"),
+        AceKingQueen("A-35"),
+        Sequences("A-38"),
+        KingQueen("A-36"),
+        AceKing("A-37"),
+        AceKingLong("A-39"),
+        AceQueenSixth("A-41"),
+        AceSecond("A-46"),
+        LongSuitWithTrumps("A-47"),
+        AceQueenOrKnave("A-40"),
+        KingKnave("A-42"),
+        AceFourth("A-43"),
+        NothingBetter("A-44"),
+        HandOverTheLead("A-63"),
+        KeptSuit("A-71"),
+        FourthSuit("A-55"),
+        CoverAFigure("A-53"),
+        SecondHandHigh("A-51"),
+        AceInTheSecondRound("A-52"),
+        SecondHandLow("A-50"),
+        Finesse("A-57"),
+        ThirdHandHigh("A-54"),
+        Ruff("A-56"),
+        DiscardTheWeakest("A-70"),
+        Caution("A-30"),
+        Caution("A-45"),
+        Caution("A-58"),
+        Caution("A-60"),
+        Caution("A-68"),
+    ]
+
+
+def last_resort(r: Reading) -> i64:
+    """Win as cheaply as one can when it is the last card, else throw the least."""
+    legal = r.legal_cards()
+    if r.turn == 0:
+        return quiet_lead(r, legal)
+    winners: i64 = 0
+    for card in members(legal):
+        if r.beats_now(card):
+            winners |= BIT[card]
+    if r.partner_wins() or not winners:
+        return cheapest_card(r, legal)
+    return cheapest_card(r, winners)
+
+
+def quiet_lead(r: Reading, legal: i64) -> i64:
+    """A master card, else the lowest of the longest suit."""
+    for card in members(legal):
+        if suit_of(card) != r.trump and r.is_master(card):
+            return card
+    suits = plain_suits(r)
+    return r.small(suits[0]) if suits else lowest(legal)
+
+
+def cheapest_card(r: Reading, cards: i64) -> i64:
+    """The lowest card, plain suits before trumps."""
+    best = lowest(cards)
+    for card in members(cards):
+        trumps = suit_of(card) == r.trump
+        if trumps == (suit_of(best) == r.trump):
+            if rank_of(card) < rank_of(best):
+                best = card
+        elif not trumps:
+            best = card
+    return best
