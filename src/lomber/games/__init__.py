@@ -99,6 +99,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"suits": 2, "ranks": 4, "hand_cards": 2, "hands": 1, "draw": False},
         },
         club="pimc:trust=1:solve=1",
+    ),
     "vint": Listing(
         "lomber.games.vint",
         "Vint",

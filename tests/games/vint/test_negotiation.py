@@ -419,7 +419,6 @@ def test_after_four_passes_the_hands_are_played_by_agreement_V_63():
         ("vint", {"after_widow": "all"}),
         ("vint", {"bidding": "auction"}),
         ("vint", {"dummy_open": "after_trick"}),
-        ("vint", {"revoke_fine": "game"}),
         ("vint_five", {"match": "three_rubbers"}),
         ("vint_widow", {"blind_bids": True}),
         ("vint_two_swap", {"closing_passes": 4}),

@@ -25,15 +25,7 @@ BEFORE_DEAL = (Phase.DRAW, Phase.DRAW_AGAIN, Phase.DEAL)
 CALLING = (Phase.AUCTION, Phase.HOLDER, Phase.FINAL)
 BEFORE_SIDES = (Phase.SWAP, Phase.PURCHASE, Phase.THROW, Phase.PICK_UP, Phase.AUCTION, Phase.HOLDER)
 GIVING = (Phase.PASS_ON, Phase.GIVE, Phase.NAIL)
-PLAYING = (
-    Phase.PLAY,
-    Phase.ANSWER_LEAD,
-    Phase.ANSWER_EXPOSED,
-    Phase.DEMAND,
-    Phase.CORRECT,
-    Phase.RECKON,
-    Phase.OVER,
-)
+PLAYING = (Phase.PLAY, Phase.OVER)
 
 
 def read_position(state: PlayState, described: Described) -> None:
@@ -87,8 +79,6 @@ def phases_of(state: PlayState) -> list[str]:
         always.append(Phase.DRAW_AGAIN)
     if setting.blind_bids:
         always.append(Phase.OPEN)
-    if setting.manners:
-        always.extend(PLAYING)
     return [phase.value for phase in always]
 
 

@@ -514,8 +514,8 @@ class SecondHandLow(Follow):
 
 
 class Finesse(Follow):
-    """A-57: third hand finesses in small contracts: ace and queen the queen, ace, knave and ten the knave, ace, queen
-    and ten the ten where the right-hand opponent named the suit. A-58: never at four and more."""
+    """A-57: third hand finesses in small contracts: the queen from ace and queen, the knave from ace, knave and
+    ten, the ten from ace, queen and ten of a suit named on the right. A-58: never at four and more."""
 
     def follow(self, r: Reading, same: i64) -> i64:
         if r.turn != 2 or ("A-58" in self.kept and r.level >= 4) or r.level > 3 or not r.partner_wins():

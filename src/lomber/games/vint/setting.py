@@ -14,7 +14,7 @@ PLACES: Final = "SWNE"
 
 
 class Phase(enum.Enum):
-    """The phases in the order in which they happen; each form has some of them, `manners` has the last ones."""
+    """The phases in the order in which they happen; each form has some of them."""
 
     DRAW = "draw"
     DRAW_AGAIN = "draw_again"
@@ -33,11 +33,6 @@ class Phase(enum.Enum):
     OPEN = "open"
     NAIL = "nail"
     PLAY = "play"
-    ANSWER_LEAD = "answer_lead"
-    ANSWER_EXPOSED = "answer_exposed"
-    DEMAND = "demand"
-    CORRECT = "correct"
-    RECKON = "reckon"
     OVER = "over"
 
 
@@ -86,7 +81,6 @@ class Setting:
         self.draws: bool = options.draw
         self.rubbers: i64 = options.rubbers()
         self.last_hand: i64 = options.hands or 0
-        self.manners: bool = options.manners
         self.stake: int = options.stake or 0
         self.small_unit: bool = options.honours_unit == "small"
         self.trick_review: str = options.trick_review
@@ -108,7 +102,6 @@ class Setting:
         self.columns: i64 = self.players if self.persons else 2
         self.plays_passed_out: bool = options.passed_out == "play" and form in PLAYED_OUT
         self.sole_slam: bool = options.sole_slam and form in (*PAIRS, "three_rotating")
-        self.game_fine: bool = options.revoke_fine == "game"
 
     def _read_cards(self, options: Any) -> None:
         """Whose hands are played, and how many cards go where."""

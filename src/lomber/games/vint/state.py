@@ -2,7 +2,7 @@
 
 What is here: what each seat knows, and the position as a whole. The match and its slate are in `match.py`, the
 calls in `negotiation.py`, what comes between deal and lead in `exchanges.py`, the play in `playing.py`, the
-count in `score.py`; in `manners.py` mistakes can happen and be paid for.
+count in `score.py`.
 """
 
 from typing import Any

@@ -13,7 +13,7 @@ from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
-CARD_MOVES: Final = ("play", "give", "discard", "lead_early", "play_early", "expose", "demand_card")
+CARD_MOVES: Final = ("play", "give", "discard")
 """The kinds of moves that are about a card of a hand."""
 
 SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥", "NT": "NT"}
@@ -95,10 +95,6 @@ class VintView(View):
         self.games: list[int] = []
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
-        self.exposed: vec[i64] = vec[i64]([0] * 4)
-        """Manners: cards of a hand that lie open (M-5)."""
-        self.forbidden: i64 = 0
-        """Manners: own cards that would be a revoke now (V-21)."""
         self.reading: object | None = None
         """What the book makes of it; see `reading.py`."""
 
@@ -279,11 +275,9 @@ class VintView(View):
             kind = "hand" if place == self.own_place() else "open"
             owner = home if home >= 0 else int(self.owner[place])
             return Zone(name, kind, tuple(self._sorted(self.hands[place], kind)), owner)
-        open_ = hand_cards(self.exposed[place])
-        closed = [HIDDEN] * (self.cards_left[place] - len(open_))
+        closed = tuple([HIDDEN] * self.cards_left[place])
         kind = "hand" if home >= 0 and not (home == self.seat and place != self.own_place()) else "pile"
-        marks = ("exposed",) if open_ else ()
-        return Zone(name, kind, (*open_, *closed), home, marks=marks)
+        return Zone(name, kind, closed, home)
 
     def _sorted(self, cards: i64, kind: str) -> list[str]:
         """A dummy lies with its trumps first."""
@@ -329,14 +323,12 @@ class VintView(View):
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])
         zone = "hand." + PLACES[self._holder(card)]
-        choice = card_choice(book, move, zone)
-        forbidden = "V-21" if move < 52 and self.forbidden & BIT[move] else ""
-        return Choice(choice.move, choice.text, choice.says, choice.card, aside, zone, forbidden)
+        return card_choice(book, move, zone)
 
     def _holder(self, card: i64) -> i64:
         """The hand in which the seat sees the card."""
         for place in range(4):
-            if (self.hands[place] | self.exposed[place]) & BIT[card]:
+            if self.hands[place] & BIT[card]:
                 return place
         return max(self.mine(), 0)
 

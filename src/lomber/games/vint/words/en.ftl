@@ -69,7 +69,6 @@ preset-partners = the partners bid on
 preset-all = all bid on
 preset-evil = the evil nail
 preset-no-nail = without a nail
-preset-manners = with slips and fines
 preset-tiny = a tiny pack
 
 ## What the table asks
@@ -121,11 +120,6 @@ prompt-nail =
     }
 prompt-turn-up = Open the dummy.
 prompt-open-hand = Your partner bid blind. Will you lay your hand open for him?
-prompt-answer-lead = { $card } was led out of turn. Shall it stay on the table, or be taken back?
-prompt-answer-exposed = { $card } lies exposed. Demand it now?
-prompt-demand = The revoke is mended. Which of the { $suit } do you ask for?
-prompt-correct = The card is taken back: now play { $suit }.
-prompt-reckon = The deal is played. If there was a revoke, say so now; if not, go on.
 
 bid-suit =
     { $suit ->
@@ -178,24 +172,6 @@ move-buy =
 move-give = Give { $card }
 move-pick-up = Pick up the rubbish
 move-turn-up = Open the dummy
-move-ask-partner = No more of the suit?
-move-correct = Take the card back
-move-deny = No, no more
-move-demand =
-    { $value ->
-        [highest] Your highest
-       *[lowest] Your lowest
-    }
-move-leave-exposed = Let it lie exposed
-move-take-back = Let it be taken back
-move-require = Demand it
-move-waive = Not now
-move-next = Go on
-move-lead-early = Lead out of turn: { $card }
-move-play-early = Play before second hand: { $card }
-move-expose = Show { $card }
-move-call-early = Call out of turn: { $value }
-move-claim-revoke = A revoke! Trick and place: { $value }
 log-give = gives { $card }
 log-discard = throws { $card }
 
@@ -225,8 +201,6 @@ fact-needs =
 fact-blind = Bid blind: its maker answers alone.
 fact-passed-out = All have passed: no trumps, and the side with fewer tricks writes.
 fact-calls = { $seat }: { $cards }
-fact-demanded = { $card } has been demanded.
-fact-void-call = { $seat } called out of turn and is silent now.
 card-1NT = 1NT
 card-2NT = 2NT
 card-3NT = 3NT
@@ -235,14 +209,10 @@ card-5NT = 5NT
 card-6NT = 6NT
 card-7NT = 7NT
 mark-declarer = declarer
-mark-exposed = cards lie exposed
-mark-early = out of turn
-mark-silenced = silent for the auction
 zone-packet = Spare cards
 zone-widow = Widow
 zone-bought = Widow
 zone-chosen = Giving away
-zone-early = Out of turn
 phase-draw-again = A new draw
 phase-swap = Keep or swap
 phase-purchase = Drawing
@@ -257,11 +227,6 @@ phase-final = Contract
 phase-turn-up = Dummy
 phase-open = Blind bid
 phase-nail = Nail
-phase-answer-lead = Out of turn
-phase-answer-exposed = Exposed card
-phase-demand = A revoke mended
-phase-correct = Correction
-phase-reckon = Reckoning
 
 ## The sheet
 
@@ -338,8 +303,6 @@ reason-revoke-lacking =
         [one] { $number } trick lacking
        *[other] { $number } tricks lacking
     }
-reason-revoke-fine = fine for a revoke
-reason-over-cap = over the line, for a revoke
 
 ## Why not
 
@@ -359,12 +322,6 @@ error-give-now = Choose the cards that you give away.
 error-give-exactly = Give just as many cards as are due.
 error-give-ascending = Choose the cards in order, from low to high.
 error-not-back = A card received does not go back.
-error-not-now = This is not the moment for that.
-error-must-pass = You called out of turn: you can only pass now.
-error-card-required = { $card } has been demanded: play it.
-error-keep-exposed = An exposed card may not be played while you hold another of its suit.
-error-suit-barred = That suit may not be led now.
-error-must-correct = Mend the revoke first: play a card of the suit led.
 
 ## Agreements
 
@@ -400,7 +357,6 @@ option-stake = For money: 100 is a kopeck for ten points
 option-honours-unit = Honours
 value-honours-unit-large = large
 value-honours-unit-small = small: every figure divided by ten
-option-manners = Slips can be made, and paid for
 option-trick-review = Tricks that may be looked at
 value-trick-review-book = the last two, after the lead one
 value-trick-review-none = none
@@ -411,9 +367,6 @@ value-auction-record-hidden = must be remembered
 option-bidding = Bidding with dummies
 value-bidding-single = one call each
 value-bidding-auction = until a pass
-option-revoke-fine = A revoke costs
-value-revoke-fine-three-tricks = three tricks
-value-revoke-fine-game = the price of the game
 option-transfer = The dummies move opposite their owners
 option-dummy-open = The dummy is opened
 value-dummy-open-after-lead = after the first lead

@@ -69,7 +69,6 @@ preset-partners = после прикупа говорят партнёры
 preset-all = после прикупа говорят все
 preset-evil = злой гвоздь
 preset-no-nail = без гвоздя
-preset-manners = с ошибками и штрафами
 preset-tiny = крошечная колода
 
 ## Что спрашивает стол
@@ -127,11 +126,6 @@ prompt-nail =
     }
 prompt-turn-up = Откройте болвана.
 prompt-open-hand = Партнёр сказал втёмную. Откроете ему свои карты?
-prompt-answer-lead = { $card } — ход не в очередь. Оставить карту на столе или вернуть?
-prompt-answer-exposed = Противники открыли { $card }. Потребовать её сейчас?
-prompt-demand = Ренонс исправлен. Какую { SUIT($suit, case: "acc") } потребуете?
-prompt-correct = Карта взята назад: дайте { SUIT($suit, case: "acc") }.
-prompt-reckon = Сдача сыграна. Был ренонс — скажите теперь; нет — дальше.
 
 bid-suit =
     { $suit ->
@@ -184,24 +178,6 @@ move-buy =
 move-give = Отдать { $card }
 move-pick-up = Взять мусор
 move-turn-up = Открыть болвана
-move-ask-partner = Больше нет в масть?
-move-correct = Взять карту назад
-move-deny = Нет, больше нет
-move-demand =
-    { $value ->
-        [highest] Самую старшую
-       *[lowest] Самую младшую
-    }
-move-leave-exposed = Пусть лежит открытой
-move-take-back = Пусть возьмёт назад
-move-require = Потребовать
-move-waive = Не требовать
-move-next = Дальше
-move-lead-early = Пойти не в очередь: { $card }
-move-play-early = Сыграть раньше второй руки: { $card }
-move-expose = Открыть { $card }
-move-call-early = Сказать не в очередь: { $value }
-move-claim-revoke = Ренонс! Взятка и место: { $value }
 log-give = отдаёт { $card }
 log-discard = сбрасывает { $card }
 
@@ -240,8 +216,6 @@ fact-needs =
 fact-blind = Назначено втёмную: за недобор отвечает один.
 fact-passed-out = Все спасовали: играют без козырей, пишет тот, кто взял меньше.
 fact-calls = { $seat }: { $cards }
-fact-demanded = Потребована карта { $card }.
-fact-void-call = { $seat } сказал не в очередь и больше не говорит.
 card-1NT = 1БК
 card-2NT = 2БК
 card-3NT = 3БК
@@ -250,14 +224,10 @@ card-5NT = 5БК
 card-6NT = 6БК
 card-7NT = 7БК
 mark-declarer = играет
-mark-exposed = есть открытые карты
-mark-early = ход не в очередь
-mark-silenced = без слова до конца торга
 zone-packet = Запасные карты
 zone-widow = Прикуп
 zone-bought = Прикуп
 zone-chosen = Отдаёте
-zone-early = Ход не в очередь
 phase-draw-again = Новый жребий
 phase-swap = Менять ли карты
 phase-purchase = Покупка
@@ -272,11 +242,6 @@ phase-final = Назначение
 phase-turn-up = Болван
 phase-open = Втёмную
 phase-nail = Гвоздь
-phase-answer-lead = Ход не в очередь
-phase-answer-exposed = Открытая карта
-phase-demand = Ренонс исправлен
-phase-correct = Исправление
-phase-reckon = Расчёт
 
 ## Запись
 
@@ -349,8 +314,6 @@ reason-revoke-lacking =
         [one] { $number } взятки
        *[other] { $number } взяток
     }
-reason-revoke-fine = штраф за ренонс
-reason-over-cap = сверх черты за ренонс
 
 ## Почему нельзя
 
@@ -370,12 +333,6 @@ error-give-now = Сейчас выбирают карты, которые отд
 error-give-exactly = Карт надо отдать ровно столько, сколько положено.
 error-give-ascending = Выбирайте карты по порядку, от младшей к старшей.
 error-not-back = Полученную карту назад не отдают.
-error-not-now = Сейчас для этого не время.
-error-must-pass = Вы сказали не в очередь: теперь только пас.
-error-card-required = Потребована { $card }: играйте её.
-error-keep-exposed = Открытую карту сами не играют, пока есть другая этой масти.
-error-suit-barred = С этой масти сейчас ходить нельзя.
-error-must-correct = Сперва исправьте ренонс: дайте карту той масти, с которой пошли.
 
 ## Уговоры
 
@@ -411,7 +368,6 @@ option-stake = На деньги: 100 — «по сотой»
 option-honours-unit = Онёры
 value-honours-unit-large = большие
 value-honours-unit-small = малые: всё в десять раз меньше
-option-manners = Ошибаться можно — и платить за ошибки
 option-trick-review = Какие взятки можно смотреть
 value-trick-review-book = две последние, после хода одну
 value-trick-review-none = никакие
@@ -422,9 +378,6 @@ value-auction-record-hidden = надо помнить
 option-bidding = Торг с болванами
 value-bidding-single = по одному слову
 value-bidding-auction = до паса
-option-revoke-fine = Что стоит ренонс
-value-revoke-fine-three-tricks = три взятки
-value-revoke-fine-game = штраф в размере игры
 option-transfer = Болваны переходят к хозяевам
 option-dummy-open = Когда открыть болвана
 value-dummy-open-after-lead = после первого хода

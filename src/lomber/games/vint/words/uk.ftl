@@ -69,7 +69,6 @@ preset-partners = після прикупу говорять партнери
 preset-all = після прикупу говорять усі
 preset-evil = злий цвях
 preset-no-nail = без цвяха
-preset-manners = з помилками й штрафами
 preset-tiny = крихітна колода
 
 ## Що питає стіл
@@ -127,11 +126,6 @@ prompt-nail =
     }
 prompt-turn-up = Відкрийте болвана.
 prompt-open-hand = Партнер сказав утемну. Відкриєте йому свої карти?
-prompt-answer-lead = { $card } — хід не в чергу. Лишити карту на столі чи повернути?
-prompt-answer-exposed = Суперники відкрили { $card }. Зажадати її зараз?
-prompt-demand = Ренонс виправлено. Яку { SUIT($suit, case: "acc") } зажадаєте?
-prompt-correct = Карту взято назад: дайте { SUIT($suit, case: "acc") }.
-prompt-reckon = Здачу зіграно. Був ренонс — скажіть тепер; ні — далі.
 
 bid-suit =
     { $suit ->
@@ -184,24 +178,6 @@ move-buy =
 move-give = Віддати { $card }
 move-pick-up = Узяти сміття
 move-turn-up = Відкрити болвана
-move-ask-partner = Більше нема в масть?
-move-correct = Узяти карту назад
-move-deny = Ні, більше нема
-move-demand =
-    { $value ->
-        [highest] Найстаршу
-       *[lowest] Наймолодшу
-    }
-move-leave-exposed = Хай лежить відкритою
-move-take-back = Хай візьме назад
-move-require = Зажадати
-move-waive = Не треба
-move-next = Далі
-move-lead-early = Піти не в чергу: { $card }
-move-play-early = Зіграти раніше за другу руку: { $card }
-move-expose = Відкрити { $card }
-move-call-early = Сказати не в чергу: { $value }
-move-claim-revoke = Ренонс! Взятка й місце: { $value }
 log-give = віддає { $card }
 log-discard = скидає { $card }
 
@@ -240,8 +216,6 @@ fact-needs =
 fact-blind = Призначено втемну: за недобір відповідає один.
 fact-passed-out = Усі спасували: грають без козиря, пише той, хто взяв менше.
 fact-calls = { $seat }: { $cards }
-fact-demanded = Зажадано карту { $card }.
-fact-void-call = { $seat } сказав не в чергу й більше не говорить.
 card-1NT = 1БК
 card-2NT = 2БК
 card-3NT = 3БК
@@ -250,14 +224,10 @@ card-5NT = 5БК
 card-6NT = 6БК
 card-7NT = 7БК
 mark-declarer = грає
-mark-exposed = є відкриті карти
-mark-early = хід не в чергу
-mark-silenced = без слова до кінця торгу
 zone-packet = Запасні карти
 zone-widow = Прикуп
 zone-bought = Прикуп
 zone-chosen = Віддаєте
-zone-early = Хід не в чергу
 phase-draw-again = Новий жереб
 phase-swap = Чи міняти карти
 phase-purchase = Купівля
@@ -272,11 +242,6 @@ phase-final = Призначення
 phase-turn-up = Болван
 phase-open = Утемну
 phase-nail = Цвях
-phase-answer-lead = Хід не в чергу
-phase-answer-exposed = Відкрита карта
-phase-demand = Ренонс виправлено
-phase-correct = Виправлення
-phase-reckon = Розрахунок
 
 ## Запис
 
@@ -350,8 +315,6 @@ reason-revoke-lacking =
         [one] { $number } взятки
        *[other] { $number } взяток
     }
-reason-revoke-fine = штраф за ренонс
-reason-over-cap = понад риску через ренонс
 
 ## Чому не можна
 
@@ -371,12 +334,6 @@ error-give-now = Тепер вибирають карти, які віддаду
 error-give-exactly = Карт треба віддати рівно стільки, скільки належить.
 error-give-ascending = Вибирайте карти за порядком, від молодшої до старшої.
 error-not-back = Одержану карту назад не віддають.
-error-not-now = Зараз для цього не час.
-error-must-pass = Ви сказали не в чергу: тепер лише пас.
-error-card-required = Зажадано { $card }: грайте її.
-error-keep-exposed = Відкриту карту самі не грають, доки є інша цієї масті.
-error-suit-barred = З цієї масті зараз ходити не можна.
-error-must-correct = Спершу виправте ренонс: дайте карту тієї масті, з якої пішли.
 
 ## Умови
 
@@ -412,7 +369,6 @@ option-stake = На гроші: 100 — «по сотій»
 option-honours-unit = Онери
 value-honours-unit-large = великі
 value-honours-unit-small = малі: усе вдесятеро менше
-option-manners = Помилятися можна — і платити за помилки
 option-trick-review = Які взятки можна дивитися
 value-trick-review-book = дві останні, після ходу одну
 value-trick-review-none = жодної
@@ -423,9 +379,6 @@ value-auction-record-hidden = треба пам’ятати
 option-bidding = Торг з болванами
 value-bidding-single = по одному слову
 value-bidding-auction = до паса
-option-revoke-fine = Що коштує ренонс
-value-revoke-fine-three-tricks = три взятки
-value-revoke-fine-game = штраф у розмірі гри
 option-transfer = Болвани переходять до господарів
 option-dummy-open = Коли відкрити болвана
 value-dummy-open-after-lead = після першого ходу
