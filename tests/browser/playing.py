@@ -7,6 +7,11 @@ from playwright.sync_api import TimeoutError as Waited
 
 MOVE = "button.playable, .ask [data-move], [data-next], [data-rematch]"
 OVER = "[data-next], [data-rematch]"
+OPEN = """async (table) => {
+    const me = await (await fetch("/api/me")).json();
+    const headers = { "Content-Type": "application/json", "X-Lomber-Csrf": me.csrf };
+    return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) })).json();
+}"""
 
 
 class Visit:
@@ -32,6 +37,14 @@ class Visit:
     def play_now(self, game: str) -> Page:
         page = self.lobby()
         page.locator(f'[data-play="{game}"]').last.click()
+        page.locator(".own-hand [data-card]").first.wait_for()
+        return page
+
+    def open_table(self, game: str, **options: object) -> Page:
+        """A table against bots with these options."""
+        page = self.lobby()
+        made = page.evaluate(OPEN, {"game": game, "options": options})
+        page.goto(f"{self.url}/table/{made['table']}")
         page.locator(".own-hand [data-card]").first.wait_for()
         return page
 

@@ -108,6 +108,55 @@ def test_a_hand_on_a_phone_with_targets_for_a_thumb(game: str, visitor: Callable
     assert visit.troubles == []
 
 
+HIDDEN_CARDS = """() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    const chips = boxes(".chip");
+    return boxes(".middle .zones [data-card]").filter((card) => chips.some((chip) => over(card, chip))).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_no_card_in_the_middle_lies_under_a_chip(players: int, visitor: Callable[..., Visit]) -> None:
+    visit = visitor("ru")
+    page = visit.open_table("stukolka", players=players)
+    visit.await_move()
+    assert page.locator(".middle .zones [data-card]").count() > 0
+    assert page.evaluate(HIDDEN_CARDS) == 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_a_card_is_played_by_dragging_it_onto_the_cloth(
+    size: tuple[int, int], visitor: Callable[..., Visit]
+) -> None:
+    visit = visitor("en", size)
+    page = visit.play_now("whist")
+    visit.await_move()
+    card = page.locator(".own-hand button.playable").first
+    name = card.get_attribute("data-card")
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 14, y - 20, steps=3)
+    expect(page.locator("[data-dragging]")).to_have_attribute("data-card", str(name))
+    page.mouse.move(x + 3, y + 3, steps=3)
+    page.mouse.up()
+    expect(page.locator("[data-dragging]")).to_have_count(0)
+    expect(page.locator(".own-hand [data-card]")).to_have_count(13)
+    middle = page.locator("[data-middle]").bounding_box()
+    assert middle is not None
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".own-hand [data-card]")).to_have_count(12)
+    assert page.locator(f'.own-hand [data-card="{name}"]').count() == 0
+    assert visit.troubles == []
+
+
 ANIMATIONS = """() => { window.seen = []; const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         window.seen.push(timing.duration); return animate.call(this, frames, timing); } }"""

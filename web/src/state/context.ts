@@ -16,6 +16,8 @@ export interface TableContext {
   readonly refused: string;
   touchCard(zone: string, card: string): void;
   touchZone(zone: string): void;
+  /** The card was dragged here; whether anything is done with it. */
+  dropCard(zone: string, card: string, x: number, y: number): boolean;
 }
 
 const KEY = Symbol("table");
