@@ -13,7 +13,6 @@ TESTS = ROOT / "tests"
 NOT_BUILT = [
     "berserk",
     "bezique",
-    "konchinka",
     "mushka",
     "piquet",
     "preferans",

@@ -584,6 +584,26 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="collecting",
     ),
+    "konchinka": Listing(
+        "lomber.games.konchinka",
+        "Konchinka",
+        "KonchinkaOptions",
+        presets={
+            "figures": {"variant": "figures"},
+            "several": {"multi_capture": True, "forced_capture": "free"},
+            "strict": {"forced_capture": "turn", "early_win": False, "tie_break": "higher_total"},
+            "pool": {"settlement": "pool", "variant": "figures", "open_jack": "allowed", "parties": 3},
+            "tiny": {
+                "ranks": 7,
+                "suits": 1,
+                "hand_cards": 1,
+                "table_cards": 1,
+                "hands": 1,
+                "draw": False,
+            },
+        },
+        shelf="collecting",
+    ),
     "gorka": Listing(
         "lomber.games.gorka",
         "Gorka",

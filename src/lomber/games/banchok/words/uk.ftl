@@ -8,7 +8,7 @@ minutes-banchok = хвилин двадцять
 
 preset-primazka = із примазкою
 preset-rouble = карбованцевий банк, по два на кожного
-preset-patient = потроєний банк догрює коло
+preset-patient = потроєний банк дограє коло
 preset-manners = із квапливим банкометом
 preset-tiny = крихітна колода
 

@@ -1,0 +1,239 @@
+"""Konchinka as a game: options to positions, bounds, set-up, scorer, encodings."""
+
+from typing import Any
+
+from librt.vecs import append
+
+from lomber.cards.bits import BIT, members, size
+from lomber.cards.pack import NAMES, card_names, read_card
+from lomber.games.konchinka import score
+from lomber.games.konchinka.options import KonchinkaOptions
+from lomber.games.konchinka.score import Point
+from lomber.games.konchinka.state import NO_CARD, KonchinkaState, Phase
+from lomber.games.konchinka.view import PHASES
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import Kind, MoveBook
+from lomber.table.sheet import Entry
+
+LARGE = 1_000_000
+BETWEEN = ("draw", "deal")
+
+
+def bad(sentence: str) -> BadPosition:
+    return BadPosition(sentence, "bad-position")
+
+
+class Konchinka(Game):
+    """Two, three or four, each for himself; the score is money."""
+
+    def __init__(self, id: str, options: KonchinkaOptions) -> None:
+        kinds = [Kind("play", NAMES, bare=True), Kind("take", NAMES), Kind("done"), Kind("lay")]
+        super().__init__(id, options, options.players, MoveBook(kinds))
+        cards = options.ranks * options.suits
+        # Every card is played once, and every card taken is touched at the most once.
+        self.longest = 3 * cards
+        self.pool = cards
+        self.pages = ["konchinka"]
+        if options.variant == "figures":
+            self.pages = ["konchinka", "figures"]
+
+    def start(self) -> State:
+        return KonchinkaState(self)
+
+    def advice(self) -> list[Advice]:
+        from lomber.games.konchinka.book import ADVICE
+
+        return ADVICE
+
+    def fields(self) -> list[Field]:
+        seen = [
+            Field("hand", 52, "own cards"),
+            Field("table", 52, "cards on the table"),
+            Field("shown", 52, "cards that have lain open in this game"),
+            Field("pile", 52, "own taken cards"),
+            Field("touched", 52, "table cards touched so far"),
+            Field("card", 52, "own card that has a choice of sets"),
+            Field("phase", len(PHASES), "phase: " + " ".join(PHASES)),
+        ]
+        for turn in range(self.seats):
+            who = f"seat {turn} clockwise from this one"
+            for name, doc in (
+                ("dealer", "deals"),
+                ("to_act", "is to move"),
+                ("last_taker", "took last"),
+                ("cards", "cards in hand, in quarters"),
+                ("taken", "cards taken, in 52nds"),
+                ("record", "its record, by the target"),
+            ):
+                seen.append(Field(f"{name}_{turn}", 1, f"{who}: {doc}"))
+        seen.append(Field("stock", 1, "cards in the stock, in 52nds"))
+        return seen
+
+    # -- set-up
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """A described position: `hand.N`, `taken.N`, `table` in order of arrival, `stock` top first.
+
+        Cards not described are the stock, as far as they make whole deals; what is over is out of this game.
+        """
+        state = KonchinkaState(self)
+        described = Described(position)
+        self._read_match(state, described)
+        self._read_piles(state, described)
+        self._read_turn(state, described)
+        described.finish(self._pile_names())
+        self._check(state)
+        return state
+
+    def _pile_names(self) -> list[str]:
+        seats = [f"{word}.{seat}" for word in ("hand", "taken") for seat in range(self.seats)]
+        return [*seats, "table", "stock", "gone"]
+
+    def _read_match(self, state: KonchinkaState, described: Described) -> None:
+        n = int(self.seats)
+        state.phase = Phase(described.word("phase", "turn", [phase.value for phase in Phase]))
+        state.hand = described.number("hand", 0 if state.phase.value in BETWEEN else 1, 0, LARGE)
+        state.single = described.flag("single")
+        state.dealer = described.number("dealer", n - 1, 0, n - 1)
+        state.partie = described.number("partie", 0, 0, int(state.parties))
+        state.totals = described.numbers("totals", [0] * n, 0)
+        state.money = described.numbers("money", [0] * n)
+        if sum(state.money):
+            raise bad("the money does not add up to nothing")
+        state.winner = described.number("winner", -1, -1, n - 1)
+        state.before = described.numbers("before", state.scores_now())
+        state.entries = described.entries()
+
+    def _read_piles(self, state: KonchinkaState, described: Described) -> None:
+        found = {name: cards_of(described.pile(name), name) for name in self._pile_names()}
+        held = disjoint(found, int(state.pack))
+        for seat in range(self.seats):
+            state.hands[seat] = found[f"hand.{seat}"]
+            state.piles[seat] = found[f"taken.{seat}"]
+        state.gone = found["gone"]
+        for word in described.pile("table").split():
+            state.table = append(state.table, read_card(word))
+        for word in described.pile("stock").split():
+            state.stock = append(state.stock, read_card(word))
+        state.shown = state.open_now() | cards_of(described.value("shown", ""), "shown")
+        if state.phase.value in BETWEEN:
+            return
+        rest = state.pack & ~held
+        even = (len(state.stock) + size(rest)) % (self.seats * state.hand_cards)
+        for card in members(rest):
+            if size(rest) > even:
+                state.stock = append(state.stock, card)
+                rest &= ~BIT[card]
+        state.gone |= rest
+        for seat in range(self.seats):
+            state.origin[seat] = state.hands[seat]
+            state.held[seat] = state.hands[seat]
+        state.dealt_stock = state.stock
+
+    def _read_turn(self, state: KonchinkaState, described: Described) -> None:
+        n = int(self.seats)
+        between = state.phase.value in BETWEEN
+        state.to_act = described.number("to_act", 0 if between else int(state.eldest()), 0, n - 1)
+        state.last_taker = described.number("last_taker", -1, -1, n - 1)
+        denied = described.words("denied")
+        if denied and len(denied) != n:
+            raise bad(f"denied is {denied!r}; it has the cards of {n} seats")
+        for seat, text in enumerate(denied):
+            state.denied[seat] = cards_of(text, "denied")
+        chosen = cards_of(described.value("card", ""), "card")
+        state.touched = cards_of(described.value("touched", ""), "touched")
+        if size(chosen) > 1:
+            raise bad("one card is chosen at a time")
+        state.card = members(chosen)[0] if chosen else NO_CARD
+
+    def _check(self, state: KonchinkaState) -> None:
+        if state.phase.value in BETWEEN:
+            lies = any(state.hands[s] | state.piles[s] for s in range(self.seats))
+            if (
+                lies
+                or state.gone
+                or len(state.table)
+                or len(state.stock)
+                or state.shown
+                or state.card != NO_CARD
+            ):
+                raise bad("before a game nobody has any cards")
+            if state.partie >= state.parties or (state.last_hand and state.hand >= state.last_hand):
+                raise bad("the match is over by now")
+            return
+        if state.shown & ~state.pack:
+            raise bad("shown: a card that is not in this pack")
+        for seat in range(self.seats):
+            if state.hands[seat] & state.denied[seat]:
+                raise bad(f"hand.{seat}: a card that was seen not to be there")
+        if state.phase is Phase.OVER:
+            return
+        if state.partie >= state.parties:
+            raise bad("the match is over by now")
+        if len(state.stock) % (self.seats * state.hand_cards):
+            raise bad(f"a stock of {len(state.stock)} cards does not come out even (K-7)")
+        lengths = [int(size(state.hands[(state.eldest() + i) % self.seats])) for i in range(self.seats)]
+        place = int((state.to_act - state.eldest()) % self.seats)
+        now = lengths[place]
+        wanted = [now - 1 if i < place else now for i in range(self.seats)]
+        if not now or now > state.hand_cards or lengths != wanted:
+            raise bad(f"hands of {lengths} cards, counted from the dealer's left, cannot be here")
+        self._check_choice(state)
+
+    def _check_choice(self, state: KonchinkaState) -> None:
+        if state.phase is Phase.TURN:
+            if state.card != NO_CARD or state.touched:
+                raise bad("nothing is chosen yet")
+            return
+        if state.card == NO_CARD or not state.playable(state.to_act) & BIT[state.card]:
+            raise bad("a card of the hand has been chosen")
+        sets = state.sets()
+        free = state.forced == "free" and not state.touched
+        if state.touched & ~state.table_mask() or len(sets) + (1 if free else 0) < 2:
+            raise bad(f"there is no choice left with {card_names(state.touched)}")
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Entries of a described game: `{"taken": ["2C …", "TD …"], "totals": [13, 14]}`.
+
+        Or by figures: `{"cards": [26, 26], "clubs": [6, 7], "two_of_clubs": 0, "ten_of_diamonds": 1}`; or only a
+        settlement: `{"totals": [15, 10], "winner": 0}`.
+        """
+        described = Described(result)
+        state = KonchinkaState(self)
+        n = int(self.seats)
+        hand = described.number("hand", 1, 1, LARGE)
+        totals = described.numbers("totals", [0] * n, 0)
+        winner = described.number("winner", -1, -1, n - 1)
+        points = self._points(state, described, n)
+        described.finish()
+        state.totals = totals
+        if winner < 0:
+            counted = score.enter(points, totals, state.target, state.in_order)
+            entries = score.point_entries(hand, counted.entered)
+            entries.extend(score.record_entries(hand, totals, counted.totals, "K-24"))
+            state.totals = counted.totals
+            winner = counted.winner
+        else:
+            entries = []
+        if winner >= 0:
+            rule = "K-27" if state.by_points else "K-28"
+            entries.extend(score.money_entries(hand, state.paid(winner), rule))
+        return entries
+
+    def _points(self, state: KonchinkaState, described: Described, n: int) -> list[Point]:
+        taken = described.words("taken")
+        cards = described.numbers("cards", [0] * n, 0, 52)
+        clubs = described.numbers("clubs", [0] * n, 0, 13)
+        two = described.number("two_of_clubs", -1, -1, n - 1)
+        ten = described.number("ten_of_diamonds", -1, -1, n - 1)
+        if taken:
+            if len(taken) != n:
+                raise bad(f"taken has the piles of {n} seats")
+            piles = [cards_of(text, "taken") for text in taken]
+            disjoint({f"taken {seat}": pile for seat, pile in enumerate(piles)}, int(state.pack))
+            return score.count(piles)
+        return score.by_figures(cards, clubs, two, ten)

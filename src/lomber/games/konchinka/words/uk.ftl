@@ -1,0 +1,132 @@
+# Слова кончинки.
+
+## Ім'я на полиці
+
+game-konchinka = Кончинка
+pitch-konchinka = Беріть зі столу рівну карту або такі, що в сумі дадуть вашу. Валет змітає все. До п'ятнадцяти.
+minutes-konchinka = пів години
+
+preset-figures = фігури з ціною
+preset-several = скільки понесете, і класти можна
+preset-strict = можеш узяти — бери
+preset-pool = із пулькою, фігури з ціною
+preset-tiny = крихітна колода
+
+## Що питає стіл
+
+prompt-turn = Ваш хід: котрою картою зіграєте?
+prompt-choose = { $card } може взяти по-різному. Торкніться карт на столі.
+
+## Ходи
+
+move-take = Узяти { $card }
+log-take = бере { $card }
+move-lay = Покласти на стіл
+log-lay = кладе на стіл
+
+## Чому не можна
+
+error-card-first = Спершу карта з руки, потім стіл.
+error-must-take = Можете взяти — беріть.
+error-no-such-set = Так не виходить: у сумі має бути ваша карта.
+error-option-open-jack = Відкритий валет буває лише там, де фігури мають ціну.
+error-option-even = Колода не роздається рівно: { $sentence }
+
+## Що лежить на столі
+
+fact-deals =
+    { $number ->
+        [0] Остання роздача.
+        [one] Лишилася ще { $number } роздача.
+        [few] Лишилися ще { $number } роздачі.
+       *[many] Лишилося ще { $number } роздач.
+    }
+fact-last =
+    { $seat ->
+        [you] Остання взятка ваша.
+       *[other] Останнім брав { $seat }.
+    }
+fact-won =
+    { $seat ->
+        [you] Партія ваша!
+       *[other] Партію взяв { $seat }.
+    }
+mark-last-take = брав останнім
+count-record =
+    { $number ->
+        [one] запис { $number } очко
+        [few] запис { $number } очка
+       *[many] запис { $number } очок
+    }
+count-taken =
+    { $number ->
+        [one] взято { $number } карту
+        [few] взято { $number } карти
+       *[many] взято { $number } карт
+    }
+count-clubs =
+    { $number ->
+        [0] без треф
+        [one] { $number } трефа
+        [few] { $number } трефи
+       *[many] { $number } треф
+    }
+zone-table = Стіл
+zone-chosen = Берете
+phase-turn = Хід
+phase-choose = Що взяти
+
+## Запис
+
+place-points = очки
+place-record = запис
+place-money = гроші
+note-target = до { $number }
+reason-most-cards = найбільше карт
+reason-most-clubs = найбільше треф
+reason-two-of-clubs = кончинка: 2♣
+reason-ten-of-diamonds = кончинка: 10♦
+reason-assured = очки забезпечено
+reason-record = запис
+reason-paid = розрахунок за партію
+
+## Домовленість
+
+option-players = Скільки грає
+option-variant = Фігури
+value-variant-plain = валет бере все
+value-variant-figures = валет 11, дама 12, король 13
+option-multi-capture = Однією картою можна взяти кілька наборів
+option-forced-capture = Чи мусить карта брати
+value-forced-capture-card = вибрана, якщо може
+value-forced-capture-free = не мусить
+value-forced-capture-turn = котрась, якщо є чим
+option-open-jack = Валет серед перших відкритих
+value-open-jack-replaced = заміняють
+value-open-jack-allowed = лишається
+option-early-win = Кінчати, коли очки забезпечено
+option-target = До скількох очок
+option-tie-break = Двоє дійшли в одному рахунку
+value-tie-break-count-order = вирішує порядок рахунку
+value-tie-break-higher-total = вирішує, у кого більше
+option-settlement = Розрахунок
+value-settlement-points = за недобрані очки
+value-settlement-pool = пулька переможцеві
+option-point-price = Ціна очка, у копійках
+option-pool-stake = Ставка в пульку, у копійках
+option-parties = Скільки партій
+option-hands = Зіграти стільки ігор і розійтися
+option-draw = Тягнути карти, кому роздавати
+option-ranks = Скільки карт у масті, рахуючи від туза
+option-suits = Скільки мастей у колоді
+option-hand-cards = Скільки карт у руку
+option-table-cards = Скільки карт на стіл
+
+## Що радить книжка
+
+advice-A-1 = Беріть так, щоб понести побільше карт.
+advice-A-2 = Не кладіть на стіл ні двійки треф, ні десятки бубен, поки є інша карта.
+advice-A-3 = Карт порівну? Беріть ті, де більше треф.
+advice-A-4 = Бережіть валета для повного столу або для кончинки; в останню роздачу ним добре взяти останню взятку.
+advice-A-5 = Брати нема чого — покладіть фігуру, чиї сестри вже вийшли, або карту, з якої не скласти легкої суми.
+advice-A-6 = Бракує очка-двох — кончинка чи сьома трефа дорожча за будь-які карти.
