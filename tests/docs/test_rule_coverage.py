@@ -15,7 +15,6 @@ NOT_BUILT = [
     "bezique",
     "mushka",
     "piquet",
-    "preferans",
     "viceroy",
     "vint",
 ]

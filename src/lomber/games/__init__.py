@@ -400,6 +400,7 @@ CATALOGUE: dict[str, Listing] = {
                 "raspasy_talon": "closed",
                 "end": "all",
             },
+            "manners": {"manners": True},
             "tiny": {
                 "players": 3,
                 "suits": 1,
@@ -425,6 +426,7 @@ CATALOGUE: dict[str, Listing] = {
             "classic_pot": {"form": "pot"},
             "classic_screw": {"table": "screw"},
             "classic_full": {"miseres": True, "uverts": True, "vystavka": 10},
+            "manners": {"manners": True},
             "tiny": {
                 "players": 3,
                 "suits": 1,
@@ -442,6 +444,7 @@ CATALOGUE: dict[str, Listing] = {
         "HussarOptions",
         presets={
             "flat": {"trick_price": "ten"},
+            "manners": {"manners": True},
             "tiny": {
                 "suits": 1,
                 "ranks": 6,

@@ -54,11 +54,13 @@ SIX = "AS KS QS JS TS 9S AC 9D 8H JH"
 
 
 def test_five_certain_tricks_open_and_four_pass_A_1() -> None:
+    """A-1."""
     decides(bidding(0, FIVE), "A-1", "bid 6S")
     assert choice(bidding(0, FOUR)) == ("A-P1", "pass")
 
 
 def test_with_five_certain_tricks_seven_is_too_high_and_with_seven_eight_is_not_A_1() -> None:
+    """A-1."""
     higher = ["bid 7S", "pass"]
     assert choice(bidding(2, FIVE, *higher, jump_bids=True))[1] == "pass"
     seven = "AS KS QS JS TS 9S AC 9D 8H JH"
@@ -68,6 +70,7 @@ def test_with_five_certain_tricks_seven_is_too_high_and_with_seven_eight_is_not_
 
 
 def test_once_bidding_go_on_to_the_end_A_2() -> None:
+    """A-2."""
     table = bidding(0, FIVE, "bid 6S", "bid 6C", "pass")
     assert choice(table) == ("A-2", "hold")
     table = bidding(0, FIVE, "bid 6S", "bid 6C", "pass", hold="off")
@@ -84,11 +87,13 @@ def test_once_bidding_go_on_to_the_end_A_2() -> None:
     ],
 )
 def test_no_trumps_by_who_leads_A_3_A_4(seat: int, number: str, hand: str) -> None:
+    """A-3, A-4."""
     said = ["pass"] * seat
     assert choice(bidding(seat, hand, *said))[0] == number
 
 
 def test_good_cards_are_not_passed_to_catch_another_A_5() -> None:
+    """A-5."""
     table = bidding(2, FIVE, "pass", "pass")
     assert choice(table, without="A-1") == ("A-5", "bid 6S")
 
@@ -109,11 +114,13 @@ def whisting(mine: str, game: str, *said: str, seat: int = 1, **options: Any) ->
 
 
 def test_without_certain_tricks_no_whist_A_6() -> None:
+    """A-6."""
     assert choice(whisting("JS 9S 8S JC 9C 8C JD 9D 8D JH", "6H")) == ("A-6", "pass")
     assert choice(whisting("AS 9S 8S AC 9C 8C JD 9D 8D JH", "6H")) == ("A-6", "whist")
 
 
 def test_a_single_whister_plays_in_the_light_A_7() -> None:
+    """A-7."""
     table = whisting("AS 9S 8S AC 9C 8C JD 9D 8D JH", "6H", "whist", "pass")
     decides(table, "A-7", "open")
 
@@ -128,21 +135,25 @@ def test_a_single_whister_plays_in_the_light_A_7() -> None:
     ],
 )
 def test_whist_against_no_trumps_A_8(mine: str, move: str) -> None:
+    """A-8."""
     assert choice(whisting(mine, "6NT")) == ("A-8", move)
 
 
 def test_half_a_whist_is_taken_rather_than_nothing_A_P4() -> None:
+    """A-P4."""
     table = whisting("JS 9S 8S JC 9C 8C JD 9D 8D JH", "6H", "pass", seat=2)
     decides(table, "A-P4", "half")
 
 
 def test_the_whist_is_taken_back_with_tricks_to_spare_A_6() -> None:
+    """A-6."""
     strong = "AS KS 8S AC KC 8C AD 9D 8D JH"
     assert choice(whisting(strong, "6H", "pass", "half"))[1] == "overwhist"
     assert choice(whisting("JS 9S 8S JC 9C 8C JD 9D 8D JH", "6H", "pass", "half"))[1] == "accept"
 
 
 def test_a_ten_is_checked_A_P5() -> None:
+    """A-P5."""
     decides(whisting("JS 9S 8S JC 9C 8C JD 9D 8D JH", "10H", ten="check"), "A-P5", "check")
 
 
@@ -165,17 +176,20 @@ def endgame(hands: dict[int, str], game: str = "6H", lead: int = 1, **more: Any)
 
 
 def test_lead_the_suit_the_fellow_whister_bid_A_11() -> None:
+    """A-11."""
     hands = {0: "AH KH 7S", 1: "7C 8D AS", 2: "AC KC TD"}
     talk = ["0 bid 6S", "1 pass", "2 bid 6C", "0 bid 6D", "2 pass"]
     decides(endgame(hands, talk=talk), "A-11", "7C")
 
 
 def test_lead_ones_own_five_with_ace_and_king_A_11() -> None:
+    """A-11."""
     hands = {0: "AH KH QH 7S 8S 9S", 1: "QC JC TC TD 9D 8D", 2: "AC KC 9C 8C 7C AD"}
     decides(endgame(hands, lead=2), "A-11", "AC")
 
 
 def test_lead_small_through_the_declarer_and_high_up_to_him_A_12() -> None:
+    """A-12."""
     hands = {0: "AH KH 7S", 1: "7C AC 7D", 2: "9C TC TD"}
     decides(endgame(hands), "A-12", "AC")
     hands = {0: "AH KH 7S", 1: "9C TC TD", 2: "7C AC 7D"}
@@ -183,6 +197,7 @@ def test_lead_small_through_the_declarer_and_high_up_to_him_A_12() -> None:
 
 
 def test_the_first_discard_shows_the_best_suit_A_13() -> None:
+    """A-13."""
     hands = {0: "AS KH 7S", 1: "8C AC 7D", 2: "9S TC TD"}
     table = endgame(hands, lead=0)
     table.play(0, "AS")
@@ -197,12 +212,14 @@ def discarded(hands: dict[int, str], *cards: str, game: str = "6H") -> Table:
 
 
 def test_throw_the_suit_the_partner_has_shown_A_15() -> None:
+    """A-15."""
     hands = {0: "AS KS QS 7D", 1: "7C KC TD 8D", 2: "AC 8C 9D TS"}
     table = discarded(hands, "AS", "7C", "TS", "KS", "8D")
     assert choice(table, without="A-13") == ("A-15", "8C")
 
 
 def test_throw_what_the_declarer_trumps_but_keep_one_A_16() -> None:
+    """A-16."""
     hands = {0: "AH KS QS JS", 1: "8D 9D TD AC", 2: "7D JC QC KC"}
     table = endgame(hands, lead=2)
     for card in ("7D", "AH", "8D", "KS"):
@@ -211,12 +228,14 @@ def test_throw_what_the_declarer_trumps_but_keep_one_A_16() -> None:
 
 
 def test_keep_the_suit_that_the_declarer_leads_A_14() -> None:
+    """A-14."""
     hands = {0: "AC 9C KS QS", 1: "KC 8C 7D 8D", 2: "TC JC 9S TS"}
     table = discarded(hands, "AC", "8C", "TC", "KS")
     assert choice(table, without="A-13") == ("A-14", "7D")
 
 
 def test_play_to_the_last_card_A_17() -> None:
+    """A-17."""
     table = endgame({0: "AH KS 7S", 1: "7C AC 7D", 2: "9C TC TD"}, lead=0)
     table.play(0, "offer")
     decides(table, "A-17", "refuse")
@@ -240,11 +259,13 @@ def misere(hands: dict[int, str], lead: int = 1, **more: Any) -> Table:
 
 
 def test_misere_when_no_suit_can_be_forced_A_18() -> None:
+    """A-18."""
     safe = "7S 9S JS 7C 8C 7D 9D TD 7H 9H"
     decides(bidding(0, safe), "A-18", "misere")
 
 
 def test_a_risky_misere_only_with_a_void_A_19() -> None:
+    """A-19."""
     void = "7S 9S JS 8S 7D 9D TD JD 7H JH"
     decides(bidding(0, void), "A-19", "misere")
     assert choice(bidding(0, "7S 9S JS 7C 8C 7D 9D TD 7H JH"))[1] == "pass"
@@ -262,11 +283,13 @@ def test_a_risky_misere_only_with_a_void_A_19() -> None:
     ],
 )
 def test_what_can_be_forced_A_19(suit: str, danger: int) -> None:
+    """A-19."""
     theirs = " ".join(card for card in PACK if card.endswith("S") and card not in suit.split())
     assert holes(read_cards(suit), read_cards(theirs)) == danger
 
 
 def test_the_misere_player_never_takes_by_his_own_will_A_20() -> None:
+    """A-20."""
     table = misere({0: "9S QS 7D", 1: "JS 8D AC", 2: "KS TD KC"})
     table.play(1, "JS")
     table.play(2, "KS")
@@ -274,6 +297,7 @@ def test_the_misere_player_never_takes_by_his_own_will_A_20() -> None:
 
 
 def test_but_takes_one_to_save_two_A_20() -> None:
+    """A-20."""
     table = misere({0: "8S TS QS AS", 1: "7S 9S JS KS", 2: "TD 8D KC QC"})
     table.play(1, "7S")
     table.play(2, "TD")
@@ -281,6 +305,7 @@ def test_but_takes_one_to_save_two_A_20() -> None:
 
 
 def test_the_defenders_answer_each_other_A_21() -> None:
+    """A-21."""
     table = misere({0: "9S 8D 7D 7S", 1: "8S QS AC 7C", 2: "TS TD KC AD"}, lead=2)
     for card in ("TS", "9S", "QS"):
         table.play(table.turn(), card)
@@ -288,6 +313,7 @@ def test_the_defenders_answer_each_other_A_21() -> None:
 
 
 def test_not_the_suit_he_was_void_in_A_22() -> None:
+    """A-22."""
     table = misere({0: "9S QD 7D 8S", 1: "AC 8C 9D TS", 2: "7C TD KC AD"})
     for card in ("AC", "7C", "QD"):
         table.play(table.turn(), card)
@@ -302,6 +328,7 @@ def hands_of(hands: dict[int, str]) -> dict[str, str]:
 
 
 def test_throw_the_highest_of_a_short_suit_A_23() -> None:
+    """A-23."""
     mine = "AS KS 8S 7S KD 8D 7D QH 8H 7H"
     others = [card for card in PACK if card not in mine.split() and card not in ("7C", "8C")]
     hands = {0: mine, 1: " ".join(others[:10]), 2: " ".join(others[10:])}
@@ -319,6 +346,7 @@ def test_throw_the_highest_of_a_short_suit_A_23() -> None:
 
 
 def test_under_the_talon_as_high_as_one_can_A_24() -> None:
+    """A-24."""
     mine = "AS JS 8S 7S KD 8D 7D QH 8H 7H"
     others = [card for card in PACK if card not in mine.split() and card not in ("QS", "8C")]
     hands = {0: mine, 1: " ".join(others[:10]), 2: " ".join(others[10:])}
@@ -353,6 +381,7 @@ STRONG = "AS 9S 8S AC 9C 8C JD 9D 8D JH"
 
 
 def test_never_alone_against_eight_or_nine_A_9() -> None:
+    """A-9."""
     for announced in ("8H", "9H"):
         number, move = choice(older(STRONG, announced, "whist", "pass"))
         assert (number, move) == ("A-9", "invite_open")
@@ -360,10 +389,12 @@ def test_never_alone_against_eight_or_nine_A_9() -> None:
 
 
 def test_a_single_whister_invites_in_the_open_A_7() -> None:
+    """A-7."""
     assert choice(older(STRONG, "6H", "whist", "pass")) == ("A-7", "invite_open")
 
 
 def test_near_the_end_whist_with_a_trick_to_spare_A_10() -> None:
+    """A-10."""
     late = {"record": [0, 0, 0], "remises": [0, 0, 9]}
     decides(older(STRONG, "6H", **late), "A-10", "pass")
     assert choice(older(STRONG, "6H"))[1] == "whist"

@@ -35,6 +35,7 @@ def after(made: Any = None, **result: Any) -> ClassicPulka:
 
 
 def test_the_sheet_has_kurochka_record_and_whists_PC_1_PC_4_U_6() -> None:
+    """PC-1, PC-4, U-6."""
     pulka = after(game="6H", whist=BOTH, tricks=[6, 2, 2])
     sheet = pulka.sheet()
     assert sheet.drawing == "kurochka"
@@ -49,6 +50,7 @@ def test_the_sheet_has_kurochka_record_and_whists_PC_1_PC_4_U_6() -> None:
 
 @pytest.mark.parametrize(("options", "start"), [({}, 200), ({"table": "screw"}, 700), ({"start": 300}, 300)])
 def test_the_record_begins_at_the_agreed_number_PC_2(options: dict[str, Any], start: int) -> None:
+    """PC-2."""
     assert classic(**options).new_pulka().record == [start] * 4
 
 
@@ -65,18 +67,21 @@ def test_the_record_begins_at_the_agreed_number_PC_2(options: dict[str, Any], st
 def test_the_five_tables_of_prices_PC_5_PC_101_C_30_Q_20(
     table: str, six: list[int], ten: list[int], some: dict[str, int]
 ) -> None:
+    """PC-5, PC-101, C-30, Q-20."""
     assert [price_of(table, game) for game in range(5)] == six
     assert [price_of(table, game) for game in range(20, 25)] == ten
     assert {name: price_of(table, GAMES.index(name)) for name in some} == some
 
 
 def test_made_without_kurochka_C_3_PC_62() -> None:
+    """C-3, PC-62."""
     pulka = after(game="6H", whist=BOTH, tricks=[6, 2, 2])
     assert pulka.record == [190, 200, 200, 200]
     assert written_whists(pulka) == {"BA": 20, "CA": 20}
 
 
 def test_made_with_a_kurochka_on_the_table_C_4_PC_60_PC_61() -> None:
+    """C-4, PC-60, PC-61."""
     pulka = after(remises=[10, 0, 0, 0], game="6H", whist=BOTH, tricks=[6, 2, 2])
     assert (pulka.record[0], pulka.remises) == (190, [0, 0, 0, 0])
     assert written_whists(pulka) == {"BA": 40, "CA": 40}
@@ -84,6 +89,7 @@ def test_made_with_a_kurochka_on_the_table_C_4_PC_60_PC_61() -> None:
 
 @pytest.mark.parametrize(("standing", "left"), [(20, 0), (60, 40)])
 def test_taken_from_another_C_5_PC_3(standing: int, left: int) -> None:
+    """C-5, PC-3."""
     pulka = after(remises=[0, 0, standing, 0], game="7H")
     assert pulka.record[0] == 180
     assert pulka.remises == [0, 0, left, 0]
@@ -97,11 +103,13 @@ def test_taken_from_another_C_5_PC_3(standing: int, left: int) -> None:
 def test_a_remise_is_doubled_by_what_stands_C_6_PC_63_Q_6(
     standing: int, tricks: list[int], kurochka: int
 ) -> None:
+    """C-6, PC-63, Q-6."""
     pulka = after(remises=[0, standing, 0, 0], game="7H", whist=BOTH, tricks=tricks)
     assert pulka.remises[:2] == [kurochka, standing]
 
 
 def test_a_whisters_remise_is_never_doubled_C_7_PC_64() -> None:
+    """C-7, PC-64."""
     pulka = after(remises=[0, 50, 0, 0], game="6H", whist=BOTH, tricks=[8, 2, 0])
     assert pulka.record[0] == 190
     assert pulka.remises == [0, 40, 20, 0]
@@ -109,6 +117,7 @@ def test_a_whisters_remise_is_never_doubled_C_7_PC_64() -> None:
 
 
 def test_an_empty_record_takes_from_the_left_neighbour_C_8_PC_65() -> None:
+    """C-8, PC-65."""
     pulka = after(record=[0, 50, 200, 200], remises=[10, 0, 0, 0], game="6H")
     assert pulka.record == [0, 40, 200, 200]
     assert pulka.remises == [0, 0, 0, 0]
@@ -116,17 +125,20 @@ def test_an_empty_record_takes_from_the_left_neighbour_C_8_PC_65() -> None:
 
 
 def test_the_excess_is_split_C_9_Q_8() -> None:
+    """C-9, Q-8."""
     pulka = after(record=[4, 3, 20, 20], game="6H")
     assert pulka.record == [0, 0, 17, 20]
     assert written_whists(pulka) == {"AB": 30, "AC": 30}
 
 
 def test_the_largest_record_may_give_first_PC_65() -> None:
+    """PC-65."""
     pulka = after(classic(help_target="largest"), record=[0, 3, 20, 25], game="6H")
     assert pulka.record == [0, 3, 20, 15]
 
 
 def test_a_record_may_be_chosen_PC_65() -> None:
+    """PC-65."""
     pulka = after(classic(help_target="choose"), record=[0, 3, 20, 25], game="6H")
     assert pulka.asked() == [1, 2, 3]
     pulka.choose_giver(1, 1)
@@ -136,18 +148,21 @@ def test_a_record_may_be_chosen_PC_65() -> None:
 
 
 def test_the_order_in_the_kurochka_C_10_PC_66_Q_5() -> None:
+    """C-10, PC-66, Q-5."""
     pulka = after(remises=[4, 6, 3, 0], game="6H")
     assert pulka.remises == [0, 3, 0, 0]
     assert written_whists(pulka) == {"AC": 30, "AB": 30}
 
 
 def test_of_equal_kurochkas_the_nearest_to_the_left_C_11() -> None:
+    """C-11."""
     pulka = after(remises=[0, 5, 0, 5], game="6S")
     assert pulka.remises == [0, 1, 0, 5]
     assert written_whists(pulka) == {"AB": 40}
 
 
 def test_a_limited_kurochka_C_12_Q_7() -> None:
+    """C-12, Q-7."""
     made = classic(kurochka_limit=20)
     pulka = after(made, remises=[0, 0, 50, 0], game="6S", whist=INVITED, tricks=[6, 3, 1])
     assert (pulka.record[0], pulka.remises[2]) == (196, 30)
@@ -169,11 +184,13 @@ def test_a_limited_kurochka_C_12_Q_7() -> None:
     ],
 )
 def test_the_plain_form_C_13_PC_100_Q_13(game_: str, tricks: list[int], record: int) -> None:
+    """C-13, PC-100, Q-13."""
     pulka = after(classic(form="plain"), record=[30, 0, 0, 0], game=game_, whist=BOTH, tricks=tricks)
     assert pulka.record[0] == record
 
 
 def test_the_plain_form_counts_up_helps_and_ends_PC_100() -> None:
+    """PC-100."""
     made = classic(form="plain", start=20)
     pulka = after(made, record=[15, 18, 20, 20], game="6H")
     assert pulka.record == [20, 20, 20, 20]
@@ -187,6 +204,7 @@ def test_the_plain_form_counts_up_helps_and_ends_PC_100() -> None:
 
 
 def test_consolation_C_14_PC_67() -> None:
+    """C-14, PC-67."""
     pulka = after(game="6D", whist=INVITED, tricks=[4, 4, 2])
     assert pulka.remises[0] == 16
     assert written_whists(pulka) == {"BA": 88, "DA": 40}
@@ -198,6 +216,7 @@ def test_consolation_C_14_PC_67() -> None:
     ("talon", "points"), [("AD 8S", 20), ("AS KS", 30), ("AS KD", 20), ("AS AH", 40), ("KS QS", 0)]
 )
 def test_sold_aces_C_15_PC_22_Q_22(talon: str, points: int) -> None:
+    """C-15, PC-22, Q-22."""
     assert written_whists(after(game="6S", talon=talon)) == ({"DA": points} if points else {})
     made = classic(miseres=True)
     assert written_whists(after(made, bid="misere SM", talon=talon, tricks=[0, 5, 5])) == {}
@@ -206,6 +225,7 @@ def test_sold_aces_C_15_PC_22_Q_22(talon: str, points: int) -> None:
 
 
 def test_duties_of_a_single_whister_C_16_PC_47() -> None:
+    """C-16, PC-47."""
     pulka = after(game="7S", whist=ALONE, tricks=[10, 0, 0])
     assert pulka.remises == [0, 8, 0, 0]
     pulka = after(game="7S", whist=INVITED, tricks=[9, 1, 0])
@@ -215,11 +235,13 @@ def test_duties_of_a_single_whister_C_16_PC_47() -> None:
 
 @pytest.mark.parametrize(("duty", "kurochka"), [("individual", 20), ("soft", 20), ("joint", 10)])
 def test_duties_of_two_whisters_PC_47_Q_4(duty: str, kurochka: int) -> None:
+    """PC-47, Q-4."""
     pulka = after(classic(whist_duty=duty), game="6H", whist=BOTH, tricks=[7, 3, 0])
     assert pulka.remises == [0, 0, kurochka, 0]
 
 
 def test_a_checked_ten_C_17_PC_48() -> None:
+    """C-17, PC-48."""
     pulka = after(game="10H", whist=["check"], tricks=[9, 1, 0])
     assert pulka.remises[0] == 50
     assert written_whists(pulka) == {"BA": 35, "CA": 35, "DA": 20}
@@ -230,17 +252,20 @@ def test_a_checked_ten_C_17_PC_48() -> None:
 
 
 def test_the_odd_point_of_a_checked_ten_is_the_firsts_PC_48() -> None:
+    """PC-48."""
     pulka = after(remises=[0, 5, 0, 0], game="10H", whist=["trust", "check"], tricks=[9, 1, 0])
     assert written_whists(pulka) == {"BA": 28 + 10, "CA": 27 + 10, "DA": 20}
 
 
 def test_a_whisted_ten_PC_47() -> None:
+    """PC-47."""
     pulka = after(classic(ten="whist"), game="10H", whist=BOTH, tricks=[10, 0, 0])
     assert (pulka.record[0], pulka.remises) == (150, [0, 50, 50, 0])
 
 
 @pytest.mark.parametrize(("before", "rest"), [(200, 190), (6, 0), (0, 0)])
 def test_all_pass_scores_C_18_PC_83_PC_84(before: int, rest: int) -> None:
+    """C-18, PC-83, PC-84."""
     pulka = after(record=[before, 200, 200, 200], raspasy=True, tricks=[0, 2, 7, 1])
     assert pulka.record == [rest, 200, 200, 200]
     assert pulka.remises == [0, 4, 14, 2]
@@ -263,6 +288,7 @@ def test_all_pass_scores_C_18_PC_83_PC_84(before: int, rest: int) -> None:
 def test_misere_scores_C_20_PC_112_Q_15(
     bid: str, standing: int, tricks: int, record: int, kurochka: int
 ) -> None:
+    """C-20, PC-112, Q-15."""
     made = classic(miseres=True, uverts=True)
     pulka = after(made, remises=[0, 0, 0, standing], bid=bid, tricks=[tricks, 10 - tricks, 0])
     assert (pulka.record[0], pulka.remises[0]) == (record, kurochka)
@@ -272,6 +298,7 @@ def test_misere_scores_C_20_PC_112_Q_15(
 
 
 def test_the_responsible_phase_C_24_PC_91() -> None:
+    """C-24, PC-91."""
     start: dict[str, Any] = {"record": [0] * 4, "remises": [0, 14, 0, 0]}
     pulka = after(**start, game="6H")
     assert pulka.remises == [0, 0, 0, 0]
@@ -288,6 +315,7 @@ def test_the_responsible_phase_C_24_PC_91() -> None:
 
 
 def test_the_pot_is_divided_and_won_part_by_part_C_25_PC_102_PC_103_Q_14() -> None:
+    """C-25, PC-102, PC-103, Q-14."""
     accounts = [240, 180, 60, 120]
     made = classic(form="pot", pot_parts="2")
     pulka = made.new_pulka()
@@ -309,6 +337,7 @@ def test_the_pot_is_divided_and_won_part_by_part_C_25_PC_102_PC_103_Q_14() -> No
 
 
 def test_in_the_pot_form_whists_are_plain_and_remises_go_to_the_pot_PC_102() -> None:
+    """PC-102."""
     made = classic(form="pot")
     pulka = after(made, remises=[0, 50, 0, 0], game="6H", whist=BOTH, tricks=[7, 3, 0])
     assert (pulka.record[0], pulka.remises) == (190, [0, 50, 20, 0])
@@ -318,6 +347,7 @@ def test_in_the_pot_form_whists_are_plain_and_remises_go_to_the_pot_PC_102() -> 
 
 
 def test_a_new_pot_is_played_like_the_old_one_PC_103() -> None:
+    """PC-103."""
     made = classic(form="pot", pot_parts="2")
     pulka = after(made, record=[0] * 4, parts=[[9, 0, 0, 0]], remises=[0, 0, 8, 0], declarer=1, game="6S")
     assert pulka.parts == [[0, 0, 4, 0], [0, 0, 4, 0]]
@@ -327,6 +357,7 @@ def test_a_new_pot_is_played_like_the_old_one_PC_103() -> None:
 
 
 def test_small_parts_of_a_pot_are_skipped_C_32() -> None:
+    """C-32."""
     pulka = classic(form="pot").new_pulka()
     pulka.record, pulka.remises = [0] * 4, [2, 1, 0, 0]
     pulka.divide(3)
@@ -334,6 +365,7 @@ def test_small_parts_of_a_pot_are_skipped_C_32() -> None:
 
 
 def test_the_settlement_in_money_C_26_PC_130_PC_131_Q_21() -> None:
+    """C-26, PC-130, PC-131, Q-21."""
     pulka = classic().new_pulka()
     pulka.record = [0] * 4
     pulka.whists = [[0, 1340, 570, 2720], [690, 0, 0, 0], [1520, 0, 0, 0], [1430, 0, 0, 0]]
@@ -345,6 +377,7 @@ def test_the_settlement_in_money_C_26_PC_130_PC_131_Q_21() -> None:
 
 
 def test_an_early_stop_C_29_PC_93_Q_19() -> None:
+    """C-29, PC-93, Q-19."""
     pulka = classic(players=3).new_pulka()
     pulka.record, pulka.remises = [20, 0, 10], [0, 6, 4]
     pulka.whists = [[0, 40, 60], [0, 0, 0], [0, 0, 0]]
@@ -359,6 +392,7 @@ def test_an_early_stop_C_29_PC_93_Q_19() -> None:
 
 
 def test_two_with_a_dummy_C_28_PC_120() -> None:
+    """C-28, PC-120."""
     made = classic(players=2)
     pulka = after(made, dealer=0, declarer=1, game="6D", whist=["invite_open"], tricks=[3, 7])
     assert (pulka.record, pulka.remises) == ([200, 192], [8, 0])
@@ -371,6 +405,7 @@ def test_two_with_a_dummy_C_28_PC_120() -> None:
 
 
 def test_ten_with_a_dummy_C_33() -> None:
+    """C-33."""
     pulka = after(classic(players=2), dealer=0, declarer=1, game="10D", whist=["check"], tricks=[1, 9])
     assert pulka.remises == [0, 40]
     assert written_whists(pulka) == {"AB": 60}
@@ -378,6 +413,7 @@ def test_ten_with_a_dummy_C_33() -> None:
 
 @pytest.mark.parametrize(("vystavka", "late", "kurochka"), [(10, False, 10), (0, False, 0), (10, True, 0)])
 def test_the_dealer_puts_up_a_kurochka_PC_95_Q_18(vystavka: int, late: bool, kurochka: int) -> None:
+    """PC-95, Q-18."""
     pulka = classic(vystavka=vystavka).new_pulka()
     if late:
         pulka.record, pulka.remises = [0] * 4, [0, 3, 0, 0]
@@ -405,6 +441,7 @@ def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) ->
 
 
 def test_a_whole_classic_pulka_PK_1_PC_68_PC_90_PC_92() -> None:
+    """PK-1, PC-68, PC-90, PC-92."""
     made = classic(start=20)
     kept: dict[str, Any] = {}
     pulka: Any = None

@@ -53,6 +53,7 @@ def totals(table: Table) -> list[dict[str, int]]:
 
 
 def test_an_auction_with_holds_C_1_PC_10_PC_11_Q_1_Q_2() -> None:
+    """C-1, PC-10, PC-11, Q-1, Q-2."""
     table = table_of()
     say(table, "0:bid.6S 1:bid.6C 2:hold")
     assert bids(table) == {"pass", "6D"}
@@ -67,6 +68,7 @@ def test_an_auction_with_holds_C_1_PC_10_PC_11_Q_1_Q_2() -> None:
 
 
 def test_nobody_holds_his_own_bid_and_a_pass_is_final_PC_11() -> None:
+    """PC-11."""
     table = table_of()
     say(table, "0:bid.6S 1:pass 2:hold")
     assert bids(table) == {"pass", "6C"}
@@ -76,6 +78,7 @@ def test_nobody_holds_his_own_bid_and_a_pass_is_final_PC_11() -> None:
 
 
 def test_announced_not_below_the_bid_C_2_PC_20_PC_21() -> None:
+    """C-2, PC-20, PC-21."""
     piles = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"discard.0": "KS TD"}
     table = setting(classic(), phase="announce", declarer=0, bid="bid 7D", piles=piles)
     assert words(table) == {f"announce {game}" for game in GAMES[7:]}
@@ -83,6 +86,7 @@ def test_announced_not_below_the_bid_C_2_PC_20_PC_21() -> None:
 
 
 def test_the_last_word_C_31_PC_12() -> None:
+    """C-31, PC-12."""
     table = table_of()
     say(table, "0:pass 1:pass")
     assert bids(table) == {"pass", "6S"}
@@ -94,12 +98,14 @@ def test_the_last_word_C_31_PC_12() -> None:
 
 
 def test_the_ceiling_is_ten_without_trumps_PC_12() -> None:
+    """PC-12."""
     table = table_of(jump_bids=True)
     say(table, "0:bid.10NT")
     assert bids(table) == {"pass", "hold"}
 
 
 def test_misere_bidding_C_19_PC_13_PC_110_PC_111() -> None:
+    """C-19, PC-13, PC-110, PC-111."""
     table = table_of(miseres=True)
     say(table, "0:bid.6S 1:bid.6C 2:misere.SM")
     assert words(table) == {"pass", "direct 6S", "misere GM", "bid 7S"}
@@ -117,6 +123,7 @@ def test_misere_bidding_C_19_PC_13_PC_110_PC_111() -> None:
 
 
 def test_the_whole_ladder_with_uverts_PC_110() -> None:
+    """PC-110."""
     ladder = classic(miseres=True, uverts=True).terms.ladder
     names = [classic().book.text(step) for step in ladder.steps]
     assert names[4:13] == [
@@ -136,6 +143,7 @@ def test_the_whole_ladder_with_uverts_PC_110() -> None:
 
 
 def test_what_was_bid_without_talon_is_played_without_PC_113() -> None:
+    """PC-113."""
     table = table_of(miseres=True)
     say(table, "0:direct.6S 1:pass 2:pass")
     assert position(table)["phase"] == "announce"
@@ -150,6 +158,7 @@ def test_what_was_bid_without_talon_is_played_without_PC_113() -> None:
 
 
 def test_uverts_lay_all_three_hands_open_PC_114() -> None:
+    """PC-114."""
     table = table_of(uverts=True)
     say(table, "0:misere.GU 1:pass 2:pass")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
@@ -164,6 +173,7 @@ def test_uverts_lay_all_three_hands_open_PC_114() -> None:
 
 
 def test_misere_hides_its_player_PC_114() -> None:
+    """PC-114."""
     table = table_of(miseres=True)
     say(table, "0:pass 1:misere.GM 2:pass")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
@@ -175,6 +185,7 @@ def test_misere_hides_its_player_PC_114() -> None:
 
 
 def test_the_opponents_speak_clockwise_from_the_declarer_PC_40_PC_41_Q_23() -> None:
+    """PC-40, PC-41, Q-23."""
     table = whisting("6H")
     assert table.turn() == 1
     assert words(table) == {"whist", "pass"}
@@ -185,6 +196,7 @@ def test_the_opponents_speak_clockwise_from_the_declarer_PC_40_PC_41_Q_23() -> N
 
 
 def test_both_whist_in_the_dark_PC_42() -> None:
+    """PC-42."""
     table = whisting("6H")
     say(table, "1:whist 2:whist")
     zones = {zone.name: zone.cards for zone in table.view(1).scene().zones}
@@ -200,12 +212,14 @@ def test_both_whist_in_the_dark_PC_42() -> None:
     ],
 )
 def test_a_single_whister_chooses_his_way_PC_43(invitation: str, choices: set[str]) -> None:
+    """PC-43."""
     table = whisting("6H", invitation=invitation)
     say(table, "1:pass 2:whist")
     assert words(table) == choices
 
 
 def test_without_invitation_he_goes_alone_PC_43_PC_46_Q_3() -> None:
+    """PC-43, PC-46, Q-3."""
     table = whisting("6H", invitation="off")
     say(table, "1:whist 2:pass")
     assert position(table)["phase"] == "play"
@@ -217,6 +231,7 @@ def test_without_invitation_he_goes_alone_PC_43_PC_46_Q_3() -> None:
 
 @pytest.mark.parametrize(("shows", "own"), [("invited", False), ("both", True)])
 def test_an_open_invitation_PC_44(shows: str, own: bool) -> None:
+    """PC-44."""
     table = whisting("6H", open_shows=shows)
     say(table, "1:whist 2:pass 1:invite_open 0:AC")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
@@ -228,6 +243,7 @@ def test_an_open_invitation_PC_44(shows: str, own: bool) -> None:
 
 
 def test_a_dark_invitation_leaves_the_invited_his_cards_PC_44() -> None:
+    """PC-44."""
     table = whisting("6H")
     say(table, "1:whist 2:pass 1:invite_dark 0:AC 1:8C")
     assert table.turn() == 2
@@ -236,6 +252,7 @@ def test_a_dark_invitation_leaves_the_invited_his_cards_PC_44() -> None:
 
 
 def test_ten_is_only_checked_or_trusted_PC_48_Q_9_Q_10() -> None:
+    """PC-48, Q-9, Q-10."""
     table = whisting("10H")
     assert words(table) == {"check", "trust"}
     say(table, "1:check")
@@ -245,6 +262,7 @@ def test_ten_is_only_checked_or_trusted_PC_48_Q_9_Q_10() -> None:
 
 
 def test_a_checked_ten_may_be_solved_PC_48_Q_10() -> None:
+    """PC-48, Q-10."""
     table = whisting("10H", ten_check_method="solver")
     say(table, "1:check")
     assert table.state.hand_number() == 2
@@ -258,6 +276,7 @@ def test_a_checked_ten_may_be_solved_PC_48_Q_10() -> None:
 
 
 def test_all_pass_among_three_F_3_PC_80_PC_82_Q_12_Q_33() -> None:
+    """F-3, PC-80, PC-82, Q-12, Q-33."""
     table = dealt(classic(players=3), *F3, talon="TH JH")
     say(table, "0:pass 1:pass 2:pass")
     play(table, F3_PLAY)
@@ -265,6 +284,7 @@ def test_all_pass_among_three_F_3_PC_80_PC_82_Q_12_Q_33() -> None:
 
 
 def test_all_pass_among_four_F_4_PC_81_Q_11() -> None:
+    """F-4, PC-81, Q-11."""
     table = dealt(classic(), *F4, talon="AS 7C")
     say(table, "0:pass 1:pass 2:pass")
     play(table, F4_PLAY)
@@ -273,6 +293,7 @@ def test_all_pass_among_four_F_4_PC_81_Q_11() -> None:
 
 
 def test_the_third_lead_may_be_the_winners_PC_81() -> None:
+    """PC-81."""
     table = dealt(classic(raspasy_third_lead="winner"), *F4, talon="AS 7C")
     say(table, "0:pass 1:pass 2:pass")
     play(table, "\n".join(F4_PLAY.strip().splitlines()[:2]))
@@ -280,6 +301,7 @@ def test_the_third_lead_may_be_the_winners_PC_81() -> None:
 
 
 def test_all_pass_may_be_dealt_anew_PC_80() -> None:
+    """PC-80."""
     table = dealt(classic(raspasy="redeal"), *F4, talon="AS 7C")
     say(table, "0:pass 1:pass 2:pass")
     assert (position(table)["phase"], position(table)["dealer"]) == ("bid", 0)
@@ -290,6 +312,7 @@ def test_all_pass_may_be_dealt_anew_PC_80() -> None:
 
 
 def test_seven_hearts_in_the_classic_game_F_1() -> None:
+    """F-1."""
     table = dealt(classic(players=3), *F1, talon="KS TD")
     say(table, "0:bid.6S 1:bid.6C 2:pass 0:hold 1:bid.6D 0:hold 1:pass")
     lay_away(table, "JC KS")
@@ -301,6 +324,7 @@ def test_seven_hearts_in_the_classic_game_F_1() -> None:
 
 
 def test_a_single_whister_alone_F_5_PC_46() -> None:
+    """F-5, PC-46."""
     table = dealt(classic(), *F5, talon="KC 8S")
     say(table, "0:pass 1:pass 2:bid.6S")
     lay_away(table, "8S 9H")
@@ -313,6 +337,7 @@ def test_a_single_whister_alone_F_5_PC_46() -> None:
 
 
 def test_when_the_eldest_is_out_of_the_play_the_next_leads_P_15() -> None:
+    """P-15."""
     table = dealt(classic(), *F5, talon="KC 8S")
     say(table, "0:pass 1:pass 2:bid.6S")
     lay_away(table, "8S 9H")
@@ -324,6 +349,7 @@ def test_when_the_eldest_is_out_of_the_play_the_next_leads_P_15() -> None:
 
 
 def test_two_with_a_dummy_PC_120_Q_17() -> None:
+    """PC-120, Q-17."""
     table = Table(classic(players=2), seed=4)
     state: Any = table.state
     assert state.order() == [0, 2, 1]
@@ -345,6 +371,7 @@ def test_two_with_a_dummy_PC_120_Q_17() -> None:
 
 
 def test_a_checked_ten_with_a_dummy_is_played_by_the_checker_PC_120() -> None:
+    """PC-120."""
     table = Table(classic(players=2, jump_bids=True), seed=4)
     state: Any = table.state
     say(table, "0:bid.10S 1:pass")
@@ -357,6 +384,7 @@ def test_a_checked_ten_with_a_dummy_is_played_by_the_checker_PC_120() -> None:
 
 
 def test_among_three_nobody_sells_and_nobody_is_idle_PC_121() -> None:
+    """PC-121."""
     table = whisting("6H", players=3)
     say(table, "1:pass 2:pass")
     assert [entry.reason for entry in table.sheet().entries] == ["game-given"]
@@ -371,6 +399,7 @@ def test_among_three_nobody_sells_and_nobody_is_idle_PC_121() -> None:
     ],
 )
 def test_of_five_two_sit_out_C_27_PC_122_Q_16(five_idle: str, dealer: int, order: list[int]) -> None:
+    """C-27, PC-122, Q-16."""
     made = classic(players=5, five_idle=five_idle)
     table = Table(made, shoe=Shoe(1), start={"phase": "deal", "dealer": dealer})
     assert table.turn() == order[0]
@@ -383,6 +412,7 @@ def test_of_five_two_sit_out_C_27_PC_122_Q_16(five_idle: str, dealer: int, order
 
 
 def test_the_declarer_chooses_whose_record_gives_PC_65() -> None:
+    """PC-65."""
     piles = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"discard.0": "KS TD"}
     made = classic(help_target="choose")
     table = setting(
@@ -398,6 +428,7 @@ def test_the_declarer_chooses_whose_record_gives_PC_65() -> None:
 
 
 def test_the_dealer_says_into_how_many_parts_the_pot_is_cut_PC_102() -> None:
+    """PC-102."""
     piles = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"discard.0": "KS TD"}
     table = setting(
         classic(form="pot", pot_parts="ask"),
@@ -417,6 +448,7 @@ def test_the_dealer_says_into_how_many_parts_the_pot_is_cut_PC_102() -> None:
 
 
 def test_a_whole_match_ends_when_nothing_is_left_PC_90_PC_92() -> None:
+    """PC-90, PC-92."""
     table = Table(classic(players=3, start=4), seed=1)
     state: Any = table.state
     for _ in range(3):

@@ -24,16 +24,19 @@ def set_of(text: str) -> set[str]:
 
 
 def test_the_pack_has_thirty_two_cards_P_1() -> None:
+    """P-1."""
     assert card_names(modern().terms.pack) == DECK
 
 
 def test_the_games_stand_in_the_order_of_suits_P_2_P_3() -> None:
+    """P-2, P-3."""
     assert len(GAMES) == 25
     assert GAMES[:6] == ["6S", "6C", "6D", "6H", "6NT", "7S"]
     assert GAMES[24] == "10NT"
 
 
 def test_the_declarer_names_the_trumps_P_4() -> None:
+    """P-4."""
     table = setting(modern(players=3), phase="announce", declarer=0, bid="bid 6S", piles=after_discard())
     table.play(0, "announce 6H")
     say(table, "1:whist 2:whist")
@@ -45,6 +48,7 @@ def after_discard() -> dict[str, str]:
 
 
 def test_the_first_dealer_is_who_drew_the_lowest_card_P_5() -> None:
+    """P-5."""
     made = modern(players=3, draw=True)
     table = Table(made, dealing=False)
     table.deal({"drawn": [12, 21, 8]})  # the ace of spades, the ten of clubs, the ten of spades
@@ -53,6 +57,7 @@ def test_the_first_dealer_is_who_drew_the_lowest_card_P_5() -> None:
 
 @pytest.mark.parametrize(("players", "order"), [(3, [0, 1, 2]), (4, [0, 1, 2])])
 def test_three_play_and_of_four_the_dealer_sits_out_P_6_P_7(players: int, order: list[int]) -> None:
+    """P-6, P-7."""
     table = Table(modern(players=players), seed=1)
     state: Any = table.state
     assert state.order() == order
@@ -62,6 +67,7 @@ def test_three_play_and_of_four_the_dealer_sits_out_P_6_P_7(players: int, order:
 
 
 def test_the_cards_are_dealt_in_pairs_P_8_K_1() -> None:
+    """P-8, K-1."""
     piles = position(setting(modern(players=3), phase="bid", deck=DECK))["piles"]
     assert set(piles["hand.0"].split()) == set_of("AS KS AC KC 8C 7C TD 9D QH JH")
     assert set(piles["hand.1"].split()) == set_of("QS JS QC JC AD KD 8D 7D TH 9H")
@@ -70,6 +76,7 @@ def test_the_cards_are_dealt_in_pairs_P_8_K_1() -> None:
 
 
 def test_the_deal_passes_to_the_left_whatever_happened_P_9() -> None:
+    """P-9."""
     table = Table(modern("rostov"), seed=3)
     for dealer in (2, 0, 1, 2):
         assert position(table)["dealer"] == dealer
@@ -80,6 +87,7 @@ def test_the_deal_passes_to_the_left_whatever_happened_P_9() -> None:
 
 
 def test_the_talon_is_shown_to_all_and_the_discard_to_nobody_P_10() -> None:
+    """P-10."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     for seat in range(-1, 3):
         assert "KS" not in str(table.seen(seat).log) or seat < 0
@@ -95,12 +103,14 @@ def test_the_talon_is_shown_to_all_and_the_discard_to_nobody_P_10() -> None:
 
 
 def test_an_idle_dealer_sees_public_things_only_P_10() -> None:
+    """P-10."""
     table = dealt(modern(), *F1, talon="KS TD")
     hidden = [zone for zone in table.view(3).scene().zones if zone.name.startswith("hand.")]
     assert [zone.cards for zone in hidden] == [("??",) * 10] * 3
 
 
 def test_all_tricks_can_be_looked_through_P_11() -> None:
+    """P-11."""
     table = setting(
         modern(players=3),
         phase="play",
@@ -138,10 +148,12 @@ def to_follow(hand: str, led: str, second: str = "", trump: str = "H") -> Table:
 def test_follow_suit_else_trump_else_anything_P_12_P_13_K_2(
     hand: str, led: str, second: str, trump: str, legal: set[str]
 ) -> None:
+    """P-12, P-13, K-2."""
     assert words(to_follow(hand, led, second, trump)) == legal
 
 
 def test_a_trump_must_be_played_also_over_another_and_need_not_beat_it_K_2() -> None:
+    """K-2."""
     hands = {0: "TC 7D 8D 9D TD", 1: "QH 8S 9S TS JS", 2: "AS 7S KD 9H JH"}
     table = playing(modern(players=3), "H", hands, leader=0)
     say(table, "0:TC 1:QH")
@@ -149,6 +161,7 @@ def test_a_trump_must_be_played_also_over_another_and_need_not_beat_it_K_2() -> 
 
 
 def test_a_card_that_breaks_a_duty_is_refused_with_its_rule_P_12_P_13() -> None:
+    """P-12, P-13."""
     table = to_follow("AS 7S KD 9H JH", "QS")
     with pytest.raises(IllegalMove, match="P-12: must-follow"):
         table.play(2, "KD")
@@ -171,6 +184,7 @@ def test_a_card_that_breaks_a_duty_is_refused_with_its_rule_P_12_P_13() -> None:
 def test_the_highest_trump_wins_else_the_highest_of_the_suit_led_P_14_K_3(
     trump: str, hands: dict[int, str], laid: str, taker: int
 ) -> None:
+    """P-14, K-3."""
     table = playing(modern(players=3), trump, hands, leader=0)
     for card in laid.split():
         table.play(table.turn(), card)
@@ -178,6 +192,7 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led_P_14_K_3(
 
 
 def test_the_eldest_leads_first_whoever_is_declarer_P_15() -> None:
+    """P-15."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     say(table, "0:pass 1:bid.6S 2:pass")
     lay_away(table, "KS TD")
@@ -186,6 +201,7 @@ def test_the_eldest_leads_first_whoever_is_declarer_P_15() -> None:
 
 
 def test_a_card_played_cannot_be_taken_back_P_16() -> None:
+    """P-16."""
     table = playing(modern(players=3), "D", {0: "AS 8C", 1: "7D 8H", 2: "KD 9C"}, leader=0)
     table.play(0, "AS")
     with pytest.raises(IllegalMove):
@@ -196,6 +212,7 @@ def test_a_card_played_cannot_be_taken_back_P_16() -> None:
 
 
 def test_who_leads_and_cannot_lose_a_trick_claims_the_rest_P_17() -> None:
+    """P-17."""
     hands = {0: "AH KH AS", 1: "QH 7C 8C", 2: "7S 8S 9S"}
     table = certain(hands)
     assert "claim" in {table.name(move) for move in table.asides(0)}
@@ -220,6 +237,7 @@ def piles(hands: dict[int, str], rest: list[str]) -> dict[str, str]:
 
 
 def test_a_claim_that_is_not_certain_is_refused_P_17() -> None:
+    """P-17."""
     table = certain({0: "KH AS 7D", 1: "AH 7C 8C", 2: "7S 8S 9S"})
     assert "claim" not in {table.name(move) for move in table.asides(0)}
     with pytest.raises(IllegalMove, match="P-17"):
@@ -227,6 +245,7 @@ def test_a_claim_that_is_not_certain_is_refused_P_17() -> None:
 
 
 def test_the_rest_may_be_given_where_all_consent_P_17() -> None:
+    """P-17."""
     hands = {0: "KH AS 7D", 1: "AH 7C 8C", 2: "7S 8S 9S"}
     table = certain(hands)
     table.play(0, "offer")
@@ -241,6 +260,7 @@ def test_the_rest_may_be_given_where_all_consent_P_17() -> None:
 
 
 def test_overtricks_bring_nothing_P_17() -> None:
+    """P-17."""
     made = modern(players=3)
     six = made.scored({"declarer": 0, "game": "6S", "whist": ["whist", "whist"], "tricks": [6, 2, 2]})
     ten = made.scored({"declarer": 0, "game": "6S", "whist": ["whist", "whist"], "tricks": [10, 0, 0]})

@@ -53,12 +53,14 @@ def table_of(**options: Any) -> Table:
 
 
 def test_twenty_four_cards_PH_1() -> None:
+    """PH-1."""
     ranks = card_names(hussar().terms.pack).split()
     assert len(ranks) == 24
     assert "8S" not in ranks
 
 
 def test_two_talons_are_dealt_by_pairs_PH_2() -> None:
+    """PH-2."""
     deck = " ".join(rank + suit for suit in "SCDH" for rank in "AKQJT9")
     piles = position(setting(hussar(), phase="bid", deck=deck))["piles"]
     assert set(piles["hand.0"].split()) >= {"AS", "KS", "TS", "9S"}
@@ -68,6 +70,7 @@ def test_two_talons_are_dealt_by_pairs_PH_2() -> None:
 
 
 def test_a_buyer_takes_his_own_talon_and_shows_it_PH_2_PH_4() -> None:
+    """PH-2, PH-4."""
     table = table_of()
     say(table, "0:pass 1:bid.6S")
     assert len(position(table)["piles"]["hand.1"].split()) == 12
@@ -81,6 +84,7 @@ def test_a_buyer_takes_his_own_talon_and_shows_it_PH_2_PH_4() -> None:
 
 
 def test_the_auction_of_two_PH_3() -> None:
+    """PH-3."""
     table = table_of()
     assert bids(table) == {"pass", "6S"}
     say(table, "0:bid.6S")
@@ -92,6 +96,7 @@ def test_the_auction_of_two_PH_3() -> None:
 
 
 def test_both_pass_and_the_next_deals_PH_3_G_6() -> None:
+    """PH-3, G-6."""
     table = table_of()
     say(table, "0:pass 1:pass")
     assert (position(table)["dealer"], position(table)["phase"]) == (0, "bid")
@@ -99,6 +104,7 @@ def test_both_pass_and_the_next_deals_PH_3_G_6() -> None:
 
 
 def test_the_whister_goes_alone_or_takes_his_talon_unshown_PH_5() -> None:
+    """PH-5."""
     table = table_of()
     say(table, "0:bid.6S 1:pass")
     lay_away(table, "9D 9S")
@@ -113,6 +119,7 @@ def test_the_whister_goes_alone_or_takes_his_talon_unshown_PH_5() -> None:
 
 
 def test_the_non_dealer_leads_first_PH_6() -> None:
+    """PH-6."""
     table = table_of()
     say(table, "0:pass 1:bid.6S")
     lay_away(table, "TS AS")
@@ -124,6 +131,7 @@ def test_the_non_dealer_leads_first_PH_6() -> None:
 
 
 def test_no_hand_is_ever_opened_PH_5() -> None:
+    """PH-5."""
     table = table_of()
     say(table, "0:bid.6S 1:pass")
     lay_away(table, "9D 9S")
@@ -135,34 +143,40 @@ def test_no_hand_is_ever_opened_PH_5() -> None:
 
 
 def test_a_six_two_short_G_1_PH_8() -> None:
+    """G-1, PH-8."""
     pulka = after(game="6H", whist=["with_talon"], tricks=[4, 6])
     assert written_whists(pulka) == {"BA": 300}
     assert pulka.record == [200, 200]
 
 
 def test_a_game_given_up_to_G_2_PH_7() -> None:
+    """G-2, PH-7."""
     assert after(game="6D").record == [192, 200]
 
 
 def test_a_lone_whister_short_G_3_PH_9() -> None:
+    """G-3, PH-9."""
     pulka = after(game="6S", whist=["alone"], tricks=[9, 1])
     assert pulka.record == [196, 200]
     assert written_whists(pulka) == {"BA": 4, "AB": 40}
 
 
 def test_the_excess_comes_off_the_opponents_record_G_4_PH_7() -> None:
+    """G-4, PH-7."""
     pulka = after(record=[4, 30], game="6H")
     assert pulka.record == [0, 24]
     assert written_whists(pulka) == {"AB": 60}
 
 
 def test_with_the_talon_the_duty_is_double_G_7() -> None:
+    """G-7."""
     pulka = after(game="7C", whist=["with_talon"], tricks=[9, 1])
     assert pulka.record == [188, 200]
     assert written_whists(pulka) == {"AB": 120, "BA": 12}
 
 
 def test_a_checked_ten_G_8_PH_10() -> None:
+    """G-8, PH-10."""
     assert written_whists(after(game="10S", whist=["check"], tricks=[8, 2])) == {"BA": 480}
     assert after(game="10S", whist=["trust"]).record == [180, 200]
     assert written_whists(after(game="10S", whist=["check"], tricks=[10, 0])) == {}
@@ -170,11 +184,13 @@ def test_a_checked_ten_G_8_PH_10() -> None:
 
 @pytest.mark.parametrize(("trick_price", "whists"), [("game", 8), ("ten", 20)])
 def test_a_trick_is_worth_the_game_or_ten_PH_8_Q_32(trick_price: str, whists: int) -> None:
+    """PH-8, Q-32."""
     pulka = after(hussar(trick_price=trick_price), game="6S", whist=["alone"], tricks=[8, 2])
     assert written_whists(pulka) == {"BA": whists}
 
 
 def test_the_pulka_ends_when_both_records_are_empty_PH_12() -> None:
+    """PH-12."""
     pulka = after(record=[4, 0], game="6S")
     assert pulka.is_finished(1)
     assert pulka.results() == [0, 0]
@@ -182,6 +198,7 @@ def test_the_pulka_ends_when_both_records_are_empty_PH_12() -> None:
 
 
 def test_a_complete_hand_F_6() -> None:
+    """F-6."""
     table = table_of()
     say(table, "0:bid.6S 1:pass")
     lay_away(table, "9D 9S")

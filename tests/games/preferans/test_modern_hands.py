@@ -87,6 +87,7 @@ def totals(table: Table) -> list[dict[str, int]]:
     ("preset", "whists"), [("book", (8, 16)), ("leningrad", (8, 16)), ("sochi", (4, 8)), ("rostov", (4, 8))]
 )
 def test_seven_hearts_with_both_whisting_F_1(preset: str, whists: tuple[int, int]) -> None:
+    """F-1."""
     table = dealt(modern(preset, players=3), *F1, talon="KS TD")
     say(table, "0:bid.6S 1:bid.6C 2:pass 0:hold 1:bid.6D 0:hold 1:pass")
     lay_away(table, "JC KS")
@@ -99,6 +100,7 @@ def test_seven_hearts_with_both_whisting_F_1(preset: str, whists: tuple[int, int
 
 
 def test_a_misere_of_the_second_hand_F_2() -> None:
+    """F-2."""
     table = dealt(modern(players=3), *F2, talon="7D 9H")
     say(table, "0:pass 1:misere 2:pass")
     lay_away(table, "JS AH")
@@ -108,6 +110,7 @@ def test_a_misere_of_the_second_hand_F_2() -> None:
 
 @pytest.mark.parametrize(("preset", "mountain"), [("book", [10, 2, 8]), ("sochi", [5, 1, 4])])
 def test_all_pass_among_three_the_talon_names_the_suit_F_3_PM_50(preset: str, mountain: list[int]) -> None:
+    """F-3, PM-50."""
     table = dealt(modern(preset, players=3), *F3, talon="TH JH")
     say(table, "0:pass 1:pass 2:pass")
     assert [zone.cards for zone in table.view(1).scene().zones if zone.name == "talon"] == [("TH", "??")]
@@ -117,6 +120,7 @@ def test_all_pass_among_three_the_talon_names_the_suit_F_3_PM_50(preset: str, mo
 
 
 def test_all_pass_among_four_the_dealer_leads_the_talon_F_4_PM_50() -> None:
+    """F-4, PM-50."""
     table = dealt(modern(), *F4, talon="AS 7C")
     say(table, "0:pass 1:pass 2:pass")
     play(table, F4_PLAY)
@@ -138,6 +142,7 @@ def test_the_third_trick_may_be_led_by_who_took_the_second() -> None:
 
 
 def test_a_closed_talon_stays_unseen_and_the_eldest_leads_freely_PM_50() -> None:
+    """PM-50."""
     table = dealt(modern("rostov", players=4), *F4, talon="AS 7C")
     say(table, "0:pass 1:pass 2:pass")
     assert words(table) == set(F4[0].split())
@@ -147,6 +152,7 @@ def test_a_closed_talon_stays_unseen_and_the_eldest_leads_freely_PM_50() -> None
 
 
 def test_the_pulka_ends_and_is_settled_in_play_PM_70_U_9() -> None:
+    """PM-70, U-9."""
     table = Table(modern(players=3, target=2), seed=2)
     say(table, "0:bid.6S 1:pass 2:pass")
     state: Any = table.state
@@ -158,6 +164,7 @@ def test_the_pulka_ends_and_is_settled_in_play_PM_70_U_9() -> None:
 
 
 def test_money_is_written_in_whists_and_sums_to_nothing_PM_73() -> None:
+    """PM-73."""
     table = Table(modern("leningrad", hands=4), seed=9)
     while not table.over:
         table.play(table.turn(), table.legal(table.turn())[-1])

@@ -30,6 +30,7 @@ def six(preset: str, tricks: list[int], words: list[str], level: str = "6H", **o
 
 
 def test_pulya_and_mountain_and_whists_stand_on_the_sheet_PM_1() -> None:
+    """PM-1."""
     sheet = six("book", [6, 2, 2], BOTH).sheet()
     assert sheet.drawing == "pulka"
     assert set(sheet.columns[0].totals) == {"pulya", "mountain", "whists.1", "whists.2", "whists.3", "result"}
@@ -37,13 +38,15 @@ def test_pulya_and_mountain_and_whists_stand_on_the_sheet_PM_1() -> None:
 
 
 @pytest.mark.parametrize(("preset", "a", "b"), [("book", 20, 10), ("leningrad", 20, 10), ("sochi", 10, 10)])
-def test_what_a_point_is_worth_PM_2(preset: str, a: int, b: int) -> None:
+def test_what_a_point_is_worth_PM_2_Q_26(preset: str, a: int, b: int) -> None:
+    """PM-2, Q-26."""
     prices = modern(preset).prices  # type: ignore[attr-defined]
     assert (prices.pulya_rate, prices.gora_rate) == (a, b)
 
 
 @pytest.mark.parametrize("level", range(6, 11))
 def test_prices_by_the_level_alone_PM_3(level: int) -> None:
+    """PM-3."""
     price = 2 * (level - 5)
     for preset, factor, penalty in (
         ("book", 2, price),
@@ -62,6 +65,7 @@ def test_prices_by_the_level_alone_PM_3(level: int) -> None:
     [("book", 4, 20, 4, 4), ("leningrad", 4, 14, 14, 4), ("sochi", 2, 12, 2, 2), ("rostov", 2, 15, 15, 10)],
 )
 def test_one_whister_and_a_six_one_short_M_6(preset: str, gora: int, b: int, c: int, d: int) -> None:
+    """M-6."""
     pulka = six(preset, [5, 3, 2], ONE, players=4)
     assert pulka.mountain == [gora, 0, 0, 0]
     assert written_whists(pulka) == {"BA": b, "CA": c, "DA": d}
@@ -71,6 +75,7 @@ def test_one_whister_and_a_six_one_short_M_6(preset: str, gora: int, b: int, c: 
     ("preset", "whists", "gora"), [("book", 12, 2), ("leningrad", 12, 2), ("sochi", 6, 2), ("rostov", 6, 1)]
 )
 def test_one_whister_one_short_of_four_M_7(preset: str, whists: int, gora: int) -> None:
+    """M-7."""
     pulka = six(preset, [7, 2, 1], ONE)
     assert pulka.pulya[0] == 2
     assert written_whists(pulka) == {"BA": whists}
@@ -78,7 +83,8 @@ def test_one_whister_one_short_of_four_M_7(preset: str, whists: int, gora: int) 
 
 
 @pytest.mark.parametrize(("duty", "gora"), [("individual", 4), ("soft", 4), ("joint", 2)])
-def test_two_whisters_at_six_M_8(duty: str, gora: int) -> None:
+def test_two_whisters_at_six_M_8_PM_42(duty: str, gora: int) -> None:
+    """M-8, PM-42."""
     pulka = six("book", [7, 3, 0], BOTH, whist_duty=duty)
     assert written_whists(pulka) == {"BA": 12}
     assert pulka.mountain[:3] == [0, 0, gora]
@@ -86,6 +92,7 @@ def test_two_whisters_at_six_M_8(duty: str, gora: int) -> None:
 
 @pytest.mark.parametrize(("duty", "gora"), [("individual", 4), ("soft", 0), ("joint", 0)])
 def test_two_whisters_at_seven_M_9(duty: str, gora: int) -> None:
+    """M-9."""
     assert six("book", [8, 2, 0], BOTH, "7C", whist_duty=duty).mountain[:3] == [0, 0, gora]
 
 
@@ -101,10 +108,12 @@ def test_two_whisters_at_seven_M_9(duty: str, gora: int) -> None:
     ],
 )
 def test_two_whisters_at_eight_M_10(duty: str, tricks: list[int], gora: list[int]) -> None:
+    """M-10."""
     assert six("book", tricks, BOTH, "8D", whist_duty=duty).mountain[:3] == gora
 
 
-def test_both_whist_a_nine_M_11() -> None:
+def test_both_whist_a_nine_M_11_Q_27() -> None:
+    """M-11, Q-27."""
     pulka = six("book", [9, 1, 0], BOTH, "9S")
     assert pulka.pulya[0] == 8
     assert written_whists(pulka) == {"BA": 16}
@@ -115,6 +124,7 @@ def test_both_whist_a_nine_M_11() -> None:
 
 
 def test_a_failed_six_with_an_idle_fellow_M_12() -> None:
+    """M-12."""
     pulka = six("book", [5, 4, 1], BOTH)
     assert pulka.mountain == [4, 0, 2, 0]
     assert written_whists(pulka) == {"BA": 16, "CA": 4, "DA": 4}
@@ -136,12 +146,14 @@ def test_a_failed_six_with_an_idle_fellow_M_12() -> None:
     ],
 )
 def test_half_a_whist_is_written_at_once_M_13_PM_22(preset: str, level: str, whists: int) -> None:
+    """M-13, PM-22."""
     pulka = six(preset, [0, 0, 0], [PASS, "half", "accept"], level)
     assert pulka.pulya[0] == 2 * (int(level[0]) - 5)
     assert written_whists(pulka) == {"CA": whists}
 
 
 def test_the_whist_taken_back_has_the_full_duty_M_13() -> None:
+    """M-13."""
     pulka = six("leningrad", [7, 2, 1], [PASS, "half", "overwhist", "closed"])
     assert written_whists(pulka) == {"BA": 12}
     assert pulka.mountain == [0, 2, 0, 0]
@@ -149,6 +161,7 @@ def test_the_whist_taken_back_has_the_full_duty_M_13() -> None:
 
 @pytest.mark.parametrize(("preset", "gora"), [("book", 60), ("leningrad", 60), ("sochi", 30), ("rostov", 30)])
 def test_misere_M_14_PM_31(preset: str, gora: int) -> None:
+    """M-14, PM-31."""
     made = modern(preset, players=3)
     pulya, mountain = figures(written(made, declarer=1, bid="misere", tricks=[10, 0, 0]))
     assert (pulya, mountain) == ([0, 10, 0], [0, 0, 0])
@@ -172,6 +185,7 @@ class Sheet:
 
 
 def test_a_series_of_all_pass_hands_M_15_PM_51_PM_60() -> None:
+    """M-15, PM-51, PM-60."""
     sheet = Sheet("book", players=3)
     pulka = sheet.hand(tricks=[5, 5, 0])
     assert (pulka.mountain, pulka.pulya) == ([10, 10, 0], [0, 0, 2])
@@ -190,6 +204,7 @@ def test_a_series_of_all_pass_hands_M_15_PM_51_PM_60() -> None:
 
 
 def test_all_pass_in_rostov_is_written_in_whists_M_16_PM_53() -> None:
+    """M-16, PM-53."""
     made = modern("rostov")
     pulka = written(made, tricks=[0, 4, 6])
     assert written_whists(pulka) == {"AB": 20, "AC": 30}
@@ -204,6 +219,7 @@ def test_all_pass_in_rostov_is_written_in_whists_M_16_PM_53() -> None:
 def test_what_is_too_much_helps_the_fullest_pulya_first_M_17_PM_71(
     preset: str, whists: tuple[int, int]
 ) -> None:
+    """M-17, PM-71."""
     made = modern(preset, players=3, end="all", target=10)
     pulka = written(made, pulya=[8, 0, 9], declarer=2, game="7C")
     assert figures(pulka)[0] == [10, 1, 10]
@@ -211,12 +227,14 @@ def test_what_is_too_much_helps_the_fullest_pulya_first_M_17_PM_71(
 
 
 def test_of_equal_pulyas_the_nearest_to_the_left_is_helped_PM_71() -> None:
+    """PM-71."""
     made = modern("sochi", players=4, target=10)
     pulka = written(made, pulya=[5, 10, 5, 10], declarer=1, game="6C")
     assert figures(pulka)[0] == [5, 10, 7, 10]
 
 
 def test_the_last_excess_comes_off_ones_own_mountain_M_18() -> None:
+    """M-18."""
     made = modern("leningrad", end="all", target=6)
     pulka = written(made, pulya=[6, 6, 5, 0], mountain=[0, 0, 20, 0], dealer=3, declarer=2, game="9C")
     assert figures(pulka) == ([6, 6, 6, 6], [0, 0, 18, 0])
@@ -224,12 +242,14 @@ def test_the_last_excess_comes_off_ones_own_mountain_M_18() -> None:
 
 
 def test_what_ones_mountain_cannot_bear_goes_onto_the_others_PM_71() -> None:
+    """PM-71."""
     made = modern("sochi", target=6)
     pulka = written(made, pulya=[6, 6, 5], mountain=[0, 3, 2], declarer=2, game="8C")
     assert figures(pulka) == ([6, 6, 6], [3, 6, 0])
 
 
 def test_half_a_point_of_mountain_is_kept_exactly_PM_71_PM_2() -> None:
+    """PM-71, PM-2."""
     made = modern("sochi", target=6, pulya_rate=5)
     pulka = written(made, pulya=[6, 6, 5], mountain=[0, 3, 20], declarer=2, game="7C")
     assert figures(pulka)[1] == [0, 3, Fraction(37, 2)]
@@ -247,6 +267,7 @@ def settled(mountain: list[int]) -> ModernPulka:
 
 
 def test_the_settlement_M_19_PM_72_PM_73() -> None:
+    """M-19, PM-72, PM-73."""
     assert settled([10, 25, 31]).results() == [159, -28, -131]
     pulka = settled([10, 25, 30])
     assert pulka.exact() == [Fraction(467, 3), Fraction(-94, 3), Fraction(-373, 3)]
@@ -254,6 +275,7 @@ def test_the_settlement_M_19_PM_72_PM_73() -> None:
 
 
 def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
+    """U-9, PM-72."""
     pulka = settled([10, 25, 30])
     pulka.settle(9)
     assert [entry.reason for entry in pulka.entries if entry.column == 0] == [
@@ -269,12 +291,14 @@ def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
 
 
 def test_equal_fractions_are_rounded_up_for_the_lower_seat_PM_73() -> None:
+    """PM-73."""
     assert whole([Fraction(1, 2), Fraction(1, 2), Fraction(-1)]) == [1, 0, -1]
     assert fraction_text(Fraction(-1, 3)) == "-1/3"
 
 
 @pytest.mark.parametrize(("preset", "players", "gora"), [("leningrad", 4, 12), ("sochi", 3, 6)])
 def test_giving_up_three_short_without_whists_M_20(preset: str, players: int, gora: int) -> None:
+    """M-20."""
     made = modern(preset, players=players, surrender="three", sold_aces="tricks")
     result: dict[str, Any] = {"declarer": 0, "game": "6C", "surrender": True, "talon": "AS AH"}
     pulka = written(made, series=2, **result)
@@ -286,6 +310,7 @@ def test_giving_up_three_short_without_whists_M_20(preset: str, players: int, go
 
 @pytest.mark.parametrize(("duty", "gora"), [("individual", [0, 10, 10]), ("joint", [0, 0, 10])])
 def test_ten_whisted_by_both_M_21(duty: str, gora: list[int]) -> None:
+    """M-21."""
     pulka = six("book", [10, 0, 0], BOTH, "10C", whist_duty=duty)
     assert pulka.pulya[0] == 10
     assert pulka.mountain[:3] == gora
@@ -295,6 +320,7 @@ def test_ten_whisted_by_both_M_21(duty: str, gora: list[int]) -> None:
 
 
 def test_always_a_gentleman_M_22_PM_41() -> None:
+    """M-22, PM-41."""
     pulka = six("book", [6, 3, 1], ONE, sharing="gentleman_always")
     assert written_whists(pulka) == {"BA": 8, "CA": 8}
 
@@ -311,14 +337,16 @@ def test_always_a_gentleman_M_22_PM_41() -> None:
         ("book", {"raspasy_talon": "closed"}, [16, 24, 5, 0], [0, 0, 4, 0]),
     ],
 )
-def test_no_trick_at_all_and_the_idle_dealer_M_23_PM_52(
+def test_no_trick_at_all_and_the_idle_dealer_M_23_PM_52_Q_29(
     preset: str, options: dict[str, Any], gora: list[int], pulya: list[int]
 ) -> None:
+    """M-23, PM-52, Q-29."""
     pulka = written(modern(preset, **options), series=1, mountain=[0, 0, 5, 0], tricks=[4, 6, 0, 0])
     assert figures(pulka) == (pulya, gora)
 
 
 def test_points_of_an_all_pass_hand_are_entered_from_the_eldest_PM_54() -> None:
+    """PM-54."""
     made = modern("sochi", players=4, target=20)
     pulka = written(made, dealer=1, pulya=[20, 19, 20, 20], series=2, tricks=[5, 0, 0, 5])
     # C is eldest: his three fill B's pulya by one, the rest comes off C's mountain; B's own find it full.
@@ -327,6 +355,7 @@ def test_points_of_an_all_pass_hand_are_entered_from_the_eldest_PM_54() -> None:
 
 
 def test_an_amnesty_in_all_pass_hands_PM_51() -> None:
+    """PM-51."""
     pulka = written(modern(players=3, raspasy_amnesty=True), tricks=[2, 3, 5])
     assert figures(pulka) == ([0, 0, 0], [0, 2, 6])
 
@@ -345,6 +374,7 @@ def test_an_amnesty_in_all_pass_hands_PM_51() -> None:
 def test_the_lowest_bid_after_all_pass_hands_M_24_PM_61_Q_34(
     preset: str, options: dict[str, Any], levels: list[int]
 ) -> None:
+    """M-24, PM-61, Q-34."""
     pulka = modern(preset, **options).new_pulka()
     assert isinstance(pulka, ModernPulka)
     found = []
@@ -367,6 +397,7 @@ def test_the_lowest_bid_after_all_pass_hands_M_24_PM_61_Q_34(
 def test_what_ends_a_series_M_24_PM_62_Q_28(
     result: dict[str, Any], made: int, whisted: int, any_: int
 ) -> None:
+    """M-24, PM-62, Q-28."""
     for custom, series in (("made", made), ("whisted", whisted), ("any", any_)):
         pulka = written(modern("leningrad", raspasy_exit_on=custom), series=2, declarer=0, **result)
         assert isinstance(pulka, ModernPulka)
@@ -374,6 +405,7 @@ def test_what_ends_a_series_M_24_PM_62_Q_28(
 
 
 def test_the_pulka_by_the_sum_of_the_pulyas_M_25() -> None:
+    """M-25."""
     made = modern("leningrad", players=3, target=10)
     pulka = written(made, pulya=[14, 3, 9], mountain=[4, 10, 0], declarer=1, game="7C")
     assert isinstance(pulka, ModernPulka)
@@ -397,7 +429,10 @@ def test_the_pulka_by_the_sum_of_the_pulyas_M_25() -> None:
         ("first", {"max_deals": 7}, [0, 0, 0], True),
     ],
 )
-def test_when_a_pulka_ends_PM_70(end: str, options: dict[str, Any], pulya: list[int], over: bool) -> None:
+def test_when_a_pulka_ends_PM_70_Q_30(
+    end: str, options: dict[str, Any], pulya: list[int], over: bool
+) -> None:
+    """PM-70, Q-30."""
     pulka = modern(players=3, end=end, **options).new_pulka()
     assert isinstance(pulka, ModernPulka)
     pulka.pulya = pulya
@@ -408,12 +443,14 @@ def test_when_a_pulka_ends_PM_70(end: str, options: dict[str, Any], pulya: list[
     ("talon", "whists"), [("AS KS", 16), ("AS KD", 8), ("AS AH", 24), ("KH QH", 8), ("KH QS", 0)]
 )
 def test_the_paid_talon_M_26_PM_45(talon: str, whists: int) -> None:
+    """M-26, PM-45."""
     made = modern("leningrad", sold_aces="tricks")
     pulka = written(made, declarer=0, game="7H", talon=talon)
     assert written_whists(pulka) == ({"DA": whists} if whists else {})
 
 
 def test_among_three_the_paid_talon_is_halved_and_misere_pays_nothing_M_26() -> None:
+    """M-26."""
     made = modern("sochi", sold_aces="tricks")
     assert written_whists(written(made, declarer=0, game="6H", talon="AS AH")) == {"BA": 3, "CA": 3}
     assert written_whists(written(made, declarer=0, bid="misere", talon="AS AH", tricks=[0, 5, 5])) == {}
@@ -421,6 +458,7 @@ def test_among_three_the_paid_talon_is_halved_and_misere_pays_nothing_M_26() -> 
 
 @pytest.mark.parametrize(("talon", "points"), [("AS 8H", 20), ("AS KS", 30), ("AS KD", 20), ("AS AH", 40)])
 def test_sold_aces_in_points_PM_44(talon: str, points: int) -> None:
+    """PM-44."""
     pulka = written(modern(sold_aces="points"), declarer=0, game="6H", talon=talon)
     assert written_whists(pulka) == {"DA": points}
     assert written_whists(written(modern(), declarer=0, game="6H", talon=talon)) == {}
@@ -430,6 +468,7 @@ def test_sold_aces_in_points_PM_44(talon: str, points: int) -> None:
     ("all_to_one", "whists"), [(True, {"BA": 28, "DA": 4}), (False, {"BA": 14, "CA": 14, "DA": 4})]
 )
 def test_the_whist_taken_back_and_all_to_one_M_27_Q_35(all_to_one: bool, whists: dict[str, int]) -> None:
+    """M-27, Q-35."""
     words = [PASS, "half", "overwhist", "closed"]
     pulka = six("leningrad", [5, 3, 2], words, overwhist_all=all_to_one)
     assert pulka.mountain[0] == 4
@@ -448,6 +487,7 @@ def test_the_whist_taken_back_and_all_to_one_M_27_Q_35(all_to_one: bool, whists:
     ],
 )
 def test_consolation_PM_43_Q_24_Q_25(options: dict[str, Any], whists: dict[str, int]) -> None:
+    """PM-43, Q-24, Q-25."""
     assert written_whists(six("book", [5, 3, 2], ONE, **options)) == whists
 
 
@@ -473,6 +513,7 @@ def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) ->
 
 
 def test_a_whole_pulka_of_the_book_PK_2() -> None:
+    """PK-2."""
     sheet = Sheet("book", target=12)
     sheet.hand(dealer=3, declarer=0, game="6H", whist=[PASS, "half", "accept"])
     sheet.hand(dealer=0, tricks=[1, 3, 6, 0])
@@ -494,6 +535,7 @@ def test_a_whole_pulka_of_the_book_PK_2() -> None:
 
 
 def test_a_whole_pulka_of_sochi_PK_3() -> None:
+    """PK-3."""
     sheet = Sheet("sochi", target=10)
     sheet.hand(dealer=2, declarer=0, game="6H", whist=[WHIST, PASS, "closed"], tricks=[6, 3, 1])
     sheet.hand(dealer=0, declarer=1, game="8S", whist=BOTH, tricks=[1, 7, 2])

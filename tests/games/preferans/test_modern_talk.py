@@ -31,6 +31,7 @@ def whisting(game: str, preset: str = "book", **options: Any) -> Table:
 
 
 def test_the_auction_goes_up_step_by_step_and_the_senior_of_two_may_hold_M_1() -> None:
+    """M-1."""
     table = table_of()
     assert bids(table) == {"pass", "6S", "M"}
     say(table, "0:bid.6S")
@@ -50,6 +51,7 @@ def test_the_auction_goes_up_step_by_step_and_the_senior_of_two_may_hold_M_1() -
 
 
 def test_a_misere_that_is_overcalled_can_only_pass_M_2_PM_13() -> None:
+    """M-2, PM-13."""
     table = table_of()
     say(table, "0:bid.6S 1:misere")
     assert bids(table) == {"pass", "9S"}
@@ -63,12 +65,14 @@ def test_a_misere_that_is_overcalled_can_only_pass_M_2_PM_13() -> None:
 
 
 def test_misere_may_stand_under_ten_M_2_PM_10() -> None:
+    """M-2, PM-10."""
     table = table_of(misere_over="ten")
     say(table, "0:bid.6S 1:misere 2:pass")
     assert bids(table) == {"pass", "10S"}
 
 
 def test_misere_may_be_overcalled_by_nine_without_talon_PM_10() -> None:
+    """PM-10."""
     table = table_of(misere_over="nine_no_talon")
     say(table, "0:bid.6S 1:misere 2:pass")
     assert words(table) == {"pass", "direct 9S"}
@@ -85,6 +89,7 @@ def test_misere_may_be_overcalled_by_nine_without_talon_PM_10() -> None:
 
 
 def test_the_last_has_his_word_and_all_passing_is_an_all_pass_hand_M_3() -> None:
+    """M-3."""
     table = table_of()
     say(table, "0:pass 1:pass")
     assert bids(table) == {"pass", "6S", "M"}
@@ -94,11 +99,13 @@ def test_the_last_has_his_word_and_all_passing_is_an_all_pass_hand_M_3() -> None
 
 
 def test_after_an_all_pass_hand_the_lowest_bid_is_seven_M_4() -> None:
+    """M-4."""
     table = setting(modern(players=3), phase="deal", series=1)
     assert bids(table) == {"pass", "7S", "M"}
 
 
 def test_misere_is_a_first_word_unless_the_table_says_otherwise_PM_11() -> None:
+    """PM-11."""
     table = table_of()
     say(table, "0:bid.6S 1:bid.6C 2:bid.6D")
     assert "M" not in bids(table)
@@ -108,6 +115,7 @@ def test_misere_is_a_first_word_unless_the_table_says_otherwise_PM_11() -> None:
 
 
 def test_jumps_only_where_they_are_agreed_upon_PM_11() -> None:
+    """PM-11."""
     with pytest.raises(IllegalMove, match="bid-next"):
         table_of().play(0, "bid 7S")
     table = table_of(jump_bids=True)
@@ -116,7 +124,8 @@ def test_jumps_only_where_they_are_agreed_upon_PM_11() -> None:
     assert "6H" not in bids(table)
 
 
-def test_holding_by_the_senior_of_two_once_or_never_PM_12() -> None:
+def test_holding_by_the_senior_of_two_once_or_never_PM_12_Q_36() -> None:
+    """PM-12, Q-36."""
     table = table_of(hold="once")
     say(table, "0:bid.6S")
     assert "hold" in words(table)
@@ -136,12 +145,14 @@ def test_holding_by_the_senior_of_two_once_or_never_PM_12() -> None:
 
 
 def test_a_misere_is_not_held_PM_12() -> None:
+    """PM-12."""
     table = table_of()
     say(table, "0:bid.6S 1:misere 2:pass")
     assert "hold" not in words(table)
 
 
 def test_the_winner_takes_the_talon_discards_and_announces_no_lower_PM_14_I_10() -> None:
+    """PM-14, I-10."""
     table = table_of()
     say(table, "0:bid.6S 1:bid.6C 2:pass 0:pass")
     assert len(position(table)["piles"]["hand.1"].split()) == 12
@@ -157,6 +168,7 @@ def test_the_winner_takes_the_talon_discards_and_announces_no_lower_PM_14_I_10()
 
 @pytest.mark.parametrize(("option", "offered"), [("off", False), ("three", True)])
 def test_who_sees_a_bad_talon_may_give_up_PM_15(option: str, offered: bool) -> None:
+    """PM-15."""
     table = table_of(surrender=option)
     say(table, "0:bid.6S 1:pass 2:pass")
     assert ("surrender" in words(table)) is offered
@@ -165,6 +177,7 @@ def test_who_sees_a_bad_talon_may_give_up_PM_15(option: str, offered: bool) -> N
 
 
 def test_a_misere_is_not_given_up_PM_15() -> None:
+    """PM-15."""
     table = table_of(surrender="three")
     say(table, "0:misere 1:pass 2:pass")
     assert "surrender" not in words(table)
@@ -174,6 +187,7 @@ def test_a_misere_is_not_given_up_PM_15() -> None:
 
 
 def test_half_a_whist_only_after_a_pass_and_at_its_levels_M_5_PM_20() -> None:
+    """M-5, PM-20."""
     table = whisting("6H")
     assert words(table) == {"whist", "pass"}
     say(table, "1:pass")
@@ -192,6 +206,7 @@ def test_half_a_whist_only_after_a_pass_and_at_its_levels_M_5_PM_20() -> None:
 
 
 def test_the_whist_taken_back_makes_a_single_whister_PM_21() -> None:
+    """PM-21."""
     table = whisting("6H")
     say(table, "1:pass 2:half 1:overwhist")
     assert words(table) == {"open", "closed"}
@@ -199,6 +214,7 @@ def test_the_whist_taken_back_makes_a_single_whister_PM_21() -> None:
 
 
 def test_the_first_may_change_to_half_where_that_is_the_custom_PM_22_M_28() -> None:
+    """PM-22, M-28."""
     table = whisting("6H", "sochi", half_first=True)
     say(table, "1:whist 2:pass")
     assert words(table) == {"whist", "half"}
@@ -215,6 +231,7 @@ def test_the_first_may_change_to_half_where_that_is_the_custom_PM_22_M_28() -> N
 
 
 def test_both_pass_and_the_game_is_written_PM_23() -> None:
+    """PM-23."""
     table = whisting("7H")
     say(table, "1:pass 2:pass")
     assert table.sheet().columns[0].totals["pulya"] == 4
@@ -222,6 +239,7 @@ def test_both_pass_and_the_game_is_written_PM_23() -> None:
 
 
 def test_in_the_light_both_hands_lie_open_and_the_whister_plays_them_PM_24() -> None:
+    """PM-24."""
     table = dealt(modern(players=3), F1[2], F1[0], F1[1], talon="KS TD")
     say(table, "0:pass 1:bid.6S 2:pass")
     lay_away(table, "KS TD")
@@ -239,6 +257,7 @@ def test_in_the_light_both_hands_lie_open_and_the_whister_plays_them_PM_24() -> 
 
 
 def test_the_hands_are_opened_after_the_declarers_own_lead_PC_45_PM_24() -> None:
+    """PC-45, PM-24."""
     table = whisting("6H")
     say(table, "1:whist 2:pass 1:open")
     assert table.turn() == 0
@@ -250,6 +269,7 @@ def test_the_hands_are_opened_after_the_declarers_own_lead_PC_45_PM_24() -> None
 
 
 def test_in_the_dark_each_plays_his_own_PM_24_PM_25() -> None:
+    """PM-24, PM-25."""
     table = whisting("6H")
     say(table, "1:whist 2:pass 1:closed 0:AC 1:8C")
     assert table.turn() == 2
@@ -259,7 +279,8 @@ def test_in_the_dark_each_plays_his_own_PM_24_PM_25() -> None:
     assert set(zones["hand.2"]) == {"??"}
 
 
-def test_ten_is_whisted_or_checked_PM_26() -> None:
+def test_ten_is_whisted_or_checked_PM_26_Q_31() -> None:
+    """PM-26, Q-31."""
     assert words(whisting("10H")) == {"whist", "pass"}
     table = whisting("10H", ten="check")
     assert words(table) == {"check", "trust"}
@@ -275,6 +296,7 @@ def test_ten_is_whisted_or_checked_PM_26() -> None:
 
 
 def test_a_checked_ten_pays_each_for_his_own_tricks_and_fines_nobody_PM_26() -> None:
+    """PM-26."""
     made = modern(players=3, ten="check")
     result: dict[str, Any] = {"declarer": 0, "game": "10H", "whist": ["check"], "tricks": [9, 1, 0]}
     pulka = made.scored(result)
@@ -283,6 +305,7 @@ def test_a_checked_ten_pays_each_for_his_own_tricks_and_fines_nobody_PM_26() -> 
 
 
 def test_six_spades_may_have_to_be_whisted_PM_27() -> None:
+    """PM-27."""
     assert position(whisting("6S", stalingrad=True))["phase"] == "play"
     assert position(whisting("6C", stalingrad=True))["phase"] == "whist"
     assert position(whisting("6S"))["phase"] == "whist"
@@ -292,6 +315,7 @@ def test_six_spades_may_have_to_be_whisted_PM_27() -> None:
 
 
 def test_at_misere_the_opponents_lie_open_and_play_their_own_PM_30() -> None:
+    """PM-30."""
     table = table_of()
     say(table, "0:pass 1:misere 2:pass")
     lay_away(table, "KS TD")

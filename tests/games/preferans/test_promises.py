@@ -58,3 +58,17 @@ def test_the_classic_options_keep_the_promises(options: dict[str, Any]) -> None:
 def test_hussar_keeps_the_promises(options: dict[str, Any]) -> None:
     for seed in range(3):
         assert check(game("preferans_hussar", **options, hands=3), SECONDS, seed).hands > 0
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("preferans_modern", {"players": 3, "stalingrad": True}),
+        ("preferans_modern", {"players": 4, "ten": "check", "jump_bids": True}),
+        ("preferans_classic", {"players": 2}),
+        ("preferans_classic", {"players": 5, "miseres": True, "uverts": True}),
+        ("preferans_hussar", {}),
+    ],
+)
+def test_tables_with_manners_keep_the_promises(id: str, options: dict[str, Any]) -> None:
+    assert check(game(id, **options, manners=True, hands=3), SECONDS, seed=7).hands > 0

@@ -14,6 +14,7 @@ def facts(table: Table, seat: int = -1) -> list[str]:
 
 
 def test_the_fan_alternates_colours_and_runs_from_high_to_low_U_1() -> None:
+    """U-1."""
     table = dealt(modern(), *F1, talon="KS TD")
     scene = table.view(0).scene()
     own = next(zone for zone in scene.zones if zone.name == "hand.0")
@@ -25,6 +26,7 @@ def test_the_fan_alternates_colours_and_runs_from_high_to_low_U_1() -> None:
 
 
 def test_the_auction_uses_the_words_of_players_U_2() -> None:
+    """U-2."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     said = [RU.say(choice.says) for choice in table.view(0).scene().choices]
     assert said == ["Пас", "Раз · 6♠", "Мизер"]
@@ -34,6 +36,7 @@ def test_the_auction_uses_the_words_of_players_U_2() -> None:
 
 
 def test_the_talon_can_be_recalled_until_the_first_lead_U_3() -> None:
+    """U-3."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     say(table, "0:bid.6S 1:pass 2:pass")
     lay_away(table, "JC KS")
@@ -44,6 +47,7 @@ def test_the_talon_can_be_recalled_until_the_first_lead_U_3() -> None:
 
 
 def test_the_banner_says_game_price_and_duties_U_4() -> None:
+    """U-4."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     say(table, "0:bid.6S 1:pass 2:pass")
     lay_away(table, "JC KS")
@@ -56,6 +60,7 @@ def test_the_banner_says_game_price_and_duties_U_4() -> None:
 
 
 def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
+    """U-5."""
     table = dealt(modern(players=3), F1[2], F1[0], F1[1], talon="KS TD")
     say(table, "0:pass 1:bid.6S 2:pass")
     lay_away(table, "KS TD")
@@ -66,6 +71,7 @@ def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
 
 
 def test_the_sheet_has_a_place_for_every_figure_U_7() -> None:
+    """U-7."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
     say(table, "0:bid.6S 1:bid.6C 2:pass 0:hold 1:bid.6D 0:hold 1:pass")
     lay_away(table, "JC KS")
@@ -78,6 +84,7 @@ def test_the_sheet_has_a_place_for_every_figure_U_7() -> None:
 
 
 def test_the_hand_before_is_told_and_a_series_is_shown_U_8() -> None:
+    """U-8."""
     table = dealt(modern(players=3), *F3, talon="TH JH")
     say(table, "0:pass 1:pass 2:pass")
     hand = table.state.hand_number()
@@ -90,6 +97,7 @@ def test_the_hand_before_is_told_and_a_series_is_shown_U_8() -> None:
 
 
 def test_never_public_are_hands_the_discard_and_a_closed_talon_U_10() -> None:
+    """U-10."""
     table = setting(modern("rostov"), phase="deal")
     say(table, "0:pass 1:pass 2:pass")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lomber.cards.bits import BIT
 from lomber.games.preferans.view import PreferansView
 from lomber.table.contract import Advice, View
 
@@ -18,7 +19,9 @@ class PreferansAdvice(Advice):
         if not view.legal:
             return NO_OPINION
         move = self.advise(view)
-        return move if move >= 0 and view.may(move) else NO_OPINION
+        if move < 0 or not view.may(move) or (move < 52 and view.forbidden & BIT[move]):
+            return NO_OPINION
+        return move
 
     def advise(self, view: PreferansView) -> i64:
         return NO_OPINION

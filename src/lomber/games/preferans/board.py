@@ -164,8 +164,8 @@ class Board:
 
     def _learn(self, place: i64, card: i64) -> None:
         """What everybody sees: a suit not followed, no trump where one was due (P-12)."""
-        if self.led < 0 or suit_of(card) == self.led:
-            return
+        if self.terms.manners or self.led < 0 or suit_of(card) == self.led:
+            return  # where revokes can be made, a card tells nothing for certain
         self.denied[place] |= SUIT[self.led]
         if self.trump >= 0 and suit_of(card) != self.trump:
             self.denied[place] |= SUIT[self.trump]

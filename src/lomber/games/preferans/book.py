@@ -357,7 +357,10 @@ class LastResort(PreferansAdvice):
     def advise(self, view: PreferansView) -> i64:
         if view.may(TRUST):
             return TRUST
-        return CLOSED if view.may(CLOSED) else view.legal[0]
+        if view.may(CLOSED):
+            return CLOSED
+        lawful = cards.proper_cards(view)
+        return lowest(lawful) if lawful else view.legal[0]
 
 
 ADVICE: Final[list[Advice]] = [

@@ -231,7 +231,7 @@ def proper_cards(view: PreferansView) -> i64:
     """The cards that may be played."""
     mask: i64 = 0
     for move in view.legal:
-        if move < 52:
+        if move < 52 and not view.forbidden & BIT[move]:
             mask |= BIT[move]
     return mask
 

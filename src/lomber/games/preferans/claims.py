@@ -1,9 +1,38 @@
 """Is the rest certain (P-17)? From what a claimant knows: his cards, open hands, what has been played."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, highest, lowest, size
 from lomber.cards.pack import SUIT
+from lomber.games.preferans.board import Board
+from lomber.play.solver import OpenHands
+
+SOLVED: Final[i64] = 5
+"""The most cards in a hand for which a claim is solved: it is asked at every card."""
+
+
+def certain_when_open(board: Board, place: i64, misere: bool) -> bool:
+    """Who sees all hands in play takes every trick that is left against any play; at misère none of them."""
+    hands = vec[i64]()
+    places: list[int] = []
+    for other in board.order:
+        if not board.out & BIT[other]:
+            places.append(other)
+            hands = append(hands, board.hands[other])
+    if size(board.hands[place]) > SOLVED:
+        return False
+    laid = vec[i64]()
+    for i in range(board.laid - board.in_trick, board.laid):
+        laid = append(laid, board.played[i])
+    mine = BIT[places.index(int(place))]
+    leader = places.index(int(board.first))
+    left = board.terms.hand_cards - board.done - board.before
+    if misere:
+        return not OpenHands(-1, False, mine, False, 10).gets(hands, leader, laid, 1)
+    return OpenHands(board.trump, True, mine, True, 10).gets(hands, leader, laid, left)
 
 
 def all_are_mine(mine: i64, theirs: i64, trump: i64) -> bool:

@@ -36,6 +36,7 @@ from lomber.games.preferans.pulka import (
     DUTY_ALONE,
     DUTY_EACH,
     Pulka,
+    answerable,
     fraction_text,
     missing_of_two,
     read_table,
@@ -62,6 +63,9 @@ POINT: Final = 10
 
 NO_TRICK: Final = 10
 """What no trick in an all-pass hand writes off (PC-84)."""
+
+REVOKE: Final = 10
+"""What a revoke in an all-pass hand costs (I-23)."""
 
 PASSED_TRICK: Final = 2
 """What a trick of an all-pass hand costs (PC-83)."""
@@ -199,22 +203,59 @@ class ClassicPulka(Pulka):
         if outcome.kind == ALL_PASS:
             self.write_raspasy(outcome)
         else:
-            value = self.value(outcome)
-            stake, taken = self.stake(value), self.taken(value)
-            late = self.is_late()
-            if outcome.kind != MISERE_PLAYED and outcome.played():
-                self.write_whists(outcome, stake)
-                self.write_consolation(outcome)
-            if outcome.short():
-                self.write_failed(outcome, self.part_size() or stake)
-            elif self.parts:
-                self.win_part(outcome)
-            else:
-                self.write_made(outcome, value, taken)
-            if outcome.whisters and not outcome.checked:
-                self.write_duties(outcome, stake if late else value)
+            self.write_played(outcome)
         if self.excess == 0:
             self.divide(self.terms.parts)
+
+    def write_played(self, outcome: Outcome) -> None:
+        value = self.value(outcome)
+        stake, taken = self.stake(value), self.taken(value)
+        price = stake if self.is_late() else value
+        offenders = outcome.offenders()
+        if offenders and outcome.revokes[outcome.declarer] and outcome.kind != MISERE_PLAYED:
+            self.write_both_revoked(outcome, offenders, value, stake)
+            return
+        if outcome.kind != MISERE_PLAYED and outcome.played():
+            self.write_whists(outcome, stake)
+            self.write_consolation(outcome)
+        self.write_declarer(outcome, value, stake, taken)
+        if outcome.whisters and not outcome.checked:
+            self.write_duties(outcome, price)
+        for seat in offenders:
+            at_misere = outcome.kind == MISERE_PLAYED
+            number = outcome.tricks[outcome.declarer] if at_misere else outcome.revokes[seat]
+            rule = "I-24" if at_misere else "I-21"
+            self.put(outcome.hand, seat, price * number, "revoke", rule, self.words(outcome, number))
+
+    def write_declarer(self, outcome: Outcome, value: int, stake: int, taken: int) -> None:
+        """Made or failed; at misère each revoke of his own costs as much as a trick (I-24)."""
+        if outcome.short():
+            self.write_failed(outcome, self.part_size() or stake)
+        elif self.parts:
+            self.win_part(outcome)
+        else:
+            self.write_made(outcome, value, taken)
+        own = outcome.revokes[outcome.declarer]
+        if own and outcome.kind == MISERE_PLAYED:
+            words = self.words(outcome, own)
+            self.put(outcome.hand, int(outcome.declarer), stake * own, "revoke", "I-24", words)
+
+    def write_both_revoked(self, outcome: Outcome, offenders: list[int], value: int, stake: int) -> None:
+        """Both sides revoked: each puts V a revoke, and they pay the other whister half and half (I-22)."""
+        declarer = int(outcome.declarer)
+        for seat in [declarer, *offenders]:
+            number = outcome.revokes[seat]
+            self.put(outcome.hand, seat, value * number, "revoke", "I-22", self.words(outcome, number))
+        for seat in outcome.opponents():
+            if seat < self.players and outcome.whisters & BIT[seat] and seat not in offenders:
+                total, number = stake * outcome.tricks[seat], outcome.tricks[seat]
+                half = total // 2
+                self.write_on(outcome.hand, seat, declarer, total - half, "whists", "I-22", number=number)
+                self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=number)
+
+    def fine_peek(self, outcome: Outcome, seat: int) -> None:
+        value = price_of(self.terms.table, outcome.game)
+        self.put(outcome.hand, seat, value, "peek", "I-4", self.words(outcome, 1))
 
     def write_whists(self, outcome: Outcome, stake: int) -> None:
         """S for each trick, whether the game is made or not (PC-64); a checked ten half and half (PC-48)."""
@@ -356,10 +397,9 @@ class ClassicPulka(Pulka):
             lacking = [(single, owed - taken)]
         else:
             lacking = missing_of_two(outcome, self.terms.duty)
-        for seat, tricks in lacking:
-            if tricks > 0:
-                words = self.words(outcome, tricks)
-                self.put(outcome.hand, seat, price * tricks, "whist-remise", "PC-64", words)
+        for seat, tricks in answerable(outcome, lacking):
+            words = self.words(outcome, tricks)
+            self.put(outcome.hand, seat, price * tricks, "whist-remise", "PC-64", words)
 
     # -- all pass
 
@@ -375,6 +415,8 @@ class ClassicPulka(Pulka):
             elif playing_off:
                 points = min(NO_TRICK, self.missing(seat))
                 self.write_off(outcome.hand, seat, points, "raspasy-zero", "PC-84", {})
+            revokes = outcome.revokes[seat]
+            self.put(outcome.hand, seat, REVOKE * revokes, "revoke-passed", "I-23", {"number": revokes})
 
     # -- the pot
 

@@ -37,13 +37,14 @@ class Preferans(Game):
     """What all forms share. The score of a match is its settlement in whists: whole numbers, their sum nought."""
 
     def __init__(self, id: str, options: Any, players: int, terms: Terms) -> None:
-        super().__init__(id, options, players, move_book())
+        super().__init__(id, options, players, move_book(options.manners))
         self.terms = terms
         terms.shrink(options.suits, options.ranks, options.hand_cards, options.lowest_game)
         terms.draws = options.draw
+        terms.manners = options.manners
         terms.last_hand = options.hands or 0
         self.pool = options.suits * options.ranks
-        self.longest = 150
+        self.longest = 160
 
     def new_pulka(self) -> Pulka:
         """A clean sheet."""
@@ -103,6 +104,8 @@ class Preferans(Game):
         if sum(tricks) > self.terms.hand_cards:
             raise BadPosition(f"tricks are {tricks}; there are {self.terms.hand_cards}", "bad-position")
         outcome = state.outcome(kind)
+        revokes = described.numbers("revokes", [0] * n, 0, 10)
+        outcome.revokes = revokes + [0] * (5 - n)
         outcome.talon = cards_of(described.value("talon", ""), "talon")
         return outcome
 

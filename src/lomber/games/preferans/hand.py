@@ -32,6 +32,7 @@ class Phase(enum.Enum):
     WHIST = "whist"
     PLAY = "play"
     CONSENT = "consent"
+    REVIEW = "review"
     HELP = "help"
     PARTS = "parts"
     OVER = "over"
@@ -45,6 +46,7 @@ ANNOUNCE_PHASE: Final = Phase.ANNOUNCE
 WHIST_PHASE: Final = Phase.WHIST
 PLAY: Final = Phase.PLAY
 CONSENT: Final = Phase.CONSENT
+REVIEW: Final = Phase.REVIEW
 HELP_PHASE: Final = Phase.HELP
 PARTS: Final = Phase.PARTS
 OVER: Final = Phase.OVER
@@ -100,6 +102,17 @@ class HandState(State):
         """Who has said in this hand that the rest are his (P-17)."""
         self.offerer: i64 = NOBODY
         self.consented: i64 = 0
+        # -- the hand: irregularities (Part 5)
+        self.peeked: i64 = 0
+        """Who has looked at the talon before it was bought (I-4)."""
+        self.commanded = False
+        """The declarer has shown his cards too soon: the others play them (I-9)."""
+        self.revokes: list[tuple[int, int]] = []
+        """Proved revokes, as place and trick from 1."""
+        self.accused: i64 = 0
+        """Which plays have been called a revoke already, as 10 · place + trick."""
+        self.accepted: i64 = 0
+        """Who has nothing more to claim."""
         self.granted: i64 = NOBODY
         """The place to which the rest was given without play."""
 
@@ -137,6 +150,11 @@ class HandState(State):
         other.offerer = self.offerer
         other.consented = self.consented
         other.granted = self.granted
+        other.peeked = self.peeked
+        other.commanded = self.commanded
+        other.revokes = self.revokes[:]
+        other.accused = self.accused
+        other.accepted = self.accepted
         return other
 
     def this_hand(self) -> "HandState":
@@ -234,6 +252,11 @@ class HandState(State):
         self.offerer = NOBODY
         self.consented = 0
         self.granted = NOBODY
+        self.peeked = 0
+        self.commanded = False
+        self.revokes = []
+        self.accused = 0
+        self.accepted = 0
 
     # -- whose move
 
@@ -256,6 +279,8 @@ class HandState(State):
             return self.next_consenter()
         if self.phase is HELP_PHASE:
             return self.declarer
+        if self.phase is REVIEW:
+            return self.next_reviewer()
         if self.phase is PARTS:
             return self.dealer
         return NOBODY
@@ -266,6 +291,8 @@ class HandState(State):
 
     def player_of(self, place: i64) -> i64:
         """Who plays the cards of a place: its owner, or the whister who plays both hands (PM-24)."""
+        if self.commanded and place == self.declarer:
+            return self.commander()
         if self.whisting is None or place == self.declarer:
             return place
         return self.whisting.player_of(place)
@@ -293,8 +320,27 @@ class HandState(State):
         return self.declarer < 0 and (self.phase is PLAY or self.has_ended())
 
     def has_ended(self) -> bool:
-        """Is the hand over, its cards still on the table: a choice is due, or the match has ended with it?"""
-        return self.phase is OVER or self.phase is HELP_PHASE or self.phase is PARTS
+        """Is the hand over, its cards still on the table: a word is due, or the match has ended with it?"""
+        if self.phase is OVER or self.phase is REVIEW:
+            return True
+        return self.phase is HELP_PHASE or self.phase is PARTS
+
+    def commander(self) -> i64:
+        """Who plays a declarer's cards that were shown too soon: the first of his opponents' players (I-9)."""
+        assert self.whisting is not None
+        single = self.whisting.single()
+        return single if single >= 0 else self.whisting.left
+
+    def next_reviewer(self) -> i64:
+        """The next of those who played and have not said that they have nothing to claim."""
+        for place in self.board.order:
+            if place < self.players and not self.board.out & BIT[place] and not self.accepted & BIT[place]:
+                return place
+        return NOBODY
+
+    def end_play(self) -> None:
+        """No more cards are played."""
+        raise NotImplementedError
 
     def begin_auction(self) -> None:
         """The cards are dealt: the eldest speaks first."""

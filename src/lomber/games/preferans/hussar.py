@@ -109,7 +109,8 @@ class HussarState(PreferansState):
         owner: i64 = int(number)
         if owner == self.declarer:
             return self.taken
-        return self.whister_took() and seat == owner
+        lies_open = self.open & BIT[owner] and not self.discards[owner] & BIT[self.talon[2 * owner + index]]
+        return self.whister_took() and (seat == owner or bool(lies_open))
 
     def is_ordered(self, pile: str) -> bool:
         return False
@@ -180,7 +181,7 @@ class HussarPulka(ClassicPulka):
         value = price_of(self.terms.table, outcome.game)
         hand, declarer = outcome.hand, int(outcome.declarer)
         whister = 1 - declarer
-        short = outcome.short()
+        short = max(0, int(outcome.need) - outcome.tricks[declarer]) if outcome.played() else 0
         if outcome.played():
             tricks = outcome.tricks[whister]
             worth = self.trick_worth(outcome.game) * tricks
@@ -193,6 +194,10 @@ class HussarPulka(ClassicPulka):
             self.write_made(outcome, value, 0)
         if outcome.whisters:
             self.write_missing(outcome, whister, value)
+        for seat in range(2):
+            number = outcome.revokes[seat]
+            words = self.words(outcome, number)
+            self.write_on(hand, 1 - seat, seat, POINT * value * number, "revoke", "PH-11", **words)
 
     def write_missing(self, outcome: Outcome, whister: int, value: int) -> None:
         """The declarer writes ten prices for each trick a whister lacks (PH-9)."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import card_name, card_names, read_card
-from lomber.games.preferans.hand import HandState
+from lomber.games.preferans.hand import PLAY, HandState
 from lomber.games.preferans.moves import DISCARD, GAMES
 from lomber.games.preferans.terms import MODERN, PLACES
 from lomber.games.preferans.view import PreferansView
@@ -155,8 +155,15 @@ class KnownState(HandState):
         self.fill_words(view)
         self.fill_tricks(view)
         view.legal = self.legal(seat)
+        view.forbidden = self.forbidden_cards(seat)
         view.asides = self.asides(seat)
         return view
+
+    def forbidden_cards(self, seat: i64) -> i64:
+        """With `manners`: cards that the seat can play and that would be a revoke."""
+        if self.phase is not PLAY or self.to_move() != seat or not self.terms.manners:
+            return 0
+        return self.board.hands[self.board.turn] & ~self.board.proper(self.board.turn)
 
     def fill_match(self, view: PreferansView) -> None:
         view.phase = self.phase.value
@@ -192,8 +199,10 @@ class KnownState(HandState):
         self.fill_talon(view)
 
     def fill_talon(self, view: PreferansView) -> None:
-        view.talon = [int(self.talon[i]) for i in range(self.shown)]
-        view.talon_closed = len(self.talon) - self.shown
+        peeks = view.seat >= 0 and bool(self.peeked & BIT[view.seat])
+        shown = len(self.talon) if peeks else self.shown
+        view.talon = [int(self.talon[i]) for i in range(shown)]
+        view.talon_closed = len(self.talon) - shown
         view.talon_taken = self.taken
 
     def fill_words(self, view: PreferansView) -> None:
@@ -206,6 +215,8 @@ class KnownState(HandState):
         view.announced = self.announced
         view.raspasy = self.is_raspasy()
         view.offerer = self.offerer
+        view.peeked = [int(seat) for seat in members(self.peeked)]
+        view.commanded = self.commanded
         if whisting is None:
             return
         view.need = self.terms.needed(whisting.level)
@@ -276,6 +287,11 @@ class KnownState(HandState):
             "offerer": int(self.offerer),
             "consented": [int(s) for s in members(self.consented)],
             "granted": int(self.granted),
+            "peeked": [int(s) for s in members(self.peeked)],
+            "commanded": self.commanded,
+            "revokes": [f"{place} {trick}" for place, trick in self.revokes],
+            "accused": [f"{number // 10} {number % 10 + 1}" for number in members(self.accused)],
+            "accepted": [int(s) for s in members(self.accepted)],
         }
         return described
 
@@ -308,7 +324,8 @@ class KnownState(HandState):
         led = self.shown if self.is_raspasy() and self.has_idle_dealer() and not self.board.before else 0
         words: list[str] = []
         for i in range(led, len(self.talon)):
-            words.append(card_name(self.talon[i]) if seat == EVERYTHING or i < self.shown else "??")
+            known = seat == EVERYTHING or self.sees_talon(seat, "", i)
+            words.append(card_name(self.talon[i]) if known else "??")
         piles["talon"] = " ".join(words)
 
 

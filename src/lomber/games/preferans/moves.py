@@ -58,9 +58,13 @@ NO_BID: Final[i64] = -1
 
 MOST_PARTS: Final[i64] = 12
 
+PEEK: Final[i64] = 204
+CLAIM_REVOKE: Final[i64] = 205
+"""Of place 0 … 4 in trick 1 … 10."""
 
-def move_book() -> MoveBook:
-    """Every move of every form."""
+
+def move_book(manners: bool) -> MoveBook:
+    """Every move of every form; irregular ones only where they can be made."""
     direct = GAMES[:5] + GAMES[15:20]
     kinds = [
         Kind("play", NAMES, bare=True),
@@ -81,6 +85,11 @@ def move_book() -> MoveBook:
         Kind("help", [str(seat) for seat in range(5)]),
         Kind("pot_parts", [str(number + 1) for number in range(MOST_PARTS)]),
     ]
+    if manners:
+        kinds.append(Kind("peek"))
+        kinds.append(
+            Kind("claim_revoke", [f"{place} {trick}" for place in range(5) for trick in range(1, 11)])
+        )
     return MoveBook(kinds)
 
 

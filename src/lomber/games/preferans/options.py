@@ -29,6 +29,7 @@ class DeckOptions:
         6, "The lowest level of games; higher makes a small game.", "P-3", low=6, high=10
     )
     hands: int | None = option(None, "Stop after so many deals and settle.", "", low=1, high=100_000)
+    manners: bool = option(False, "Mistakes can be made, claimed and paid for.", "I-8")
 
     def check_pack(self, cards: int) -> None:
         """Everybody has his cards, and the talon has two."""

@@ -38,6 +38,8 @@ class Outcome:
         self.tricks: list[int] = [0] * 5
         self.talon: i64 = 0
         """The cards of a talon that was bought; 0: it was not."""
+        self.revokes: list[int] = [0] * 5
+        """Proved revokes by who answers for them (I-20 … I-25)."""
         self.opened = False
         """Was the talon opened in an all-pass hand, so that an idle dealer took part?"""
 
@@ -56,12 +58,20 @@ class Outcome:
 
     def short(self) -> int:
         """Tricks the declarer is short; at misère the tricks he took."""
-        if not self.played():
+        if not self.played() or self.is_excused():
             return 0
         taken = self.tricks[self.declarer]
         if self.kind == MISERE_PLAYED:
             return taken
         return max(0, int(self.need) - taken)
+
+    def is_excused(self) -> bool:
+        """A declarer against whom alone was revoked is scored as having made his game (I-21, I-24)."""
+        return self.declarer >= 0 and not self.revokes[self.declarer] and sum(self.revokes) > 0
+
+    def offenders(self) -> list[int]:
+        """The opponents who revoked."""
+        return [seat for seat in self.opponents() if self.revokes[seat]]
 
     def against(self) -> int:
         """All tricks of the opponents."""

@@ -89,6 +89,10 @@ class Pulka:
         """A hand is written down."""
         raise NotImplementedError
 
+    def fine_peek(self, outcome: Outcome, seat: int) -> None:
+        """Who looked at the talon before its buyer puts one remise of the game announced (I-4)."""
+        raise NotImplementedError
+
     def is_finished(self, hands: int) -> bool:
         """Is the pulka over after so many hands?"""
         raise NotImplementedError
@@ -181,3 +185,17 @@ def missing_of_two(outcome: Outcome, custom: str) -> list[tuple[int, int]]:
     if level <= 7:
         return [(seat, min(missed, each - tricks)) for seat, tricks in taken]
     return [(taken[1][0], missed)]
+
+
+def answerable(outcome: Outcome, lacking: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Who pays for the tricks that whisters lack: after a revoke of the declarer he does (I-20); beside a fellow
+    who revoked an innocent whister pays nothing (I-21)."""
+    found: list[tuple[int, int]] = []
+    for seat, tricks in lacking:
+        if tricks <= 0:
+            continue
+        if outcome.revokes[outcome.declarer]:
+            found.append((int(outcome.declarer), tricks))
+        elif not outcome.is_excused() or outcome.revokes[seat]:
+            found.append((seat, tricks))
+    return found

@@ -21,6 +21,7 @@ from lomber.games.preferans.hand import (
     HELP_PHASE,
     PARTS,
     PLAY,
+    REVIEW,
     WHIST_PHASE,
     Phase,
 )
@@ -84,6 +85,7 @@ class Reader:
             self.check_sizes()
             self.read_play()
             self.read_offers()
+            self.read_manners()
             self.check_end()
             state.origin = copied(state.board.hands)
             state.shown_at_start = state.phase is EXCHANGE and state.whisting is None
@@ -123,7 +125,8 @@ class Reader:
 
     def read_nothing(self) -> None:
         """Before a deal there are no cards: the parts of a hand are asked for and must be empty."""
-        for name in ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon"):
+        parts = ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon")
+        for name in (*parts, "peeked", "revokes", "accused", "accepted", "commanded"):
             if self.described.value(name, None):
                 raise self.fail(f"before the deal there is no {name}")
         for name in ("declarer", "offerer", "leader", "granted"):
@@ -325,6 +328,7 @@ class Reader:
             return
         left = state.board.after(state.declarer)
         whisting = state.new_whisting(state.announced, left, state.board.after(left))
+        whisting.barred = self.seats("peeked")
         whisting.begin()
         for place, word in rows:
             move = self.move(word, "whist")
@@ -446,9 +450,51 @@ class Reader:
             if not any(board.player[i] == place and board.played[i] == card for i in range(board.laid)):
                 raise self.fail(f"played: place {place} does not lead this card")
             return
-        if board.turn != place or not board.proper(place) & BIT[card]:
+        lawful = board.hands[place] if self.terms.manners else board.proper(place)
+        if board.turn != place or not lawful & BIT[card]:
             raise self.fail(f"played: place {place} cannot play this card here")
         state.lay_card(card)
+
+    def read_manners(self) -> None:
+        """Irregularities: who peeked, what was called a revoke, who has nothing to claim (Part 5)."""
+        state, described = self.state, self.described
+        state.peeked = self.seats("peeked")
+        state.accepted = self.seats("accepted")
+        state.commanded = described.flag("commanded")
+        for number in self.plays("revokes"):
+            state.revokes.append((number // 10, number % 10 + 1))
+        for number in self.plays("accused"):
+            state.accused |= BIT[number]
+        irregular = state.peeked | state.accused | state.accepted
+        if (irregular or state.revokes or state.commanded) and not self.terms.manners:
+            raise self.fail("without manners nothing irregular happens")
+        if state.revokes and not state.has_ended():
+            raise self.fail("revokes: they are claimed after the play")
+        if state.phase is REVIEW and (not self.terms.manners or state.next_reviewer() < 0):
+            raise self.fail("accepted: there is nothing to look through")
+        self.lay_open_again()
+
+    def lay_open_again(self) -> None:
+        """Hands that an irregularity or the end of the play has laid open."""
+        state = self.state
+        if state.commanded:
+            if state.whisting is None or not state.whisting.played():
+                raise self.fail("commanded: nobody plays the declarer's cards")
+            state.open |= BIT[state.declarer]
+        if self.terms.manners and state.has_ended() and self.has_play(state.phase):
+            state.open = (BIT[PLACES] - 1) & ~state.board.out
+
+    def plays(self, name: str) -> list[int]:
+        """`2 7`: what place 2 played to the seventh trick."""
+        known = {f"{place} {trick}": 10 * place + trick - 1 for place in range(5) for trick in range(1, 11)}
+        rows = self.described.words(name)
+        if any(row not in known for row in rows):
+            raise self.fail(f"{name}: places and tricks, like '2 7'")
+        for row in rows:
+            number = known[row]
+            if self.state.card_of(number // 10, number % 10) < 0:
+                raise self.fail(f"{name}: {row!r} was never played")
+        return [known[row] for row in rows]
 
     def check_end(self) -> None:
         """After a hand somebody has a choice only where there is one."""

@@ -26,16 +26,26 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from lomber.cards.bits import BIT
 from lomber.games.preferans.moves import GAMES, level_of
 from lomber.games.preferans.outcome import (
     ALL_PASS,
+    GAME,
     MISERE_PLAYED,
     SURRENDERED,
     Outcome,
     sold_points,
     sold_tricks,
 )
-from lomber.games.preferans.pulka import DUTY_ALONE, Pulka, fraction_text, missing_of_two, read_table, whole
+from lomber.games.preferans.pulka import (
+    DUTY_ALONE,
+    Pulka,
+    answerable,
+    fraction_text,
+    missing_of_two,
+    read_table,
+    whole,
+)
 from lomber.play.setups import Described
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Column, Entry, Sheet
@@ -211,15 +221,36 @@ class ModernPulka(Pulka):
     def write_misere(self, outcome: Outcome) -> None:
         """No trick: ten points; otherwise the mountain for each (PM-31)."""
         seat, taken = int(outcome.declarer), outcome.short()
+        price = self.terms.misere_gora
         if taken:
             words: dict[str, Any] = {"number": taken}
-            lost = Fraction(self.terms.misere_gora * taken)
-            self.climb(outcome.hand, seat, lost, "misere-lost", "PM-31", words)
+            self.climb(outcome.hand, seat, Fraction(price * taken), "misere-lost", "PM-31", words)
         else:
             self.enter(outcome.hand, seat, 10, "misere-made", "PM-31", {})
+        self.fine_revokes(outcome, seat, price * outcome.revokes[seat], outcome.revokes[seat])
+        for offender in outcome.offenders():
+            tricks = outcome.tricks[seat]
+            self.fine_revokes(outcome, offender, price * tricks, tricks)
+
+    def fine_revokes(self, outcome: Outcome, seat: int, amount: int, number: int) -> None:
+        """A revoke goes on the mountain (I-25)."""
+        reason = "revoke-passed" if outcome.kind == ALL_PASS else "revoke"
+        words: dict[str, Any] = {"number": number}
+        if outcome.kind == GAME:
+            words["game_card"] = GAMES[outcome.game]
+        elif reason == "revoke":
+            words["game_card"] = "M"
+        self.climb(outcome.hand, seat, Fraction(amount), reason, "I-25", words)
 
     def write_game(self, outcome: Outcome) -> None:
         """Whists for tricks, consolation, the declarer's own, the whisters' remises, in this order (PC-68)."""
+        penalty = self.terms.penalty(outcome.level())
+        offenders = outcome.offenders()
+        for seat in offenders:
+            self.fine_revokes(outcome, seat, penalty * outcome.revokes[seat], outcome.revokes[seat])
+        if offenders and outcome.revokes[outcome.declarer]:
+            self.write_both_revoked(outcome, offenders)
+            return
         self.write_half(outcome)
         if outcome.played():
             self.write_whists(outcome)
@@ -227,6 +258,23 @@ class ModernPulka(Pulka):
         self.write_declarer(outcome)
         if outcome.whisters and not outcome.checked:
             self.write_duties(outcome)
+
+    def write_both_revoked(self, outcome: Outcome, offenders: list[int]) -> None:
+        """Both sides revoked: nothing is written but the fines and the other whister's tricks (I-22, I-25)."""
+        declarer, level = int(outcome.declarer), outcome.level()
+        number = outcome.revokes[declarer]
+        self.fine_revokes(outcome, declarer, self.terms.penalty(level) * number, number)
+        for seat in outcome.opponents():
+            if outcome.whisters & BIT[seat] and seat not in offenders:
+                tricks = outcome.tricks[seat]
+                total = self.terms.whist(level) * tricks
+                half = total // 2
+                self.write_on(outcome.hand, seat, declarer, total - half, "whists", "I-22", number=tricks)
+                self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=tricks)
+
+    def fine_peek(self, outcome: Outcome, seat: int) -> None:
+        words = {"game_card": GAMES[outcome.game], "number": 1}
+        self.climb(outcome.hand, seat, Fraction(self.terms.penalty(outcome.level())), "peek", "I-4", words)
 
     def write_half(self, outcome: Outcome) -> None:
         """«Свой»: half of a single whister's duty is written without play (PM-22)."""
@@ -303,14 +351,10 @@ class ModernPulka(Pulka):
         """A whister's missing tricks go on his mountain (PM-42)."""
         single = outcome.single()
         if single >= 0:
-            missing = DUTY_ALONE[int(outcome.level())] - outcome.against()
-            self.fine(outcome, single, missing)
-            return
-        for seat, missing in missing_of_two(outcome, self.terms.duty):
-            self.fine(outcome, seat, missing)
-
-    def fine(self, outcome: Outcome, seat: int, missing: int) -> None:
-        if missing > 0:
+            lacking = [(single, DUTY_ALONE[int(outcome.level())] - outcome.against())]
+        else:
+            lacking = missing_of_two(outcome, self.terms.duty)
+        for seat, missing in answerable(outcome, lacking):
             words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
             self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
@@ -338,6 +382,9 @@ class ModernPulka(Pulka):
                 words = {"number": tricks}
                 lost = Fraction(self.trick_price() * tricks)
                 self.climb(outcome.hand, seat, lost, "raspasy", "PM-51", words)
+        for seat in takers:
+            fine = 5 * self.trick_price() * outcome.revokes[seat]
+            self.fine_revokes(outcome, seat, fine, outcome.revokes[seat])
         for seat in takers:  # the dealer comes last (PM-54)
             dealer = seat == outcome.dealer and outcome.idle
             if outcome.tricks[seat] == 0 and not (dealer and not self.rewards_dealer()):

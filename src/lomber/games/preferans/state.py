@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, highest, members
 from lomber.cards.pack import SUITS, card_name
-from lomber.games.preferans import claims
 from lomber.games.preferans.auction import Auction
 from lomber.games.preferans.hand import (
     ANNOUNCE_PHASE,
@@ -23,22 +22,24 @@ from lomber.games.preferans.hand import (
     DEAL,
     EXCHANGE,
     HELP_PHASE,
-    NOBODY,
     OVER,
     PARTS,
     PLAY,
+    REVIEW,
     WHIST_PHASE,
 )
-from lomber.games.preferans.knowing import KnownState
+from lomber.games.preferans.manners import MannersState
 from lomber.games.preferans.moves import (
     ACCEPT,
     ANNOUNCE,
     CLAIM,
+    CLAIM_REVOKE,
     DISCARD,
     GAMES,
     HELP,
     MOST_PARTS,
     OFFER,
+    PEEK,
     POT_PARTS,
     REFUSE,
     SURRENDER,
@@ -58,7 +59,7 @@ from lomber.table.chance import EVERYONE
 from lomber.table.errors import IllegalMove
 
 
-class PreferansState(KnownState):
+class PreferansState(MannersState):
     """A match: hands until the pulka is full, and the settlement."""
 
     def fresh(self) -> "PreferansState":
@@ -70,7 +71,7 @@ class PreferansState(KnownState):
         if seat < 0 or seat != self.to_move():
             return vec[i64]()
         if self.phase is PLAY:
-            return members(self.board.proper(self.board.turn))
+            return members(self.playable())
         if self.phase is BID_PHASE:
             return self.auction.legal()
         if self.phase is WHIST_PHASE:
@@ -82,7 +83,7 @@ class PreferansState(KnownState):
             return self.announcements()
         if self.phase is CONSENT:
             return vec[i64]([ACCEPT, REFUSE])
-        return self.last_choices()
+        return vec[i64]([ACCEPT]) if self.phase is REVIEW else self.last_choices()
 
     def last_choices(self) -> vec[i64]:
         """After the hand: whose record gives (PC-65), into how many parts the pot is cut (PC-102)."""
@@ -96,7 +97,7 @@ class PreferansState(KnownState):
         return found
 
     def play(self, seat: i64, move: i64) -> None:
-        if move in (CLAIM, OFFER):
+        if move in (CLAIM, OFFER, PEEK) or move >= CLAIM_REVOKE:
             self.play_aside(seat, move)
             return
         if seat != self.to_move():
@@ -121,6 +122,8 @@ class PreferansState(KnownState):
             self.announce(move - ANNOUNCE)
         elif self.phase is CONSENT:
             self.consent(seat, move)
+        elif self.phase is REVIEW:
+            self.accept_hand(seat)
         else:
             self.choose_last(move)
 
@@ -226,8 +229,11 @@ class PreferansState(KnownState):
         self.announced = game
         self.pulka = self.pulka.copy()
         self.pulka.sell(self.outcome(GAME))
+        for culprit in members(self.peeked):
+            self.pulka.fine_peek(self.outcome(GAME), int(culprit))
         left = self.board.after(self.declarer)
         self.whisting = self.new_whisting(game, left, self.board.after(left))
+        self.whisting.barred = self.peeked
         self.whisting.begin()
         self.phase = WHIST_PHASE
         if self.whisting.turn < 0:
@@ -290,7 +296,7 @@ class PreferansState(KnownState):
         hand = self.board.hands[self.board.turn]
         if move >= 52 or not BIT[move] & hand:
             raise IllegalMove(int(seat), self.name(move), "P-12", "not-in-hand")
-        if not BIT[move] & self.board.proper(self.board.turn):
+        if not BIT[move] & self.playable():
             raise self.forbidden(seat, move)
 
     def forbidden(self, seat: i64, card: i64) -> IllegalMove:
@@ -303,6 +309,13 @@ class PreferansState(KnownState):
         """A card is played; the last one ends the hand."""
         self.lay_card(card)
         if self.board.is_over():
+            self.end_play()
+
+    def end_play(self) -> None:
+        """The last card is played, or the rest was given: the hand is written, with `manners` looked through."""
+        if self.terms.manners:
+            self.begin_review()
+        else:
             self.finish(self.outcome(self.kind()))
 
     def lay_card(self, card: i64) -> None:
@@ -355,82 +368,6 @@ class PreferansState(KnownState):
             leader = self.board.turn if self.terms.winner_leads_third else self.board.eldest()
             self.board.lead_from(leader)
 
-    # -- claims (P-17)
-
-    def asides(self, seat: i64) -> vec[i64]:
-        """Who is certain of the rest says so; who thinks so asks the others."""
-        found = vec[i64]()
-        if self.phase is not PLAY or seat < 0:
-            return found
-        place = self.claimant(seat)
-        if place < 0:
-            return found
-        if self.is_certain(seat, place):
-            found = append(found, CLAIM)
-        if not self.offered & BIT[seat]:
-            found = append(found, OFFER)
-        return found
-
-    def claimant(self, seat: i64) -> i64:
-        """The place for which a seat can claim the rest: the declarer's or a whister's."""
-        if self.is_raspasy() or seat >= self.players:
-            return NOBODY
-        if seat == self.declarer:
-            return seat
-        if self.whisting is not None and self.whisting.whisters & BIT[seat]:
-            return seat
-        return NOBODY
-
-    def is_certain(self, seat: i64, place: i64) -> bool:
-        """He leads, and whatever the others hold, every trick is his: he can show it from what he knows."""
-        board = self.board
-        if board.in_trick or board.turn != place or is_misere(self.bid):
-            return False
-        theirs = self.terms.pack & ~board.gone() & ~board.hands[place] & ~self.discards[place]
-        for other in board.order:
-            if other != place and self.player_of(other) == seat:
-                theirs &= ~board.hands[other]
-        return claims.all_are_mine(board.hands[place], theirs, board.trump)
-
-    def play_aside(self, seat: i64, move: i64) -> None:
-        allowed = False
-        for aside in self.asides(seat):
-            if aside == move:
-                allowed = True
-        if not allowed:
-            raise IllegalMove(int(seat), self.name(move), "P-17", "claim-not-certain")
-        if move == CLAIM:
-            self.grant(seat)
-            return
-        self.offered |= BIT[seat]
-        self.offerer = seat
-        self.consented = BIT[seat]
-        self.phase = CONSENT
-        if self.next_consenter() < 0:
-            self.grant(seat)
-
-    def consent(self, seat: i64, move: i64) -> None:
-        """All consent: the hand ends. One refuses: it is played on."""
-        if move == REFUSE:
-            self.end_offer()
-            self.phase = PLAY
-            return
-        self.consented |= BIT[seat]
-        if self.next_consenter() < 0:
-            self.grant(self.offerer)
-
-    def end_offer(self) -> None:
-        self.offerer = NOBODY
-        self.consented = 0
-
-    def grant(self, seat: i64) -> None:
-        """The rest are his; at misère the rest are the others'."""
-        self.phase = PLAY
-        self.end_offer()
-        self.granted = self.board.after(seat) if is_misere(self.bid) else seat
-        self.board.give_rest(self.granted)
-        self.finish(self.outcome(self.kind()))
-
     # -- the end of a hand
 
     def outcome(self, kind: str) -> Outcome:
@@ -452,6 +389,8 @@ class PreferansState(KnownState):
         outcome.tricks = [int(self.board.tricks[place]) for place in range(PLACES)]
         outcome.talon = self.bought_cards() if self.taken else 0
         outcome.opened = self.terms.talon_open
+        if self.revokes:
+            self.judge(outcome)
         return outcome
 
     def finish(self, outcome: Outcome) -> None:

@@ -135,6 +135,7 @@ class Terms:
         self.redeals = False
         self.talon_open = True
         self.winner_leads_third = False
+        self.manners = False
         # -- who sits out
         self.next_sits_out = True
 

@@ -21,6 +21,7 @@ PHASES: Final = (
     "whist",
     "play",
     "consent",
+    "review",
     "help",
     "parts",
     "over",
@@ -114,6 +115,12 @@ class PreferansView(View):
         self.last: dict[str, Any] = {}
         self.figures: list[list[int]] = []
         """By seat: the columns of the sheet as numbers."""
+        self.peeked: list[int] = []
+        """Who has looked at the talon before it was bought."""
+        self.commanded = False
+        """The declarer's cards are played by the others."""
+        self.forbidden: i64 = 0
+        """With `manners`: own cards that would be a revoke now."""
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
 
@@ -175,6 +182,9 @@ class PreferansView(View):
             facts.append(Message("fact-raspasy", {"price": self.raspasy_price}))
         elif self.bid != NO_BID:
             facts.append(Message("fact-bid", {"seat": int(self.bidder), **self.bid_words(self.bid)}))
+        facts.extend([Message("fact-peeked", {"seat": seat}) for seat in self.peeked])
+        if self.commanded:
+            facts.append(Message("fact-commanded"))
         if self.series and not self.raspasy:
             facts.append(Message("fact-series", {"price": self.raspasy_price, "number": int(self.floor)}))
         if self.last and not self.laid and self.declarer < 0:
@@ -298,7 +308,13 @@ class PreferansView(View):
         book = self.game.book
         word = book.words[move]
         if word == "play":
-            return card_choice(book, move, f"hand.{self.turn}")
+            plain = card_choice(book, move, f"hand.{self.turn}")
+            rule = "P-12" if self.forbidden & BIT[move] else ""
+            return Choice(plain.move, plain.text, plain.says, plain.card, aside, plain.zone, rule)
+        if word == "claim_revoke":
+            place, trick = book.arguments[move].split()
+            says = Message("move-claim-revoke", {"seat": int(place), "number": int(trick)})
+            return Choice(int(move), book.text(move), says, "", aside)
         if word == "discard":
             return card_choice(book, move, f"hand.{self.seat}")
         if book.arguments[move] in GAMES:

@@ -45,6 +45,8 @@ class Whisting:
         """Who speaks; -1: all is said."""
         self.choices: vec[i64] = vec[i64]()
         """What he may say."""
+        self.barred: i64 = 0
+        """Who may not whist in this hand (I-4)."""
         # -- what it comes to
         self.whisters: i64 = 0
         """Those who answer for their tricks."""
@@ -61,8 +63,11 @@ class Whisting:
         if self.level == TEN and self.terms.ten_check:
             self.ask(self.left, vec[i64]([CHECK, TRUST]))
         elif self.game == SIX_SPADES and self.terms.stalingrad:
-            self.whisters = BIT[self.left] | BIT[self.right]  # PM-27: everybody knows that both must
-            self.turn = -1
+            self.whisters = (BIT[self.left] | BIT[self.right]) & ~self.barred
+            if self.single() >= 0:
+                self.ask_manner()
+            else:
+                self.end()  # PM-27: everybody knows that both must
         else:
             self.ask(self.left, vec[i64]([PASS, WHIST]))
 
@@ -75,6 +80,7 @@ class Whisting:
         other.words = self.words[:]
         other.turn = self.turn
         other.choices = self.choices
+        other.barred = self.barred
         other.whisters = self.whisters
         other.half = self.half
         other.overwhisted = self.overwhisted
@@ -85,6 +91,8 @@ class Whisting:
     def ask(self, place: i64, choices: vec[i64]) -> None:
         self.turn = place
         self.choices = choices
+        if self.barred & BIT[place]:
+            self.choices = vec[i64]([TRUST if choices[0] == CHECK else PASS])
 
     def end(self) -> None:
         self.turn = -1
@@ -98,6 +106,8 @@ class Whisting:
             self.whisters |= BIT[place]
         if move in (CHECK, TRUST):
             self.answer_ten(place, move)
+        elif move in (OPEN, CLOSED):
+            self.last_word(place, move)
         elif len(self.words) == 1:
             self.ask(self.right, self.second_choices(move))
         elif len(self.words) == 2:

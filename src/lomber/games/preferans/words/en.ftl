@@ -404,3 +404,17 @@ value-five-idle-next-dealer = who deals next
 value-five-idle-previous-dealer = who dealt before
 value-trick-price-game = the price of the game
 value-trick-price-ten = ten
+
+## Revokes and the like
+
+preset-manners = With revokes
+option-manners = Revokes and claims
+prompt-review = The deal is played. Has anybody revoked?
+phase-review = Claims
+move-peek = Peek at the talon
+move-claim-revoke = { $seat }: a revoke in trick { $number }
+fact-peeked = { $seat } peeked at the talon and may not whist.
+fact-commanded = The cards were shown too soon: the whisters play them.
+reason-revoke = revoke at { $game_card }: { $number }
+reason-revoke-passed = revoke when all passed: { $number }
+reason-peek = peeked at the talon: { $game_card }

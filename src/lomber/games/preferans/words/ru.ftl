@@ -410,3 +410,17 @@ value-five-idle-next-dealer = кто сдаёт следующим
 value-five-idle-previous-dealer = кто сдавал перед этим
 value-trick-price-game = цена игры
 value-trick-price-ten = десять
+
+## Ренонсы и прочее
+
+preset-manners = С ренонсами
+option-manners = Ренонсы и претензии
+prompt-review = Сдача сыграна. Кто-нибудь сделал ренонс?
+phase-review = Претензии
+move-peek = Заглянуть в прикуп
+move-claim-revoke = { $seat }: ренонс во взятке { $number }
+fact-peeked = В прикуп заглядывает { $seat }: вистовать нельзя.
+fact-commanded = Карты показаны рано: за играющего ходят вистующие.
+reason-revoke = ренонс на { $game_card }: { $number }
+reason-revoke-passed = ренонс на распасах: { $number }
+reason-peek = взгляд в прикуп: { $game_card }

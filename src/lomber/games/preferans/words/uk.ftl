@@ -410,3 +410,17 @@ value-five-idle-next-dealer = хто здає наступним
 value-five-idle-previous-dealer = хто здавав перед цим
 value-trick-price-game = ціна гри
 value-trick-price-ten = десять
+
+## Ренонси та інше
+
+preset-manners = З ренонсами
+option-manners = Ренонси та претензії
+prompt-review = Роздачу зіграно. Хтось зробив ренонс?
+phase-review = Претензії
+move-peek = Зазирнути в прикуп
+move-claim-revoke = { $seat }: ренонс у взятці { $number }
+fact-peeked = У прикуп зазирає { $seat }: вістувати не можна.
+fact-commanded = Карти показано зарано: за граючого ходять вістуючі.
+reason-revoke = ренонс на { $game_card }: { $number }
+reason-revoke-passed = ренонс на розпасах: { $number }
+reason-peek = зазирання в прикуп: { $game_card }
