@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { TableSession } from "../state/table.svelte";
 import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
+import Kurochka from "./Kurochka.svelte";
 import Money from "./Money.svelte";
 import Pulka from "./Pulka.svelte";
 import Slate from "./Slate.svelte";
@@ -10,7 +11,7 @@ import Slips from "./Slips.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
-const DRAWINGS: Record<string, Drawing> = { slate: Slate, money: Money, pulka: Pulka, slips: Slips, table: Grid };
+const DRAWINGS: Record<string, Drawing> = { slate: Slate, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, table: Grid };
 
 export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? Grid;

@@ -88,7 +88,7 @@ export function lay(scene: Scene, arrangement: Arrangement): Cloth {
   for (const spot of arrangement.spots) cloth.atSpot.set(spot.key, []);
   for (const zone of scene.zones) {
     const spot = spotOf(zone, arrangement);
-    if (zone.marks?.includes("last-trick")) cloth.lookBack.push(zone);
+    if (zone.marks?.includes("last-trick") || zone.name.startsWith("last.")) cloth.lookBack.push(zone);
     else if (zone.kind === "trick") cloth.tricks.push(zone);
     else if (!spot) cloth.middle.push(zone);
     else if (!spot.own) cloth.atSpot.get(spot.key)!.push(zone);

@@ -1,6 +1,6 @@
 game-mushka-lentyurlyu = Lentyurlyu
 pitch-mushka-lentyurlyu = One pile from ace to king, money on five cards, and a king that covers all.
-minutes-mushka-lentyurlyu = 20
+minutes-mushka-lentyurlyu = twenty minutes
 prompt-lentyurlyu-lead = Your lead: which card begins the pile?
 prompt-lentyurlyu-lay = { $card } is on top: lay the next card, buy, or pass.
 move-end = Pass

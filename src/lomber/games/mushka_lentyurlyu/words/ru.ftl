@@ -1,6 +1,6 @@
 game-mushka-lentyurlyu = Мушка-Лентюрлю
 pitch-mushka-lentyurlyu = Кучка от туза до короля, деньги на пяти картах и король, который всё накрывает.
-minutes-mushka-lentyurlyu = 20
+minutes-mushka-lentyurlyu = минут двадцать
 prompt-lentyurlyu-lead = Ваш ход: с какой карты начнёте кучку?
 prompt-lentyurlyu-lay = Сверху { $card }: кладите следующую, прикупайте или пасуйте.
 move-end = Пас

@@ -1,6 +1,6 @@
 game-mushka-lentyurlyu = Мушка-Лентюрлю
 pitch-mushka-lentyurlyu = Купка від туза до короля, гроші на п’яти картах і король, що все накриває.
-minutes-mushka-lentyurlyu = 20
+minutes-mushka-lentyurlyu = хвилин двадцять
 prompt-lentyurlyu-lead = Ваш хід: з якої карти почнете купку?
 prompt-lentyurlyu-lay = Зверху { $card }: кладіть наступну, прикуповуйте або пасуйте.
 move-end = Пас

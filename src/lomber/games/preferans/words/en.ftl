@@ -418,3 +418,7 @@ fact-commanded = The cards were shown too soon: the whisters play them.
 reason-revoke = revoke at { $game_card }: { $number }
 reason-revoke-passed = revoke when all passed: { $number }
 reason-peek = peeked at the talon: { $game_card }
+step-settle-mountain = mountains
+step-settle-whists = whists
+step-settle-rounding = to whole numbers
+step-settle-debt = what is left over

@@ -424,3 +424,7 @@ fact-commanded = Карты показаны рано: за играющего �
 reason-revoke = ренонс на { $game_card }: { $number }
 reason-revoke-passed = ренонс на распасах: { $number }
 reason-peek = взгляд в прикуп: { $game_card }
+step-settle-mountain = горы
+step-settle-whists = висты
+step-settle-rounding = до целого
+step-settle-debt = остатки

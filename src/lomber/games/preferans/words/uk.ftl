@@ -424,3 +424,7 @@ fact-commanded = Карти показано зарано: за граючого
 reason-revoke = ренонс на { $game_card }: { $number }
 reason-revoke-passed = ренонс на розпасах: { $number }
 reason-peek = зазирання в прикуп: { $game_card }
+step-settle-mountain = гори
+step-settle-whists = вісти
+step-settle-rounding = до цілого
+step-settle-debt = залишки

@@ -1,6 +1,6 @@
 game-rams = Rams
 pitch-rams = Five cards, aces dearer than gold, and a record to be written down to nothing.
-minutes-rams = 30
+minutes-rams = half an hour
 prompt-rams-answer = { $card } was exposed in giving. Do you take it?
 move-accept = Take it
 move-refuse = Refuse it

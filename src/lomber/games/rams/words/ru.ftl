@@ -1,6 +1,6 @@
 game-rams = Рамс
 pitch-rams = Пять карт, тузы дороже золота, и запись, которую надо отписать до нуля.
-minutes-rams = 30
+minutes-rams = полчаса
 prompt-rams-answer = При сдаче прикупа открылась карта { $card }. Берёте?
 move-accept = Взять
 move-refuse = Отказаться

@@ -1,6 +1,6 @@
 game-rams = Рамс
 pitch-rams = П'ять карт, тузи дорожчі за золото, і запис, який треба відписати до нуля.
-minutes-rams = 30
+minutes-rams = пів години
 prompt-rams-answer = Під час прикупу відкрилася карта { $card }. Берете?
 move-accept = Узяти
 move-refuse = Відмовитися

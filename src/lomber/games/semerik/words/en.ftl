@@ -1,6 +1,6 @@
 game-semerik = Semerik
 pitch-semerik = The three is king here, hearts rule all, and a hand may win the partie before a card is led.
-minutes-semerik = 25
+minutes-semerik = half an hour
 preset-claimed = Combinations are claimed
 preset-strict = Hearts are no trumps, hands are played out
 preset-manners = With manners

@@ -1,6 +1,6 @@
 game-semerik = Семерик
 pitch-semerik = Тройка здесь старшая, червы бьют всё, а партию можно взять, не сделав ни одного хода.
-minutes-semerik = 25
+minutes-semerik = полчаса
 preset-claimed = Комбинации объявляют сами
 preset-strict = Червы не козырь, сдача доигрывается
 preset-manners = С этикетом

@@ -1,6 +1,6 @@
 game-semerik = Семерик
 pitch-semerik = Трійка тут найстарша, черви б’ють усе, а партію можна взяти, не зробивши й ходу.
-minutes-semerik = 25
+minutes-semerik = пів години
 preset-claimed = Комбінації оголошують самі
 preset-strict = Черви не козир, здачу дограють
 preset-manners = З етикетом

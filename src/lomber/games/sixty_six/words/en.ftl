@@ -1,6 +1,6 @@
 game-sixty-six = Sixty-six
 pitch-sixty-six = Six cards, marriages, and a race to sixty-six: dare to close the stock?
-minutes-sixty-six = 20
+minutes-sixty-six = twenty minutes
 prompt-sixty-six-any = { $card } was led. Any card will do: beat it, trump it or throw off.
 move-close = Close the stock
 move-exchange = Exchange the nine of trumps

@@ -1,6 +1,6 @@
 game-sixty-six = Шестьдесят шесть
 pitch-sixty-six = Шесть карт, марьяжи и бег к шестидесяти шести. Рискнёте закрыть колоду?
-minutes-sixty-six = 20
+minutes-sixty-six = минут двадцать
 prompt-sixty-six-any = Ход: { $card }. Кладите любую карту: бейте, козыряйте или сносите.
 move-close = Закрыть колоду
 move-exchange = Обменять девятку козырей

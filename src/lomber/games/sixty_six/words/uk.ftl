@@ -1,6 +1,6 @@
 game-sixty-six = Шістдесят шість
 pitch-sixty-six = Шість карт, мар'яжі й біг до шістдесяти шести. Наважитеся закрити колоду?
-minutes-sixty-six = 20
+minutes-sixty-six = хвилин двадцять
 prompt-sixty-six-any = Хід: { $card }. Кладіть будь-яку карту: бийте, козиряйте чи скидайте.
 move-close = Закрити колоду
 move-exchange = Обміняти козирну дев'ятку
