@@ -127,7 +127,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     layout = _layout(words)
     parser = _new(_Parser(prog="lomber", formatter_class=layout, add_help=False), "", words)
     parser.add_argument("--version", action="version", help=words.text("cli-version"), version=version(words))
-    parser.set_defaults(command=_serve, db=None, host="127.0.0.1", port=None, workers=1)
+    parser.set_defaults(command=_serve, db=None, host="127.0.0.1", port=None, workers=1, logs="quiet")
     commands = parser.add_subparsers(
         title=words.text("cli-commands"), metavar="COMMAND", parser_class=_Parser
     )
@@ -144,6 +144,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, help=words.text("cli-serve-port"))
     serve.add_argument(
         "--workers", type=_processes, default=1, metavar="N", help=words.text("cli-serve-workers")
+    )
+    serve.add_argument(
+        "--logs",
+        choices=("quiet", "plain", "json", "none"),
+        default="quiet",
+        help=words.text("cli-serve-logs"),
     )
     json_ = {"action": "store_true", "help": words.text("cli-json")}
     command("games", _games).add_argument("--json", **json_)  # type: ignore[arg-type]
@@ -275,7 +281,7 @@ def _serve(chosen: argparse.Namespace, words: Words) -> int:
     asked = chosen.port is not None
     for port in (chosen.port if asked else PORT, 0):
         try:
-            run(chosen.db, chosen.host, port, logs="none", on_ready=ready, workers=chosen.workers)
+            run(chosen.db, chosen.host, port, logs=chosen.logs, on_ready=ready, workers=chosen.workers)
             return 0
         except CannotServe as error:
             if asked or error.key != "no-address" or port == 0:

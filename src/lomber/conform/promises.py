@@ -287,6 +287,16 @@ def set_up_gives_back(table: Table) -> None:
         )
 
 
+def is_told_between_deals(table: Table, random: Random) -> None:
+    """Before each deal too, when the hand before it has been cleared away, all can be told what has happened."""
+    record = table.record()
+    deals = [at for at, event in enumerate(record.log) if isinstance(event, DealEvent)]
+    early = Table.replay(record, table.game, to=random.choice(deals))
+    for seat in range(-1, int(table.game.seats)):
+        told = early.told(seat)
+        demand(len(told) <= len(record.log), "what is told is what has happened", seat=seat)
+
+
 # -- secrets
 
 

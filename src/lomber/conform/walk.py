@@ -126,6 +126,7 @@ def _walk(game: Game, seed: int, figures: Figures, deadline: float) -> None:
     promises.legal_moves_are_sound(table)
     promises.money_is_conserved(table)
     promises.record_replays(table)
+    promises.is_told_between_deals(table, random)
     promises.set_up_gives_back(table)
     promises.encodings_have_their_shape(table)
 

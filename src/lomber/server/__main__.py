@@ -12,7 +12,7 @@ import threading
 
 from lomber.server import CannotServe, Limits, Pace, Settings, run
 from lomber.server.limits import unlimited
-from lomber.server.logs import set_up_logs
+from lomber.server.logs import LOGS, set_up_logs
 from lomber.server.running import open_storage, serve
 from lomber.server.supervisor import DATABASE
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--origin", action="append", default=[], help="another origin that may speak to it")
     parser.add_argument("--unlimited", action="store_true", help="no limits of rates, for measuring")
-    parser.add_argument("--logs", choices=("json", "plain", "none"), default="json")
+    parser.add_argument("--logs", choices=LOGS, default="json")
     parser.add_argument(
         "--fd", type=int, help=argparse.SUPPRESS
     )  # a worker: it gets its socket from its parent

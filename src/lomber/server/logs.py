@@ -9,6 +9,8 @@ import time
 
 _ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
+LOGS = ("quiet", "plain", "json", "none")
+
 
 class JsonLines(logging.Formatter):
     """One JSON object a line; what a call adds by `extra` stands in it by name."""
@@ -37,7 +39,7 @@ class PlainLines(logging.Formatter):
 
 
 def set_up_logs(kind: str) -> None:
-    """`json`, `plain` or `none`."""
+    """`json`, `plain`, `quiet` (plain, but only what has gone wrong) or `none`."""
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if kind == "none":
         handler = logging.NullHandler()
@@ -46,4 +48,5 @@ def set_up_logs(kind: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if name == "lomber.server" else logging.WARNING)
+        talkative = name == "lomber.server" and kind != "quiet"
+        logger.setLevel(logging.INFO if talkative else logging.WARNING)

@@ -319,7 +319,7 @@ class Table:
         if not dealt_in:
             start = dict(start)
             start["piles"] = self._struck_start(seat, start["piles"], hidden)
-        self._tell(seat, at, events, moves, hidden)
+        self._tell(seat, at, events, moves, hidden, False)
         if seat in self._open:
             gesture = self._open[seat]
             events.append(MoveEvent(seat, tuple(gesture.names)))
@@ -344,10 +344,13 @@ class Table:
     def told(self, seat: int) -> tuple[Event, ...]:
         """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
 
-        What a client is told and a log in words is made of; much cheaper than `seen`.
+        What a client is told and a log in words is made of; much cheaper than `seen`. Between two hands it is the
+        hand that is over: the position holds nothing of it any more, so it is told as it was dealt.
         """
+        at, before, _ = self._hands[-1]
+        gone = not self.over and self.state.hand_number() != before.hand_number()
         events: list[Event] = []
-        self._tell(seat, self._hands[-1][0], events, [], [])
+        self._tell(seat, at, events, [], [], gone)
         return tuple(events)
 
     def happened(self) -> int:
@@ -365,12 +368,16 @@ class Table:
         events: list[Event],
         moves: list[tuple[int, tuple[int, ...]]],
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+        gone: bool,
     ) -> None:
-        """Everything in the log from `at` on, with what the seat may not know struck out."""
+        """Everything in the log from `at` on, with what the seat may not know struck out.
+
+        `gone`: the hand is over and cleared away, and what was seen of it in the end cannot be asked any more.
+        """
         deals = 0
         for entry in self._log[at:]:
             if isinstance(entry, _Dealt):
-                events.append(self._seen_deal(seat, deals, entry, hidden))
+                events.append(self._seen_deal(seat, deals, entry, hidden, gone))
                 deals += 1
             else:
                 self._seen_moves(seat, entry, events, moves)
@@ -404,6 +411,7 @@ class Table:
         number: int,
         entry: _Dealt,
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+        gone: bool,
     ) -> DealEvent:
         slots: list[tuple[str, int]] = []
         struck: set[tuple[str, int]] = set()
@@ -411,9 +419,11 @@ class Table:
         at = 0
         for pile in entry.deal.piles:
             open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
-            unknown = [
-                i for i in range(pile.size) if not open_ and not self.state.sees(seat, number, pile.name, i)
-            ]
+            unknown: list[int] = []
+            if not open_:
+                unknown = [
+                    i for i in range(pile.size) if gone or not self.state.sees(seat, number, pile.name, i)
+                ]
             cards.extend(entry.order[at + i] for i in unknown)
             struck.update((pile.name, i) for i in unknown)
             if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing

@@ -277,6 +277,7 @@ cli-serve-db = where tables are kept: a file, or postgresql://user@host/name
 cli-serve-host = the address to listen at; 0.0.0.0 lets others on the network in
 cli-serve-port = the port to listen at
 cli-serve-workers = processes that serve together; more than one need PostgreSQL
+cli-serve-logs = what the server writes: quiet (only what has gone wrong), plain, json, none
 serve-open = Open { $address }
 serve-stop = Ctrl+C closes the table; nothing is lost.
 cli-bench = speed beside other engines

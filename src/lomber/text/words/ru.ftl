@@ -276,6 +276,7 @@ cli-serve-db = где хранить столы: файл или postgresql://us
 cli-serve-host = какой адрес слушать; 0.0.0.0 пускает гостей из сети
 cli-serve-port = какой порт слушать
 cli-serve-workers = сколько процессов обслуживают вместе; больше одного – только с PostgreSQL
+cli-serve-logs = что сервер пишет: quiet – только о неладах, plain – всё строками, json, none
 serve-open = Откройте { $address }
 serve-stop = Ctrl+C закрывает стол; ничего не пропадёт.
 cli-bench = скорость рядом с другими движками

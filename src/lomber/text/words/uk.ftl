@@ -276,6 +276,7 @@ cli-serve-db = де зберігати столи: файл або postgresql://
 cli-serve-host = яку адресу слухати; 0.0.0.0 пускає гостей із мережі
 cli-serve-port = який порт слухати
 cli-serve-workers = скільки процесів обслуговують разом; більше одного – лише з PostgreSQL
+cli-serve-logs = що сервер пише: quiet – лише про негаразди, plain – усе рядками, json, none
 serve-open = Відкрийте { $address }
 serve-stop = Ctrl+C закриває стіл; нічого не пропаде.
 cli-bench = швидкість поруч з іншими рушіями
