@@ -388,3 +388,13 @@ def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
 )
 def test_a_line_is_tidied(given: str, shown: str) -> None:
     assert tidy_line(given) == shown
+
+
+def test_a_new_name_is_shown_at_the_table_at_once(impatient: Server, pair: tuple[Visitor, Visitor]) -> None:
+    table, hers, his = together(pair)
+    his.say("away", table=table, id="bye")
+    his.hear("ack")
+    pair[1].post("/api/me", {"name": "Борис Годунов"})
+    wait_for(hers, lambda: hers.newest("table")["seats"][1]["name"] == "Борис Годунов")
+    assert hers.newest("table")["seats"][1]["away"], "he is still away"
+    assert hers.newest("table")["seat"] == 0 and his.newest("table")["seat"] == 1

@@ -74,11 +74,14 @@ class Acted(StoredEvent, frozen=True, tag="acted"):
     """Milliseconds the seat took for it, where a clock ran and the gesture answered what was asked."""
 
 
+Absence = Literal["left", "gone", "late"]
+
+
 class Away(StoredEvent, frozen=True, tag="away"):
     """A bot sits in for a person: he asked for it, his line was gone for too long, or his time ran out."""
 
     seat: int
-    why: Literal["left", "gone", "late"]
+    why: Absence
 
 
 class Back(StoredEvent, frozen=True, tag="back"):

@@ -10,7 +10,7 @@ import msgspec
 
 from lomber.bots.book import BookBot
 from lomber.server.driving import STAND_IN, Driven
-from lomber.server.events import Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
+from lomber.server.events import Absence, Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
 from lomber.server.gate import WATCHING, Client
 from lomber.server.mistakes import Refused
 from lomber.server.storage import StorageFailed
@@ -98,6 +98,16 @@ class LiveTable(Driven):
                 self._announce()
         self.poke()
         return Seated(self.id, seat, self.match.opened.invite)
+
+    async def rename(self, person: str, name: str) -> None:
+        """The person is called something else from now on."""
+        async with self.lock:
+            seat = self.seat_of(person)
+            if seat < 0 or self.match.ended or self.match.chairs[seat].name == name:
+                return
+            why = self.match.away.get(seat)
+            still = [Away(seat, why)] if why else []
+            await self._commit([Sat(seat, Chair("person", person, name)), *still])
 
     async def hand_over(self, giver: str, taker: str, name: str) -> None:
         """A guest turns out to be a member: his seat is the member's, unless that one sits here already."""
@@ -243,11 +253,11 @@ class LiveTable(Driven):
         self.poke()
         return Ack(self.id, self._stream(mine).seq)
 
-    async def _let_sit_in(self, seat: int, why: str) -> None:
+    async def _let_sit_in(self, seat: int, why: Absence) -> None:
         if self.match.state not in ("playing", "between"):
             raise Refused("not-playing")
         if seat not in self.match.away:
-            await self._commit([Away(seat, "left" if why == "left" else "gone")])
+            await self._commit([Away(seat, why)])
             await self._go_on()
 
     async def back(self, person: str) -> Ack:

@@ -6,7 +6,20 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 from lomber.games import listings, make
-from lomber.server.events import Acted, Away, Back, Chair, Cut, Dealt, Ended, Followed, Opened, Sat, Stored
+from lomber.server.events import (
+    Absence,
+    Acted,
+    Away,
+    Back,
+    Chair,
+    Cut,
+    Dealt,
+    Ended,
+    Followed,
+    Opened,
+    Sat,
+    Stored,
+)
 from lomber.server.wire import DealStep, MoveStep, Step, TableState
 from lomber.table.chance import Deal
 from lomber.table.contract import State
@@ -34,7 +47,7 @@ class Match:
         if len(opened.chairs) != self.game.seats:
             raise BadRecord(f"{len(opened.chairs)} chairs for {self.game.seats} seats", "log[0]")
         self.chairs = list(opened.chairs)
-        self.away: dict[int, str] = {}
+        self.away: dict[int, Absence] = {}
         """People for whom a bot sits in, and why."""
         self._had_people = any(chair.who == "person" for chair in opened.chairs)
         self.log: list[Stored] = [opened]

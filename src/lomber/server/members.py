@@ -13,6 +13,7 @@ from lomber.server.accounts import EXPIRES_AFTER
 from lomber.server.calls import Call, Route
 from lomber.server.house import House
 from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, described, tidy_name
+from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone
@@ -34,6 +35,8 @@ from lomber.table import contract
 JSON = "application/json"
 MOST_BROUGHT = 100
 """Tables of a guest that are handed over to the member he turns out to be."""
+MOST_RENAMED = 5
+"""Tables, the last played, where a new name is shown at once."""
 
 
 async def me(call: Call) -> Response:
@@ -87,6 +90,9 @@ async def change_me(call: Call) -> Response:
         if not name:
             raise Refused("bad-name", 422)
     await call.house.storage.keep_guest(call.who, Guest(name, body.lang or known.lang))
+    if name != known.name:
+        for table in await call.house.storage.tables_of(call.who, MOST_RENAMED):
+            await _hand_over(call.house, table, call.who, call.who, name)
     return await me(call)
 
 
@@ -135,9 +141,9 @@ async def _logged_in(call: Call, person: str) -> Response:
 
 
 async def _hand_over(house: House, id: str, giver: str, taker: str, name: str) -> None:
-    """A seat of a guest becomes the member's; what cannot be moved just now stays the guest's."""
+    """A seat becomes somebody else's, or its person is called otherwise; else all stays as it was."""
     try:
-        await (await house.hall.find(id)).hand_over(giver, taker, name)
+        await _change_seat(await house.hall.find(id), giver, taker, name)
     except Elsewhere as other:
         query = urlencode({"table": id, "giver": giver, "taker": taker, "name": name})
         try:
@@ -148,6 +154,13 @@ async def _hand_over(house: House, id: str, giver: str, taker: str, name: str) -
         return
 
 
+async def _change_seat(table: LiveTable, giver: str, taker: str, name: str) -> None:
+    if giver == taker:
+        await table.rename(taker, name)
+    else:
+        await table.hand_over(giver, taker, name)
+
+
 async def worker_hand_over(house: House, request: Request) -> Response:
     """The same, for another worker."""
     if not house.peers.is_worker(request):
@@ -156,7 +169,7 @@ async def worker_hand_over(house: House, request: Request) -> Response:
         request.query_params.get(field, "") for field in ("table", "giver", "taker", "name")
     )
     for found in house.hall.ours([table]):
-        await found.hand_over(giver, taker, name)
+        await _change_seat(found, giver, taker, name)
     return Response(status_code=204)
 
 

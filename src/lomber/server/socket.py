@@ -226,7 +226,8 @@ class Connection:
         elif isinstance(request, Say):
             if not self.house.lines.take(self.person):
                 raise Refused("too-fast", 429)
-            ack = await table.chat(self, self.name, request.text, request.phrase)
+            name = (await self.house.storage.guest(self.person)).name
+            ack = await table.chat(self, name, request.text, request.phrase)
             self.say(msgspec.structs.replace(ack, id=request.id))
         else:
             ack = await self._simple(table, request)

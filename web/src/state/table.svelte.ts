@@ -198,7 +198,7 @@ export class TableSession {
 
   speaker(line: ChatLine): string {
     if (line.seat >= 0) return this.words.name(line.seat);
-    return line.name || this.words.text("page-guest");
+    return this.words.text("page-spectator", { name: line.name || this.words.text("page-guest") });
   }
 
   lineText(line: ChatLine): string {

@@ -170,6 +170,7 @@ page-mute = Hear no more of this person
 page-muted = You do not hear { $name }.
 page-unmute = Hear again
 page-unread = new lines
+page-spectator = { $name }, watching
 page-evening = The evening
 page-clock = Clock
 page-clock-off = no hurry

@@ -172,6 +172,7 @@ page-mute = Больше не слышать этого человека
 page-muted = Вы не слышите: { $name }.
 page-unmute = Снова слышать
 page-unread = новые реплики
+page-spectator = { $name }, среди зрителей
 page-evening = Как проведём вечер
 page-clock = Часы
 page-clock-off = не торопимся

@@ -172,6 +172,7 @@ page-mute = Більше не чути цю людину
 page-muted = Ви не чуєте: { $name }.
 page-unmute = Чути знову
 page-unread = нові репліки
+page-spectator = { $name }, серед глядачів
 page-evening = Як проведемо вечір
 page-clock = Годинник
 page-clock-off = не поспішаємо
