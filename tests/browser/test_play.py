@@ -146,3 +146,12 @@ def test_languages_switch_at_once_and_everywhere(visitor: Callable[..., Visit]) 
     assert not re.search("[А-Яа-яЁё]", text.replace("Рус", "").replace("Укр", "")), text
     page.reload()
     expect(heading).to_have_text("Whist")
+
+
+def test_the_rules_open_at_the_phase_that_is_being_played(visitor: Callable[..., Visit]) -> None:
+    visit = visitor("en")
+    page = visit.play_now("whist")
+    visit.await_move()
+    page.keyboard.press("r")
+    expect(page.locator('[data-rule="W-8"]')).to_be_in_viewport()
+    expect(page.locator('[data-rule="W-1"]')).not_to_be_in_viewport()

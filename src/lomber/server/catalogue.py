@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import logging
+import tomllib
 from typing import Any, Literal, cast
 
 from lomber.games import Listing, listings, make, options_of
@@ -135,7 +136,14 @@ def rules(game: Game, lang: str) -> Rules:
         file = folder / f"{page}.{lang}.md"
         if file.is_file():
             pages.append(RulesPage(page, file.read_text(encoding="utf-8")))
-    return Rules(tuple(pages))
+    return Rules(tuple(pages), _phases(_listing(game.id).family))
+
+
+@functools.cache
+def _phases(family: str) -> dict[str, list[str]]:
+    """The rules to begin with in each phase, as the family's `rules/phases.toml` names them."""
+    file = importlib.resources.files(family) / "rules" / "phases.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 @functools.cache

@@ -408,6 +408,7 @@ class RulesPage(Struct, frozen=True):
 
 class Rules(Struct, frozen=True):
     pages: tuple[RulesPage, ...]
+    phases: dict[str, list[str]]
 
 
 class PlayNow(Struct, frozen=True):

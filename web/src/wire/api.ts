@@ -74,9 +74,8 @@ export const api = {
     const answer = await fetch(`/api/words/${lang}/${part(family || "-")}`);
     return answer.ok ? answer.text() : "";
   },
-  rules: async (lang: string, game: string): Promise<string> => pages(await ask<RulesPages>(`/api/rules/${lang}/${part(game)}`)),
-  tableRules: async (lang: string, table: string): Promise<string> =>
-    pages(await ask<RulesPages>(`/api/tables/${part(table)}/rules/${lang}`)),
+  rules: async (lang: string, game: string): Promise<Rulebook> => book(await ask<RulesPages>(`/api/rules/${lang}/${part(game)}`)),
+  tableRules: async (lang: string, table: string): Promise<Rulebook> => book(await ask<RulesPages>(`/api/tables/${part(table)}/rules/${lang}`)),
   play: (game: string, more: { preset?: string; level?: string; options?: Record<string, Value> } = {}): Promise<Seated> =>
     ask("/api/play", { game, ...more }),
   open: (table: Record<string, unknown>): Promise<Seated> => ask("/api/tables", table),
@@ -88,8 +87,15 @@ export const api = {
 
 interface RulesPages {
   pages: { page: string; markdown: string }[];
+  phases: Record<string, string[]>;
 }
 
-function pages(answer: RulesPages): string {
-  return answer.pages.map((page) => page.markdown).join("\n\n");
+/** The pages as one text, and where to open them in each phase. */
+export interface Rulebook {
+  text: string;
+  phases: Record<string, string[]>;
+}
+
+function book(answer: RulesPages): Rulebook {
+  return { text: answer.pages.map((page) => page.markdown).join("\n\n"), phases: answer.phases };
 }
