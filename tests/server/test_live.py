@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lomber.games import CATALOGUE, Listing
+from lomber.games import CATALOGUE, Listing, listings, make
 from lomber.server.events import Acted, Chair, Dealt, Opened, read_event, write_event
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
@@ -28,6 +28,7 @@ from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import MoveStep, Step
 from lomber.table.contract import State, View
 from lomber.table.foreign import Foreign
+from lomber.table.options import written
 from lomber.table.shoe import Shoe
 from lomber.text import LANGUAGES, Words
 from tests.conformance.toys import Toy, ToyOptions, ToyState, ToyView
@@ -438,3 +439,20 @@ def test_an_open_move_is_told_as_the_whole_log_would_tell_it() -> None:
                 step for step in match.steps(seat) if isinstance(step, MoveStep)
             ]
     assert short > 50
+
+
+@pytest.mark.parametrize("game", listings())
+def test_every_seat_can_be_told_the_hand_at_any_moment_between_two_hands_too(game: str) -> None:
+    chance = random.Random(3)
+    made = make(game, {"hands": 2})
+    chairs = tuple(Chair("person", f"p{seat}", "") for seat in range(made.seats))
+    match = Match([Opened(game, "", written(made.options), 1, chairs, "invite", "p0")])
+    while not match.table.over and match.hands < 2 and len(match.log) < 400:
+        due = match.table.state.awaits()
+        if due is not None:
+            match.apply(match.deal(due, Shoe(len(match.log))))
+        else:
+            seat = match.table.actors()[0]
+            match.apply(match.gesture(seat, [chance.choice(match.table.legal(seat))], ""))
+        for seat in range(-1, made.seats):
+            assert match.steps(seat) or match.table.happened() == 0 or match.table.state.sealed()

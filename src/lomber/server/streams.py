@@ -96,6 +96,8 @@ class News:
     def gather(self) -> None:
         table = self._match.table
         before, self._happened = self._happened, table.happened()
+        if self._happened == before:
+            return
         if self._happened == before + 1 and table.open_move_last():
             self._gather_open(self._match.open_step())
             return

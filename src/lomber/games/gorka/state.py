@@ -239,7 +239,7 @@ class GorkaState(Dealing):
 
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
         word, _, number = pile.partition(".")
-        if word == "aside":
+        if word == "aside" or word == "rest":  # the rest of the draw for the deal
             return False
         owner: i64 = int(number)
         if word == "open":
@@ -247,6 +247,8 @@ class GorkaState(Dealing):
         if word == "next":
             return len(self.given[owner]) > 0 and self.knows(seat, owner, self.given[owner][index])
         cards = self.origin[owner]
+        if not cards:  # the hand is over and gathered in
+            return seat == owner
         if deal == START:
             card = self.game.read_card(card_names(cards).split()[index])
             return self.knows(seat, owner, card)

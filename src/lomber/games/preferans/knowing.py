@@ -31,6 +31,8 @@ class KnownState(HandState):
             return self.sees_talon(seat, number, index + (self.gone if deal == START else 0))
         if name == "hand":
             place: i64 = int(number)
+            if not self.origin[place]:  # the hand is over and gathered in
+                return seat == place
             return seat == place or self.sees_card(seat, place, self.dealt_card(place, deal, index))
         return name == "gone" or (name in ("discard", "chosen") and seat == int(number))
 

@@ -481,6 +481,8 @@ class SixtySixState(State):
             return True
         if pile == "stock":
             return seat >= 0 and index < self.stock.top and self.stock.taker[index] == seat
+        if pile == "rest":  # of the draw for the deal
+            return False
         owner: i64 = int(pile.partition(".")[2])
         return owner == seat or (deal == START and index < size(self.base_shown[owner]))
 
