@@ -58,6 +58,8 @@ class VintState(PlayState):
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
         if pile == "widow":
             return self.bought != 0
+        if pile == "rest":  # of the draw for places
+            return False
         if deal == START:
             return self._sees_in_setup(seat, pile, index)
         place: i64 = PLACES.index(pile)
@@ -80,7 +82,7 @@ class VintState(PlayState):
                 return True
             if place == RIGHT[own]:
                 if self.setting.form == "two_draw":
-                    return index < self.packet_of(own).top
+                    return len(self.packets) > 0 and index < self.packet_of(own).top
                 return self.thrown[own] != 0
         return False
 
