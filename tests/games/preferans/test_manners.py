@@ -320,8 +320,9 @@ def test_who_peeks_at_the_talon_pays_and_may_not_whist_I_4(made: Any, place: str
     say(table, "0:bid.6S 1:pass 2:pass")
     table.act(0, ["discard JC", "discard TD"])
     table.play(0, "announce 6H")
-    assert totals(table)[1][place] == fine
     assert words(table) == {"pass"}
+    say(table, "1:pass 2:pass")
+    assert totals(table)[1][place] == fine  # put up in this hand, it was not taken in it
 
 
 def zone_of(table: Table, seat: int) -> tuple[str, ...]:

@@ -290,6 +290,14 @@ def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
         assert sum(entry.amount for entry in pulka.entries if entry.column == seat) == result
 
 
+def test_money_is_the_result_times_the_price_of_a_whist_PM_73() -> None:
+    """PM-73."""
+    made = modern("sochi", price=3)
+    pulka = made.new_pulka()
+    pulka.whists = [[0, 40, 0], [0, 0, 0], [0, 0, 0]]
+    assert [column.totals["money"] for column in pulka.sheet().columns] == [120, -120, 0]
+
+
 def test_equal_fractions_are_rounded_up_for_the_lower_seat_PM_73() -> None:
     """PM-73."""
     assert whole([Fraction(1, 2), Fraction(1, 2), Fraction(-1)]) == [1, 0, -1]

@@ -254,8 +254,7 @@ class ClassicPulka(Pulka):
                 self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=number)
 
     def fine_peek(self, outcome: Outcome, seat: int) -> None:
-        value = price_of(self.terms.table, outcome.game)
-        self.put(outcome.hand, seat, value, "peek", "I-4", self.words(outcome, 1))
+        self.put(outcome.hand, seat, self.value(outcome), "peek", "I-4", self.words(outcome, 1))
 
     def write_whists(self, outcome: Outcome, stake: int) -> None:
         """S for each trick, whether the game is made or not (PC-64); a checked ten half and half (PC-48)."""

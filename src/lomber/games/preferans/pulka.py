@@ -90,7 +90,10 @@ class Pulka:
         raise NotImplementedError
 
     def fine_peek(self, outcome: Outcome, seat: int) -> None:
-        """Who looked at the talon before its buyer puts one remise of the game announced (I-4)."""
+        """Who looked at the talon before its buyer puts one remise of what the buyer plays (I-4).
+
+        It is put up in this hand, and so cannot be taken in it (PC-68).
+        """
         raise NotImplementedError
 
     def is_finished(self, hands: int) -> bool:

@@ -7,6 +7,7 @@ its entries are
 * `mountain`    гора, remises and fines;
 * `whists.J`    висты that the owner of the column has written on seat J, one place for each other player;
 * `result`      (total) what he would have if it were settled now, in whists, whole numbers, their sum nought;
+* `money`       (total) the same in money, where a whist is not worth just one (PM-73);
 * `settling`    entries after the last hand only: the settlement step by step, in whists. Their reasons come in this
   order for each seat: `settle-mountain` (what the mountains bring him; `words` has `height`, his mountain with the
   points he lacks of the fullest pulya turned into mountain, `amnesty`, the smallest of these heights, which is
@@ -79,6 +80,7 @@ class ModernTerms:
         self.end: str = options.end
         self.target: int = options.target
         self.max_deals: int = options.max_deals or 0
+        self.whist_money: int = options.price
 
     def price(self, level: i64) -> int:
         """P: points of the pulya for a game made (PM-3)."""
@@ -273,8 +275,10 @@ class ModernPulka(Pulka):
                 self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=tricks)
 
     def fine_peek(self, outcome: Outcome, seat: int) -> None:
-        words = {"game_card": GAMES[outcome.game], "number": 1}
-        self.climb(outcome.hand, seat, Fraction(self.terms.penalty(outcome.level())), "peek", "I-4", words)
+        misere = outcome.kind == MISERE_PLAYED
+        remise = self.terms.misere_gora if misere else self.terms.penalty(outcome.level())
+        words = {"game_card": "M" if misere else GAMES[outcome.game], "number": 1}
+        self.climb(outcome.hand, seat, Fraction(remise), "peek", "I-4", words)
 
     def write_half(self, outcome: Outcome) -> None:
         """«Свой»: half of a single whister's duty is written without play (PM-22)."""
@@ -486,6 +490,8 @@ class ModernPulka(Pulka):
             totals = {"pulya": self.pulya[seat], "mountain": mountain.numerator // mountain.denominator}
             totals.update(self.whist_totals(seat))
             totals["result"] = results[seat]
+            if self.terms.whist_money != 1:
+                totals["money"] = results[seat] * self.terms.whist_money
             columns.append(Column((seat,), "", totals))
         notes = {"target": self.terms.target, "series": self.series}
         if self.series:

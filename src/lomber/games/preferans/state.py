@@ -229,8 +229,6 @@ class PreferansState(MannersState):
         self.announced = game
         self.pulka = self.pulka.copy()
         self.pulka.sell(self.outcome(GAME))
-        for culprit in members(self.peeked):
-            self.pulka.fine_peek(self.outcome(GAME), int(culprit))
         left = self.board.after(self.declarer)
         self.whisting = self.new_whisting(game, left, self.board.after(left))
         self.whisting.barred = self.peeked
@@ -397,6 +395,9 @@ class PreferansState(MannersState):
         """The hand is written down."""
         self.pulka = self.pulka.copy()
         self.pulka.write(outcome)
+        if outcome.kind != ALL_PASS:
+            for culprit in members(self.peeked):
+                self.pulka.fine_peek(outcome, int(culprit))
         self.last = self.told(outcome)
         self.close_hand()
 

@@ -27,6 +27,9 @@ PHASES: Final = (
     "over",
 )
 
+SETTLED: Final = ("result", "money")
+"""Totals that the scores of the table show anyway."""
+
 FAN: Final = (0, 2, 1, 3)
 """The suits as they stand in a fan: black, red, black, red (U-1)."""
 
@@ -231,7 +234,7 @@ class PreferansView(View):
         elif active and self._has_passed(seat):
             marks.append("passed")
         totals = self.sheet.columns[seat].totals
-        counts = {name: totals[name] for name in totals if "." not in name}
+        counts = {name: totals[name] for name in totals if "." not in name and name not in SETTLED}
         if active:
             counts["cards"] = int(self.counts[seat])
             if self.phase in ("play", "consent"):

@@ -69,14 +69,32 @@ log-announce = plays { $game_card }
 ## What the table says
 
 fact-bid = { $game_card } stands: { $seat }.
-fact-bought = { $seat } bought the talon at { $game_card }.
-fact-game = { $seat } plays { $game_card }: { $number } needed, a trick is worth { $price }.
-fact-duty =
-    { $number ->
-        [one] { $seat } whists and owes { $number } trick.
-       *[other] { $seat } whists and owes { $number } tricks.
+fact-bought =
+    { $seat ->
+        [you] You bought the talon at { $game_card }.
+       *[other] { $seat } bought the talon at { $game_card }.
     }
-fact-misere = { $seat } plays { $game_card }: not a single trick!
+fact-game =
+    { $seat ->
+        [you] You play { $game_card }: { $number } needed, a trick is worth { $price }.
+       *[other] { $seat } plays { $game_card }: { $number } needed, a trick is worth { $price }.
+    }
+fact-duty =
+    { $seat ->
+        [you] { $number ->
+            [one] You whist and owe { $number } trick.
+           *[other] You whist and owe { $number } tricks.
+        }
+       *[other] { $number ->
+            [one] { $seat } whists and owes { $number } trick.
+           *[other] { $seat } whists and owes { $number } tricks.
+        }
+    }
+fact-misere =
+    { $seat ->
+        [you] You play { $game_card }: not a single trick!
+       *[other] { $seat } plays { $game_card }: not a single trick!
+    }
 fact-raspasy = All passed: a trick costs { $price }.
 fact-series = After an all-pass hand: bids from { $number }, a trick of the next one costs { $price }.
 fact-last-game =
@@ -98,7 +116,6 @@ mark-whister = whists
 mark-bought = bought
 count-pulya = pulya { $number }
 count-mountain = mountain { $number }
-count-result = result { $number }
 zone-chosen = To lay away
 phase-announce = Announcement
 phase-whist = Whist
@@ -332,11 +349,10 @@ phase-parts = The pot
 count-kurochka = kurochka { $number }
 count-record = record { $number }
 count-pot = in the pot { $number }
-count-money = { $number } kopecks
 place-kurochka = kurochka
 place-record = record
 place-pot = pot
-place-money = kopecks
+place-money = money
 note-start = record { $number }
 note-responsible = responsible whist: everything is double
 note-part = part of the pot { $number }
@@ -413,7 +429,11 @@ prompt-review = The deal is played. Has anybody revoked?
 phase-review = Claims
 move-peek = Peek at the talon
 move-claim-revoke = { $seat }: a revoke in trick { $number }
-fact-peeked = { $seat } peeked at the talon and may not whist.
+fact-peeked =
+    { $seat ->
+        [you] You peeked at the talon and may not whist.
+       *[other] { $seat } peeked at the talon and may not whist.
+    }
 fact-commanded = The cards were shown too soon: the whisters play them.
 reason-revoke = revoke at { $game_card }: { $number }
 reason-revoke-passed = revoke when all passed: { $number }

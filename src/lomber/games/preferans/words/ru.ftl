@@ -69,15 +69,34 @@ log-announce = играю { $game_card }
 ## Что говорит стол
 
 fact-bid = Слово за { $game_card }: { $seat }.
-fact-bought = { $seat } берёт прикуп: { $game_card }.
-fact-game = { $seat } играет { $game_card }: нужно { $number }, взятка стоит { $price }.
-fact-duty =
-    { $number ->
-        [one] { $seat } вистует, долг — { $number } взятка.
-        [few] { $seat } вистует, долг — { $number } взятки.
-       *[many] { $seat } вистует, долг — { $number } взяток.
+fact-bought =
+    { $seat ->
+        [you] Вы берёте прикуп: { $game_card }.
+       *[other] { $seat } берёт прикуп: { $game_card }.
     }
-fact-misere = { $seat } играет: { $game_card }. Ни одной взятки!
+fact-game =
+    { $seat ->
+        [you] Вы играете { $game_card }: нужно { $number }, взятка стоит { $price }.
+       *[other] { $seat } играет { $game_card }: нужно { $number }, взятка стоит { $price }.
+    }
+fact-duty =
+    { $seat ->
+        [you] { $number ->
+            [one] Вы вистуете, долг — { $number } взятка.
+            [few] Вы вистуете, долг — { $number } взятки.
+           *[many] Вы вистуете, долг — { $number } взяток.
+        }
+       *[other] { $number ->
+            [one] { $seat } вистует, долг — { $number } взятка.
+            [few] { $seat } вистует, долг — { $number } взятки.
+           *[many] { $seat } вистует, долг — { $number } взяток.
+        }
+    }
+fact-misere =
+    { $seat ->
+        [you] Вы играете: { $game_card }. Ни одной взятки!
+       *[other] { $seat } играет: { $game_card }. Ни одной взятки!
+    }
 fact-raspasy = Распасы: взятка стоит { $price }.
 fact-series = После распасов: торговля с { $number }, взятка на распасах { $price }.
 fact-last-game =
@@ -100,7 +119,6 @@ mark-whister = вист
 mark-bought = куплен
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
-count-result = итог { $number }
 zone-chosen = Снос
 phase-announce = Заказ
 phase-whist = Вист
@@ -338,11 +356,10 @@ phase-parts = Котёл
 count-kurochka = курочка { $number }
 count-record = запись { $number }
 count-pot = в котле { $number }
-count-money = { $number } коп.
 place-kurochka = курочка
 place-record = запись
 place-pot = котёл
-place-money = копейки
+place-money = деньги
 note-start = запись { $number }
 note-responsible = ответственный вист: всё вдвое
 note-part = часть котла { $number }
@@ -419,7 +436,11 @@ prompt-review = Сдача сыграна. Кто-нибудь сделал ре
 phase-review = Претензии
 move-peek = Заглянуть в прикуп
 move-claim-revoke = { $seat }: ренонс во взятке { $number }
-fact-peeked = В прикуп заглядывает { $seat }: вистовать нельзя.
+fact-peeked =
+    { $seat ->
+        [you] Вы заглянули в прикуп: вистовать нельзя.
+       *[other] В прикуп заглядывает { $seat }: вистовать нельзя.
+    }
 fact-commanded = Карты показаны рано: за играющего ходят вистующие.
 reason-revoke = ренонс на { $game_card }: { $number }
 reason-revoke-passed = ренонс на распасах: { $number }

@@ -69,15 +69,34 @@ log-announce = граю { $game_card }
 ## Що каже стіл
 
 fact-bid = Слово за { $game_card }: { $seat }.
-fact-bought = { $seat } купує прикуп: { $game_card }.
-fact-game = { $seat } грає { $game_card }: треба { $number }, взятка варта { $price }.
-fact-duty =
-    { $number ->
-        [one] { $seat } вістує, борг — { $number } взятка.
-        [few] { $seat } вістує, борг — { $number } взятки.
-       *[many] { $seat } вістує, борг — { $number } взяток.
+fact-bought =
+    { $seat ->
+        [you] Ви берете прикуп: { $game_card }.
+       *[other] { $seat } бере прикуп: { $game_card }.
     }
-fact-misere = { $seat } грає: { $game_card }. Жодної взятки!
+fact-game =
+    { $seat ->
+        [you] Ви граєте { $game_card }: треба { $number }, взятка варта { $price }.
+       *[other] { $seat } грає { $game_card }: треба { $number }, взятка варта { $price }.
+    }
+fact-duty =
+    { $seat ->
+        [you] { $number ->
+            [one] Ви вістуєте, борг — { $number } взятка.
+            [few] Ви вістуєте, борг — { $number } взятки.
+           *[many] Ви вістуєте, борг — { $number } взяток.
+        }
+       *[other] { $number ->
+            [one] { $seat } вістує, борг — { $number } взятка.
+            [few] { $seat } вістує, борг — { $number } взятки.
+           *[many] { $seat } вістує, борг — { $number } взяток.
+        }
+    }
+fact-misere =
+    { $seat ->
+        [you] Ви граєте: { $game_card }. Жодної взятки!
+       *[other] { $seat } грає: { $game_card }. Жодної взятки!
+    }
 fact-raspasy = Розпаси: взятка коштує { $price }.
 fact-series = Після розпасів: торги з { $number }, взятка на розпасах { $price }.
 fact-last-game =
@@ -100,7 +119,6 @@ mark-whister = віст
 mark-bought = куплено
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
-count-result = разом { $number }
 zone-chosen = Знос
 phase-announce = Замовлення
 phase-whist = Віст
@@ -338,11 +356,10 @@ phase-parts = Котел
 count-kurochka = курочка { $number }
 count-record = запис { $number }
 count-pot = у котлі { $number }
-count-money = { $number } коп.
 place-kurochka = курочка
 place-record = запис
 place-pot = котел
-place-money = копійки
+place-money = гроші
 note-start = запис { $number }
 note-responsible = відповідальний віст: усе вдвічі
 note-part = частина котла { $number }
@@ -419,7 +436,11 @@ prompt-review = Роздачу зіграно. Хтось зробив рено�
 phase-review = Претензії
 move-peek = Зазирнути в прикуп
 move-claim-revoke = { $seat }: ренонс у взятці { $number }
-fact-peeked = У прикуп зазирає { $seat }: вістувати не можна.
+fact-peeked =
+    { $seat ->
+        [you] Ви зазирнули в прикуп: вістувати не можна.
+       *[other] У прикуп зазирає { $seat }: вістувати не можна.
+    }
 fact-commanded = Карти показано зарано: за граючого ходять вістуючі.
 reason-revoke = ренонс на { $game_card }: { $number }
 reason-revoke-passed = ренонс на розпасах: { $number }
