@@ -259,6 +259,49 @@ def test_the_rest_may_be_given_where_all_consent_P_17() -> None:
     assert table.state.hand_number() == 2
 
 
+def misere_end(mine: str) -> Table:
+    """The last three cards of A's misère; the others lie open, C leads."""
+    return setting(
+        modern(players=3),
+        phase="play",
+        declarer=0,
+        bid="misere",
+        piles={"hand.0": mine, "hand.1": "9S TS AD", "hand.2": "8S JS KD"},
+        earlier=[0, 4, 3, 0, 0],
+        leader=2,
+    )
+
+
+@pytest.mark.parametrize(("mine", "certain_"), [("7S 7D 7C", True), ("QS 7D 7C", False)])
+def test_at_misere_the_rest_without_a_trick_is_solved_P_17(mine: str, certain_: bool) -> None:
+    """P-17."""
+    table = misere_end(mine)
+    assert ("claim" in {table.name(move) for move in table.asides(0)}) is certain_
+    if certain_:
+        table.play(0, "claim")
+        assert table.sheet().columns[0].totals["pulya"] == 10
+
+
+def test_who_sees_both_open_hands_claims_what_a_squeeze_of_trumps_gives_P_17() -> None:
+    """P-17: B plays both hands in the light, so A knows every card."""
+    table = setting(
+        modern(players=3),
+        phase="play",
+        declarer=0,
+        game="6H",
+        whist=["1 whist", "2 pass", "1 open"],
+        piles={"hand.0": "KH QH AS", "hand.1": "9S TS AD", "hand.2": "JH 8S KD"},
+        earlier=[3, 4, 0, 0, 0],
+        leader=1,
+    )
+    assert "claim" not in {table.name(move) for move in table.asides(1)}
+    table.play(1, "9S")
+    table.play(1, "8S")
+    assert {table.name(move) for move in table.asides(0)} == {"claim", "offer"}
+    table.play(0, "claim")
+    assert table.sheet().columns[0].totals["pulya"] == 2
+
+
 def test_overtricks_bring_nothing_P_17() -> None:
     """P-17."""
     made = modern(players=3)

@@ -326,6 +326,8 @@ class PreferansView(View):
                 key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
             says = Message(key, {"game_card": book.arguments[move]})
             return Choice(int(move), book.text(move), says, "", aside)
+        if word == "hold" and not self.counts_sixes:
+            return Choice(int(move), book.text(move), Message("move-hold-old"), "", aside)
         if word == "help":
             says = Message("move-help", {"seat": int(book.arguments[move])})
             return Choice(int(move), book.text(move), says, "", aside)

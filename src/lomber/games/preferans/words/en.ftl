@@ -334,6 +334,7 @@ card-GM = great misère
 card-GU = great uvert
 prompt-help = Your own record is empty. Whose do you write off?
 prompt-parts = Into how many parts do we cut the pot?
+move-hold-old = Hold
 move-misere-SM = Small misère
 move-misere-SU = Small uvert
 move-misere-GM = Great misère

@@ -341,6 +341,7 @@ card-GM = большой мизер
 card-GU = большой уверт
 prompt-help = Своя запись кончилась. С чьей спишете?
 prompt-parts = На сколько частей делим котёл?
+move-hold-old = Держу
 move-misere-SM = Малый мизер
 move-misere-SU = Малый уверт
 move-misere-GM = Большой мизер

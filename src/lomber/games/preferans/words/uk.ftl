@@ -341,6 +341,7 @@ card-GM = великий мізер
 card-GU = великий уверт
 prompt-help = Свій запис скінчився. З чийого спишете?
 prompt-parts = На скільки частин ділимо котел?
+move-hold-old = Тримаю
 move-misere-SM = Малий мізер
 move-misere-SU = Малий уверт
 move-misere-GM = Великий мізер
