@@ -11,6 +11,15 @@ LEAST = 0.15
 """Seconds that every form gets, however many a game has."""
 
 
+def tried(wanted: list[str] | None) -> list[str]:
+    """The forms a run goes through. Interpreted, the default run tries every preset; the compiled one tries every
+    number of players with it, at a tenth of the cost."""
+    everything = list(forms(wanted))
+    if SIZE == "default" and os.environ.get("LOMBER_EXPECT") == "interpreted" and not wanted:
+        return [name for name in everything if ":" not in name]
+    return everything
+
+
 @cache
 def _forms_of(id: str) -> int:
     return len(forms([id]))

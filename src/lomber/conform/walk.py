@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import msgspec
@@ -40,8 +41,13 @@ class Figures(msgspec.Struct):
 
 def forms(ids: list[str] | None = None) -> dict[str, Callable[[], Game]]:
     """Every game, preset and number of players, by a readable name; three hands each where the preset says none."""
+    return dict(_forms(tuple(ids or listings())))
+
+
+@cache
+def _forms(ids: tuple[str, ...]) -> dict[str, Callable[[], Game]]:
     found: dict[str, Callable[[], Game]] = {}
-    for id in ids or list(listings()):
+    for id in ids:
         for name in presets_of(id):
             for players in _numbers_of_players(name):
                 if _made(name, players) is None:
