@@ -2,9 +2,11 @@
 
 import pytest
 
+from lomber import Table, make
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.terminal.drawings import FIELD, chain, drawn
 from lomber.text import Words
+from tests.games.vint.test_rubber import DEALS, play_deal
 
 
 def pulka(players: int, *entries: Entry) -> Sheet:
@@ -50,3 +52,24 @@ def test_the_oldest_figures_give_way_to_the_newest():
 def test_what_has_no_drawing_is_written_in_lines():
     assert drawn(Sheet("table", ()), Words("en")) == []
     assert drawn(pulka(5), Words("en")) == []
+
+
+def test_the_slate_of_vint_has_its_line_and_its_games():
+    """V-57, V-61: after the third game of the worked rubber, as 1.5 draws it."""
+    match = Table(make("vint"), start={"phase": "deal", "dealer": "N", "hand": 0}, dealing=False)
+    for case in list(DEALS)[:6]:
+        play_deal(match, case)
+    rows = drawn(match.sheet(), Words("en", "lomber.games.vint", ["We", "We2", "They", "They2"]))
+    assert rows[0].endswith(" X")
+    line = rows.index("══════════════╪══════════════")
+    assert [row.replace(" ", "") for row in rows[line - 2 : line]] == ["1000│1000", "10000│2500"]
+    below = [row.replace(" ", "") for row in rows[line + 1 :]]
+    assert below == [
+        "180│80",
+        "340│440",
+        "430│740",
+        "──────────────┼──────────────",
+        "720│60",
+        "──────────────┼──────────────",
+        "200│450",
+    ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
 import { blocks, inline, reddened } from "../src/table/markdown";
-import { byHand, signed, slate, slips } from "../src/table/sheet";
+import { byHand, lineSlate, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(hand: number, column: number, place: string, amount: number): Entry {
@@ -98,5 +98,30 @@ describe("the slips", () => {
     const next = slips({ drawing: "slips", columns, entries: [...won, entry(3, 0, "record", 4)] });
     expect(next.map((slip) => slip.lines.length)).toEqual([1, 0]);
     expect(next[0]!.wins).toBe(21);
+  });
+});
+
+describe("the slate with the line", () => {
+  const columns: Sheet["columns"] = [
+    { seats: [0, 1], label: "NS", totals: { below: 0, total: 0 } },
+    { seats: [2, 3], label: "EW", totals: { below: 0, total: 0 } },
+    { seats: [0], totals: { sum: 0 } },
+  ];
+  const game = { ...entry(3, 1, "above", 1000), reason: "game" };
+  const entries = [entry(1, 0, "below", 180), entry(1, 1, "below", 80), entry(1, 0, "above", 200), entry(3, 0, "below", 160), entry(3, 1, "below", 430), game, entry(4, 0, "below", 90)];
+
+  test("runs on below the line, and begins anew after a game", () => {
+    const drawn = lineSlate({ drawing: "line", columns, entries, notes: { crosses: 1 } });
+    expect(drawn.games.map((rows) => rows.map((row) => row.totals))).toEqual([[[180, 80], [340, 510]], [[90, 0]]]);
+    expect(drawn.sides[0]!.above.map((figure) => figure.amount)).toEqual([200]);
+    expect(drawn.crosses).toBe(1);
+    expect(drawn.people).toHaveLength(1);
+  });
+
+  test("keeps a finished rubber until the next deal is written", () => {
+    const net = { ...entry(4, 2, "sum", 500), reason: "rubber-net" };
+    expect(lineSlate({ drawing: "line", columns, entries: [...entries, net] }).games).toHaveLength(2);
+    const next = lineSlate({ drawing: "line", columns, entries: [...entries, net, entry(5, 1, "below", 20)] });
+    expect(next.games.map((rows) => rows.map((row) => row.totals))).toEqual([[[0, 20]]]);
   });
 });

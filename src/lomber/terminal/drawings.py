@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 
-from lomber.table.sheet import Sheet
+from lomber.table.sheet import Entry, Sheet
 from lomber.text import Words
 
 Drawing = Callable[[Sheet, Words], list[str]]
@@ -73,4 +73,58 @@ def _centred(lines: list[str]) -> list[str]:
     return [line.center(2 * (FIELD + 2) + 11).rstrip() for line in lines]
 
 
-DRAWINGS: dict[str, Drawing] = {"pulka": pulka}
+COLUMN = 14
+"""How wide one side of the slate with a line is."""
+
+
+def line(sheet: Sheet, words: Words) -> list[str]:
+    """Vint's slate: separate figures above the line, the newest nearest to it; below it running totals, game by
+    game; a cross for every deal passed out."""
+    sides = [number for number, column in enumerate(sheet.columns) if "below" in column.totals]
+    rubber = latest_rubber(sheet)
+    above = [
+        [entry.amount for entry in rubber if entry.column == side and entry.place == "above"]
+        for side in sides
+    ]
+    heads = [", ".join(words.name(seat) for seat in sheet.columns[side].seats) for side in sides]
+    crosses = " X" * sheet.notes.get("crosses", 0)
+    rows = [_line_row(heads) + crosses]
+    for number in range(max((len(figures) for figures in above), default=0), 0, -1):
+        rows.append(_line_row([str(figures[-number]) if number <= len(figures) else "" for figures in above]))
+    rows.append("╪".join(["═" * COLUMN] * len(sides)))
+    for game in games_below(sheet, sides, rubber):
+        rows += [_line_row([str(total) for total in totals]) for totals in game]
+        rows.append("┼".join(["─" * COLUMN] * len(sides)))
+    return rows[:-1] if rows[-1].startswith("─") else rows
+
+
+def latest_rubber(sheet: Sheet) -> list[Entry]:
+    """The figures of the rubber in hand; after its end, of the one just finished."""
+    ends = [entry.hand for entry in sheet.entries if entry.reason in ("rubber-net", "deal-net")]
+    hands = {entry.hand for entry in sheet.entries}
+    last = max(ends, default=0)
+    if last and not any(hand > last for hand in hands):
+        last = max((hand for hand in ends if hand < last), default=0)
+    return [entry for entry in sheet.entries if entry.hand > last]
+
+
+def games_below(sheet: Sheet, sides: list[int], rubber: list[Entry]) -> list[list[list[int]]]:
+    """For every game its rows: the running totals of all sides after each deal."""
+    games: list[list[list[int]]] = [[]]
+    totals = [0] * len(sides)
+    for hand in sorted({entry.hand for entry in rubber if entry.place == "below"}):
+        for entry in rubber:
+            if entry.hand == hand and entry.place == "below":
+                totals[sides.index(entry.column)] += entry.amount
+        games[-1].append(totals[:])
+        if any(entry.hand == hand and entry.reason in ("game", "rubber") for entry in rubber):
+            games.append([])
+            totals = [0] * len(sides)
+    return [game for game in games if game]
+
+
+def _line_row(cells: list[str]) -> str:
+    return "│".join(cell[: COLUMN - 2].rjust(COLUMN - 1) + " " for cell in cells)
+
+
+DRAWINGS: dict[str, Drawing] = {"line": line, "pulka": pulka}

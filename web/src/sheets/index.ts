@@ -4,6 +4,7 @@ import type { TableSession } from "../state/table.svelte";
 import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
 import Kurochka from "./Kurochka.svelte";
+import Line from "./Line.svelte";
 import Money from "./Money.svelte";
 import Pulka from "./Pulka.svelte";
 import Slate from "./Slate.svelte";
@@ -11,7 +12,7 @@ import Slips from "./Slips.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
-const DRAWINGS: Record<string, Drawing> = { slate: Slate, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, table: Grid };
+const DRAWINGS: Record<string, Drawing> = { slate: Slate, line: Line, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, table: Grid };
 
 export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? Grid;

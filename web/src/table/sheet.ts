@@ -42,6 +42,54 @@ export function slate(sheet: Sheet): Slate {
   return { sides, people };
 }
 
+export interface LineSide {
+  column: number;
+  head: Column;
+  above: Entry[];
+}
+
+export interface LineSlate {
+  sides: LineSide[];
+  /** Game by game: after each deal the running totals of all sides. */
+  games: { hand: number; totals: number[] }[][];
+  people: Slate["people"];
+  crosses: number;
+}
+
+/**
+ * The slate of vint: above the line every figure by itself, below it running totals, a line after each game. It shows
+ * the rubber in hand, and after its end the one just finished.
+ */
+export function lineSlate(sheet: Sheet): LineSlate {
+  const { sides: heads, people } = slate(sheet);
+  const entries = latestRubber(sheet.entries ?? []);
+  const sides = heads.map(({ column, head }) => ({
+    column,
+    head,
+    above: entries.filter((entry) => entry.column === column && entry.place === "above"),
+  }));
+  const games: LineSlate["games"] = [[]];
+  let totals = sides.map(() => 0);
+  const hands = [...new Set(entries.filter((entry) => entry.place === "below").map((entry) => entry.hand))].sort((a, b) => a - b);
+  for (const hand of hands) {
+    const here = entries.filter((entry) => entry.hand === hand);
+    totals = totals.map((total, i) => here.reduce((sum, entry) => (entry.place === "below" && entry.column === sides[i]!.column ? sum + entry.amount : sum), total));
+    games[games.length - 1]!.push({ hand, totals });
+    if (here.some((entry) => entry.reason === "game" || entry.reason === "rubber")) {
+      games.push([]);
+      totals = sides.map(() => 0);
+    }
+  }
+  return { sides, games: games.filter((game) => game.length > 0), people, crosses: sheet.notes?.["crosses"] ?? 0 };
+}
+
+function latestRubber(entries: Entry[]): Entry[] {
+  const ends = entries.filter((entry) => entry.reason === "rubber-net" || entry.reason === "deal-net").map((entry) => entry.hand);
+  let last = Math.max(0, ...ends);
+  if (last > 0 && !entries.some((entry) => entry.hand > last)) last = Math.max(0, ...ends.filter((hand) => hand < last));
+  return entries.filter((entry) => entry.hand > last);
+}
+
 function lastHand(entries: Entry[], which: (entry: Entry) => boolean): number {
   return entries.reduce((last, entry) => (which(entry) ? Math.max(last, entry.hand) : last), 0);
 }

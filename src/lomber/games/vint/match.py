@@ -468,7 +468,7 @@ class MatchState(State):
         }
         if not self.setting.reseat:
             notes["target"] = self.setting.count.target // 10 if small else self.setting.count.target
-        return Sheet("slate", tuple(columns), tuple(entries), notes)
+        return Sheet("line", tuple(columns), tuple(entries), notes)
 
     def _column(self, column: i64, small: bool) -> Column:
         unit = 10 if small else 1
