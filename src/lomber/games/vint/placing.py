@@ -26,6 +26,8 @@ CALLING = (Phase.AUCTION, Phase.HOLDER, Phase.FINAL)
 BEFORE_SIDES = (Phase.SWAP, Phase.PURCHASE, Phase.THROW, Phase.PICK_UP, Phase.AUCTION, Phase.HOLDER)
 GIVING = (Phase.PASS_ON, Phase.GIVE, Phase.NAIL)
 PLAYING = (Phase.PLAY, Phase.OVER)
+NOTHING_CHOSEN = BEFORE_DEAL + CALLING + PLAYING
+"""The phases in which nobody is choosing cards to give away."""
 
 
 def read_position(state: PlayState, described: Described) -> None:
@@ -302,7 +304,7 @@ def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
 def read_exchange(state: PlayState, described: Described) -> None:
     state.giver = place_at(described, "giver", NOBODY)
     state.getter = place_at(described, "getter", NOBODY)
-    if state.giver < 0 and state.phase not in (*BEFORE_DEAL, *CALLING, *PLAYING):
+    if state.giver < 0 and state.phase not in NOTHING_CHOSEN:
         phase = state.phase
         state.round = 0
         state.enter(phase)
@@ -312,7 +314,7 @@ def read_exchange(state: PlayState, described: Described) -> None:
     state.opened = place_at(described, "opened", NOBODY)
     if state.opened >= 0:
         read_opened(state)
-    if state.phase in (*BEFORE_DEAL, *CALLING, *PLAYING):
+    if state.phase in NOTHING_CHOSEN:
         return
     if state.phase is not Phase.THROW and (state.giver < 0 or state.owner[state.giver] < 0):
         raise refuse("somebody has to choose here")

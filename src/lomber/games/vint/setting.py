@@ -101,7 +101,7 @@ class Setting:
         self.rotates_pairs: bool = options.match == "three_rubbers"
         self.columns: i64 = self.players if self.persons else 2
         self.plays_passed_out: bool = options.passed_out == "play" and form in PLAYED_OUT
-        self.sole_slam: bool = options.sole_slam and form in (*PAIRS, "three_rotating")
+        self.sole_slam: bool = options.sole_slam and (form in PAIRS or form == "three_rotating")
 
     def _read_cards(self, options: Any) -> None:
         """Whose hands are played, and how many cards go where."""
