@@ -315,10 +315,9 @@ class VintView(View):
         book = self.game.book
         word = book.words[move]
         if word == "bid":
-            bid = move - self.rules().bid
             blind = self.phase == "auction" and not self.looked & BIT[self.speaker]
-            key = "move-bid-blind" if blind else "move-bid"
-            return Choice(int(move), book.text(move), Message(key, bid_words(bid)), "", aside)
+            key = ("move-blind-" if blind else "move-bid-") + book.arguments[move]
+            return Choice(int(move), book.text(move), Message(key), "", aside)
         if word not in CARD_MOVES:
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])

@@ -132,22 +132,6 @@ bid-suit =
 
 ## Moves
 
-move-bid =
-    { $level ->
-        [1] { $suit ->
-            [S] Spades
-            [C] Clubs
-            [D] Diamonds
-            [H] Hearts
-           *[NT] No trumps
-        }
-        [2] Two { bid-suit }
-        [3] Three { bid-suit }
-        [4] Four { bid-suit }
-        [5] Five { bid-suit }
-        [6] Little slam { bid-slam }
-       *[7] Grand slam { bid-slam }
-    }
 bid-slam =
     { $suit ->
         [S] in spades
@@ -156,7 +140,67 @@ bid-slam =
         [H] in hearts
        *[NT] at no trumps
     }
-move-bid-blind = Blind: { move-bid }
+move-bid = { $card }
+move-bid-1S = Spades
+move-bid-1C = Clubs
+move-bid-1D = Diamonds
+move-bid-1H = Hearts
+move-bid-1NT = No trumps
+move-bid-2S = Two spades
+move-bid-2C = Two clubs
+move-bid-2D = Two diamonds
+move-bid-2H = Two hearts
+move-bid-2NT = Two no trumps
+move-bid-3S = Three spades
+move-bid-3C = Three clubs
+move-bid-3D = Three diamonds
+move-bid-3H = Three hearts
+move-bid-3NT = Three no trumps
+move-bid-4S = Four spades
+move-bid-4C = Four clubs
+move-bid-4D = Four diamonds
+move-bid-4H = Four hearts
+move-bid-4NT = Four no trumps
+move-bid-5S = Five spades
+move-bid-5C = Five clubs
+move-bid-5D = Five diamonds
+move-bid-5H = Five hearts
+move-bid-5NT = Five no trumps
+move-bid-6S = Little slam in spades
+move-bid-6C = Little slam in clubs
+move-bid-6D = Little slam in diamonds
+move-bid-6H = Little slam in hearts
+move-bid-6NT = Little slam at no trumps
+move-bid-7S = Grand slam in spades
+move-bid-7C = Grand slam in clubs
+move-bid-7D = Grand slam in diamonds
+move-bid-7H = Grand slam in hearts
+move-bid-7NT = Grand slam at no trumps
+move-blind-3S = Blind: { move-bid-3S }
+move-blind-3C = Blind: { move-bid-3C }
+move-blind-3D = Blind: { move-bid-3D }
+move-blind-3H = Blind: { move-bid-3H }
+move-blind-3NT = Blind: { move-bid-3NT }
+move-blind-4S = Blind: { move-bid-4S }
+move-blind-4C = Blind: { move-bid-4C }
+move-blind-4D = Blind: { move-bid-4D }
+move-blind-4H = Blind: { move-bid-4H }
+move-blind-4NT = Blind: { move-bid-4NT }
+move-blind-5S = Blind: { move-bid-5S }
+move-blind-5C = Blind: { move-bid-5C }
+move-blind-5D = Blind: { move-bid-5D }
+move-blind-5H = Blind: { move-bid-5H }
+move-blind-5NT = Blind: { move-bid-5NT }
+move-blind-6S = Blind: { move-bid-6S }
+move-blind-6C = Blind: { move-bid-6C }
+move-blind-6D = Blind: { move-bid-6D }
+move-blind-6H = Blind: { move-bid-6H }
+move-blind-6NT = Blind: { move-bid-6NT }
+move-blind-7S = Blind: { move-bid-7S }
+move-blind-7C = Blind: { move-bid-7C }
+move-blind-7D = Blind: { move-bid-7D }
+move-blind-7H = Blind: { move-bid-7H }
+move-blind-7NT = Blind: { move-bid-7NT }
 move-look = Look at my cards
 move-open-hand = Lay my hand open
 move-keep-closed = Keep it closed

@@ -138,22 +138,6 @@ bid-suit =
 
 ## Ходы
 
-move-bid =
-    { $level ->
-        [1] { $suit ->
-            [S] Пики
-            [C] Трефы
-            [D] Бубны
-            [H] Черви
-           *[NT] Без козырей
-        }
-        [2] Два { bid-suit }
-        [3] Три { bid-suit }
-        [4] Четыре { bid-suit }
-        [5] Пять { bid-suit }
-        [6] Малый шлем { bid-slam }
-       *[7] Большой шлем { bid-slam }
-    }
 bid-slam =
     { $suit ->
         [S] в пиках
@@ -162,7 +146,67 @@ bid-slam =
         [H] в червях
        *[NT] без козырей
     }
-move-bid-blind = Втёмную: { move-bid }
+move-bid = { $card }
+move-bid-1S = Пики
+move-bid-1C = Трефы
+move-bid-1D = Бубны
+move-bid-1H = Черви
+move-bid-1NT = Без козырей
+move-bid-2S = Два пики
+move-bid-2C = Два трефы
+move-bid-2D = Два бубны
+move-bid-2H = Два черви
+move-bid-2NT = Два без козырей
+move-bid-3S = Три пики
+move-bid-3C = Три трефы
+move-bid-3D = Три бубны
+move-bid-3H = Три черви
+move-bid-3NT = Три без козырей
+move-bid-4S = Четыре пики
+move-bid-4C = Четыре трефы
+move-bid-4D = Четыре бубны
+move-bid-4H = Четыре черви
+move-bid-4NT = Четыре без козырей
+move-bid-5S = Пять пики
+move-bid-5C = Пять трефы
+move-bid-5D = Пять бубны
+move-bid-5H = Пять черви
+move-bid-5NT = Пять без козырей
+move-bid-6S = Малый шлем в пиках
+move-bid-6C = Малый шлем в трефах
+move-bid-6D = Малый шлем в бубнах
+move-bid-6H = Малый шлем в червях
+move-bid-6NT = Малый шлем без козырей
+move-bid-7S = Большой шлем в пиках
+move-bid-7C = Большой шлем в трефах
+move-bid-7D = Большой шлем в бубнах
+move-bid-7H = Большой шлем в червях
+move-bid-7NT = Большой шлем без козырей
+move-blind-3S = Втёмную: { move-bid-3S }
+move-blind-3C = Втёмную: { move-bid-3C }
+move-blind-3D = Втёмную: { move-bid-3D }
+move-blind-3H = Втёмную: { move-bid-3H }
+move-blind-3NT = Втёмную: { move-bid-3NT }
+move-blind-4S = Втёмную: { move-bid-4S }
+move-blind-4C = Втёмную: { move-bid-4C }
+move-blind-4D = Втёмную: { move-bid-4D }
+move-blind-4H = Втёмную: { move-bid-4H }
+move-blind-4NT = Втёмную: { move-bid-4NT }
+move-blind-5S = Втёмную: { move-bid-5S }
+move-blind-5C = Втёмную: { move-bid-5C }
+move-blind-5D = Втёмную: { move-bid-5D }
+move-blind-5H = Втёмную: { move-bid-5H }
+move-blind-5NT = Втёмную: { move-bid-5NT }
+move-blind-6S = Втёмную: { move-bid-6S }
+move-blind-6C = Втёмную: { move-bid-6C }
+move-blind-6D = Втёмную: { move-bid-6D }
+move-blind-6H = Втёмную: { move-bid-6H }
+move-blind-6NT = Втёмную: { move-bid-6NT }
+move-blind-7S = Втёмную: { move-bid-7S }
+move-blind-7C = Втёмную: { move-bid-7C }
+move-blind-7D = Втёмную: { move-bid-7D }
+move-blind-7H = Втёмную: { move-bid-7H }
+move-blind-7NT = Втёмную: { move-bid-7NT }
 move-look = Посмотреть карты
 move-open-hand = Открыть карты партнёру
 move-keep-closed = Не открывать

@@ -138,22 +138,6 @@ bid-suit =
 
 ## Ходи
 
-move-bid =
-    { $level ->
-        [1] { $suit ->
-            [S] Піки
-            [C] Трефи
-            [D] Бубни
-            [H] Черви
-           *[NT] Без козиря
-        }
-        [2] Два { bid-suit }
-        [3] Три { bid-suit }
-        [4] Чотири { bid-suit }
-        [5] П’ять { bid-suit }
-        [6] Малий шлем { bid-slam }
-       *[7] Великий шлем { bid-slam }
-    }
 bid-slam =
     { $suit ->
         [S] у піках
@@ -162,7 +146,67 @@ bid-slam =
         [H] у червах
        *[NT] без козиря
     }
-move-bid-blind = Утемну: { move-bid }
+move-bid = { $card }
+move-bid-1S = Піки
+move-bid-1C = Трефи
+move-bid-1D = Бубни
+move-bid-1H = Черви
+move-bid-1NT = Без козиря
+move-bid-2S = Два піки
+move-bid-2C = Два трефи
+move-bid-2D = Два бубни
+move-bid-2H = Два черви
+move-bid-2NT = Два без козиря
+move-bid-3S = Три піки
+move-bid-3C = Три трефи
+move-bid-3D = Три бубни
+move-bid-3H = Три черви
+move-bid-3NT = Три без козиря
+move-bid-4S = Чотири піки
+move-bid-4C = Чотири трефи
+move-bid-4D = Чотири бубни
+move-bid-4H = Чотири черви
+move-bid-4NT = Чотири без козиря
+move-bid-5S = П’ять піки
+move-bid-5C = П’ять трефи
+move-bid-5D = П’ять бубни
+move-bid-5H = П’ять черви
+move-bid-5NT = П’ять без козиря
+move-bid-6S = Малий шлем у піках
+move-bid-6C = Малий шлем у трефах
+move-bid-6D = Малий шлем у бубнах
+move-bid-6H = Малий шлем у червах
+move-bid-6NT = Малий шлем без козиря
+move-bid-7S = Великий шлем у піках
+move-bid-7C = Великий шлем у трефах
+move-bid-7D = Великий шлем у бубнах
+move-bid-7H = Великий шлем у червах
+move-bid-7NT = Великий шлем без козиря
+move-blind-3S = Утемну: { move-bid-3S }
+move-blind-3C = Утемну: { move-bid-3C }
+move-blind-3D = Утемну: { move-bid-3D }
+move-blind-3H = Утемну: { move-bid-3H }
+move-blind-3NT = Утемну: { move-bid-3NT }
+move-blind-4S = Утемну: { move-bid-4S }
+move-blind-4C = Утемну: { move-bid-4C }
+move-blind-4D = Утемну: { move-bid-4D }
+move-blind-4H = Утемну: { move-bid-4H }
+move-blind-4NT = Утемну: { move-bid-4NT }
+move-blind-5S = Утемну: { move-bid-5S }
+move-blind-5C = Утемну: { move-bid-5C }
+move-blind-5D = Утемну: { move-bid-5D }
+move-blind-5H = Утемну: { move-bid-5H }
+move-blind-5NT = Утемну: { move-bid-5NT }
+move-blind-6S = Утемну: { move-bid-6S }
+move-blind-6C = Утемну: { move-bid-6C }
+move-blind-6D = Утемну: { move-bid-6D }
+move-blind-6H = Утемну: { move-bid-6H }
+move-blind-6NT = Утемну: { move-bid-6NT }
+move-blind-7S = Утемну: { move-bid-7S }
+move-blind-7C = Утемну: { move-bid-7C }
+move-blind-7D = Утемну: { move-bid-7D }
+move-blind-7H = Утемну: { move-bid-7H }
+move-blind-7NT = Утемну: { move-bid-7NT }
 move-look = Подивитися карти
 move-open-hand = Відкрити карти партнерові
 move-keep-closed = Не відкривати
