@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lomber import Table, make
 from lomber.play.seating import pairs_of_five, pairs_of_six
@@ -537,7 +539,7 @@ def test_the_table_of_six_V6_C1():
     played = dict.fromkeys(range(6), 0)
     pairs = set()
     for rubber in range(8):
-        ranks = pairs_of_six(rubber, [0, 1])
+        ranks = pairs_of_six(rubber, vec[i64]([0, 1]))
         pairs |= {frozenset(ranks[:2]), frozenset(ranks[2:])}
         for rank in ranks:
             played[rank] += 1

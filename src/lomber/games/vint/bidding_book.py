@@ -126,7 +126,8 @@ class FourAcesAndMore(Bidding):
         for suit in range(4):
             kings += 1 if r.has(KING, suit) else 0
             strong = strong or r.run(suit) >= 3
-        return r.at_level(NO_TRUMPS, 2) if strong or kings >= 3 else NONE
+        two = 5 + NO_TRUMPS
+        return two if r.can_bid(two) and (strong or kings >= 3) else NONE
 
 
 class BareAces(Bidding):
@@ -457,14 +458,14 @@ def bidding_advice() -> list[Advice]:
         LongestSuit("A-2"),
         FiveSureTricks("A-1"),
         FinishingGame("A-5"),
-        PassOver("A-14"),
         AfterOwnNoTrumps("A-17"),
+        OneAce("A-10"),
+        PassOver("A-14"),
         TwoAces("A-8"),
         LateAces("A-22"),
         FourthAce("A-11"),
         OverPartnersNoTrumps("A-12"),
         ShowKings("A-13"),
-        OneAce("A-10"),
         DirectRaise("A-19"),
         Raise("A-24"),
         ThroughSuit("A-25"),

@@ -167,7 +167,7 @@ class CashBeforeItIsLate(Lead):
         for i in range(r.view.laid):
             foe = r.view.side[r.view.player[i]] != r.view.side[r.me]
             dropped = r.view.played[i]
-            if foe and suit_of(dropped) == suit and rank_of(dropped) in (JACK, TEN) and r.run(suit):
+            if foe and suit_of(dropped) == suit and rank_of(dropped) in (JACK, TEN):
                 return True
         return False
 
@@ -518,7 +518,7 @@ class Finesse(Follow):
     ten, the ten from ace, queen and ten of a suit named on the right. A-58: never at four and more."""
 
     def follow(self, r: Reading, same: i64) -> i64:
-        if r.turn != 2 or ("A-58" in self.kept and r.level >= 4) or r.level > 3 or not r.partner_wins():
+        if r.turn != 2 or (r.level >= 4 and "A-58" in self.kept):
             return NONE
         if r.led == r.trump and r.named_by(r.partner, r.led) and r.named_by(r.me, r.led):
             return NONE

@@ -1,0 +1,333 @@
+"""The book's advice, piece by piece: a position in which each decides, and which it no longer decides without
+it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lomber import Table, make
+from tests.games.vint.tables import hand, hands, passes, say, seat_at, sorted_pack, table
+
+OTHERS = "WNE"
+
+
+def dealt(mine: str, **given: str) -> dict[str, str]:
+    """My hand at S, whatever is given to the others, and the rest of the pack dealt out to them."""
+    piles = {"S": hand(mine), **{place: hand(text) for place, text in given.items()}}
+    used = {card for text in piles.values() for card in text.split()}
+    rest = [card for card in sorted_pack() if card not in used]
+    for place in OTHERS:
+        if place not in piles:
+            piles[place], rest = " ".join(rest[:13]), rest[13:]
+    return piles
+
+
+def bidding(mine: str, calls: str = "", dealer: str = "S", **start: Any) -> Table:
+    match = Table(make("vint"), start={"piles": dealt(mine), "dealer": dealer, **start}, dealing=False)
+    return say(match, calls)
+
+
+def leading(mine: str, contract: str = "1H", declarer: str = "E", calls: str = "", **start: Any) -> Table:
+    """I lead: by default to the first trick, against the player at my right."""
+    begin = {
+        "phase": "play",
+        "piles": dealt(mine),
+        "contract": contract,
+        "declarer": declarer,
+        "to_play": "S",
+        "calls": [f"{c[0]} {c[1:]}" for c in calls.split()],
+        **start,
+    }
+    return Table(make("vint"), start=begin, dealing=False)
+
+
+def following(
+    mine: str, laid: str, contract: str = "1NT", declarer: str = "W", calls: str = "", **start: Any
+) -> Table:
+    """I play to a trick on which these cards lie: `E 5H, …`; everybody else has cards enough."""
+    rows = [row.strip() for row in laid.split(",")]
+    cards = hand(mine).split()
+    used = {row.split()[1] for row in rows} | set(cards)
+    before = start.pop("before", [])
+    used |= {row.split()[1] for row in before}
+    rest = [card for card in reversed(sorted_pack()) if card not in used]
+    piles = {"S": " ".join(cards)}
+    for place in OTHERS:
+        number = len(cards) - sum(1 for row in rows if row[0] == place)
+        piles[place], rest = " ".join(rest[:number]), rest[number:]
+    taken = "0" * (13 - len(cards))
+    begin = {
+        "phase": "play",
+        "piles": piles,
+        "played": [*before, *rows],
+        "in_trick": len(rows),
+        "contract": contract,
+        "declarer": declarer,
+        "to_play": "S",
+        "taken": taken,
+        "calls": [f"{c[0]} {c[1:]}" for c in calls.split()],
+        **start,
+    }
+    return Table(make("vint"), start=begin, dealing=False)
+
+
+def advised(match: Table, without: tuple[str, ...] = ()) -> tuple[str, str]:
+    """Which piece speaks to S, and what it says."""
+    view = match.view(seat_at(match, "S"))
+    kept = [piece for piece in match.game.advice() if piece.number not in without]
+    for piece in kept:
+        piece.heed(kept)
+    for piece in kept:
+        move = int(piece.choose(view))
+        if move >= 0:
+            return piece.number, match.name(move)
+    raise AssertionError("the book is never silent")
+
+
+BIDDING = {
+    "A-1": (lambda: bidding("AKQ4.AK2.873.952"), "bid 1S"),
+    "A-2": (lambda: bidding("AKJ4.2.AKJ4.9542"), "bid 1D"),
+    "A-3": (lambda: bidding("AKQJ4.AKQ.87.952"), "bid 3S"),
+    "A-4": (lambda: bidding("AKJ9542.A2.87.95"), "bid 3S"),
+    "A-5": (lambda: bidding("AQJ4.A52.873.952", below=[450, 0], totals=[450, 0]), "bid 1S"),
+    "A-6": (lambda: bidding("AKJ4.AK84.873.95"), "bid 1S"),
+    "A-7": (lambda: bidding("A842.A52.A73.952"), "bid 1NT"),
+    "A-8": (lambda: bidding("A8.A942.8732.952", "S P W P N P E 1S"), "bid 1NT"),
+    "A-9": (lambda: bidding("AKQ4.A52.A73.A95"), "bid 2NT"),
+    "A-10": (lambda: bidding("A8.93.J9873.8652", "N 1NT E P S 2D W P N P E P", "N"), "bid 2NT"),
+    "A-11": (lambda: bidding("A84.K942.873.952", "N 1NT E P", "N"), "bid 2NT"),
+    "A-12": (lambda: bidding("84.Q9842.873.952", "N 1NT E P", "N"), "bid 2C"),
+    "A-13": (lambda: bidding("A84.Q94.Q73.9752", "N 1NT E P", "N"), "bid 2C"),
+    "A-14": (lambda: bidding("AKQ4.AK2.873.952", "S 1S W P N P E P"), "pass"),
+    "A-15": (lambda: bidding("AQJ.KQ96.AJT.432"), "bid 1S"),
+    "A-16": (lambda: bidding("9842.952.8732.95"), "pass"),
+    "A-17": (lambda: bidding("AKJ84.A2.A73.952", "S 1NT W P N P E P"), "bid 2S"),
+    "A-18": (lambda: bidding("A842.A52.A73.952", "N P E 1C", "N"), "pass"),
+    "A-19": (lambda: bidding("A84.A942.AK3.952", "N 2S E P", "N"), "bid 3S"),
+    "A-20": (lambda: bidding("AKQJ4.AKQJ4.73.9"), "bid 3S"),
+    "A-21": (lambda: bidding("K84.9842.Q73.952", "N 1S E P", "N"), "pass"),
+    "A-22": (lambda: bidding("A84.K942.K73.952", "N 1S E P S P W P N 1NT E P", "N"), "bid 2S"),
+    "A-23": (lambda: bidding("A842.K952.K73.95", "W P N P E 4H", "W"), "pass"),
+    "A-24": (lambda: bidding("A84.A942.A73.952", "N 1S E P", "N"), "bid 2S"),
+    "A-25": (lambda: bidding("842.8.932.AK9542", "N 1S E P", "N"), "bid 1H"),
+}
+
+LEADS = {
+    "A-31": (lambda: leading("8542.9853.742.95", calls="W1S E1H"), "8S"),
+    "A-32": (lambda: leading("KQ842.953.742.95", "2H", calls="E1NT W2H"), "KS"),
+    "A-33": (lambda: leading("K842.9853.742.95", calls="N1S E1H"), "KS"),
+    "A-34": (
+        lambda: leading("K842.A853.742.95", "2H", calls="N1S E2H", below=[460, 470], totals=[460, 470]),
+        "AC",
+    ),
+    "A-35": (lambda: leading("AKQ42.9853.74.95"), "AS"),
+    "A-36": (lambda: leading("KQ842.9853.74.95"), "KS"),
+    "A-37": (lambda: leading("AK2.98532.742.95"), "KS"),
+    "A-38": (lambda: leading("QJT42.9853.74.95"), "QS"),
+    "A-39": (lambda: leading("AK842.9853.74.95"), "AS"),
+    "A-40": (lambda: leading("AQ842.9853.74.95"), "2S"),
+    "A-41": (lambda: leading("AQ8432.985.74.95"), "AS"),
+    "A-42": (lambda: leading("KJ842.9853.74.95"), "2S"),
+    "A-43": (lambda: leading("A8642.9853.74.95"), "2S"),
+    "A-44": (lambda: leading("98432.9532.Q4.85"), "QD"),
+    "A-46": (lambda: leading("98432.A5.8742.95"), "AC"),
+    "A-47": (lambda: leading("K98432.A5.7.9542"), "2S"),
+    "A-48": (lambda: leading("842.98.87432.952", calls="N1C E1H"), "8C"),
+    "A-49": (lambda: leading("A842.98.8732.952", "2NT", calls="E1NT W2S E2NT"), "2S"),
+    "A-61": (lambda: leading("842.98.873.AK952", "3H", "S", calls="S3H"), "AH"),
+    "A-63": (lambda: leading("98.953.98765432.-", "1C", "S"), "8S"),
+    "A-65": (lambda: leading("A842.983.8732.95", "3H", "E"), "AS"),
+    "A-66": (lambda: leading("A.98432.98732.95", "6H", "S"), "AS"),
+    "A-67": (lambda: leading("AK842.983.87.952", "1NT", "S"), "AS"),
+    "A-69": (
+        lambda: leading("AK82.985.873.952", "2H", "E", denied={"E": "QS JS TS 9S 7S 6S 5S 4S 3S"}),
+        "9H",
+    ),
+}
+
+
+FOLLOWS = {
+    "A-50": (lambda: following("Q842.98.87.95", "E 5S"), "2S"),
+    "A-51": (lambda: following("K2.9853.87.95", "E 5S"), "KS"),
+    "A-52": (
+        lambda: following(
+            "A2.985.87.95",
+            "E 5S",
+            "3NT",
+            before=[
+                "E 4S",
+                "S 3S",
+                "W KS",
+                "N 6S",
+                *(f"E {c}" for c in ["2H", "3H", "4H", "6H", "7H", "8H", "TH", "JH", "QH", "KH", "AH", "2D"]),
+            ],
+        ),
+        "AS",
+    ),
+    "A-53": (lambda: following("A842.98.87.95", "E KS"), "AS"),
+    "A-54": (lambda: following("K842.98.87.95", "N 5S, E 6S"), "KS"),
+    "A-55": (lambda: following("A842.98.87.95", "E 5S", calls="N1C E1D N1H E1NT N2D"), "AS"),
+    "A-56": (lambda: following("-.9853.87.9542", "E 5S", "1H"), "2H"),
+    "A-57": (lambda: following("AQ42.98.87.95", "N 5S, E 6S"), "QS"),
+    "A-70": (lambda: following("-.K853.8732.K5", "E 5S", "1NT"), "2D"),
+}
+
+
+@pytest.mark.parametrize("number", BIDDING)
+def test_each_piece_of_advice_on_the_auction_decides_a_position(number):
+    """A-1, A-2, A-3, A-4, A-5, A-6, A-7, A-8, A-9, A-10, A-11, A-12, A-13, A-14, A-15, A-16, A-17, A-18, A-19,
+    A-20, A-21, A-22, A-23, A-24, A-25."""
+    make_match, move = BIDDING[number]
+    match = make_match()
+    assert advised(match) == (number, move)
+    assert advised(match, (number,))[0] != number
+
+
+@pytest.mark.parametrize("number", LEADS)
+def test_each_piece_of_advice_on_leads_decides_a_position(number):
+    make_match, move = LEADS[number]
+    match = make_match()
+    assert advised(match) == (number, move)
+    assert advised(match, (number,))[0] != number
+
+
+@pytest.mark.parametrize("number", FOLLOWS)
+def test_each_piece_of_advice_on_following_decides_a_position(number):
+    """A-50, A-51, A-52, A-53, A-54, A-55, A-56, A-57, A-70."""
+    make_match, move = FOLLOWS[number]
+    match = make_match()
+    assert advised(match) == (number, move)
+    assert advised(match, (number,))[0] != number
+
+
+# -- warnings speak through what the others do instead
+
+
+def test_a_suit_named_on_the_right_is_not_led_A_30():
+    match = leading("AKQ42.9853.Q4.95", calls="E1S N1NT E2H", contract="2H")
+    assert advised(match) == ("A-44", "QD")
+    assert advised(match, ("A-30",)) == ("A-35", "AS")
+
+
+def test_no_low_card_from_a_bare_king_A_45():
+    match = leading("K82.K53.KJ42.952", "2H", calls="E1NT W2H E2NT W2S E3H", declarer="E")
+    assert advised(match)[1] != "2S"
+    assert (
+        advised(leading("Q842.K53.KJ4.952", "2H", calls="E1NT"))[1]
+        != advised(leading("Q842.K53.KJ4.952", "2H", calls="E1NT"), ("A-45",))[1]
+    )
+
+
+def test_no_finesse_at_four_and_more_A_58():
+    match = following("AQT2.98.87.95", "N 5S, E 6S", "4NT", calls="E1S")
+    assert advised(match)[0] == "A-54"
+
+
+def test_no_trumps_are_drawn_at_one_and_two_without_side_suits_A_60():
+    """A-60 and A-64: after one round that one opponent followed, trumps are drawn on only at three and more."""
+    piles = {
+        "S": "9S 8S 4S 2S 9C 8C 8D 7D 3D AH KH QH",
+        "W": "AS KS QC JC AC KC QD JD TD JH TH 8H",
+        "N": "QS JS TS TC 7C 6C AD KD 7H 6H 5H 4H",
+        "E": "7S 6S 5S 3S 5C 4C 3C 2C 9D 6D 5D 4D",
+    }
+    start = {"played": ["S 9H", "W 2H", "N 3H", "E 2D"], "in_trick": 0, "taken": "0", "piles": piles}
+    quiet = leading("AKQ.-.-.-", "2H", "S", denied={"E": "AH KH QH"}, **start)
+    assert advised(quiet)[0] != "A-64"
+    assert advised(quiet, ("A-60",)) == ("A-64", "AH")
+
+
+def test_a_suit_in_which_an_opponent_dropped_the_knave_is_left_A_68():
+    before = ["S AS", "W JS", "N 3S", "E 4S"]
+    piles = {
+        "S": "KS QS 9S 9C 8C 5C 8D 7D 3D 9H 5H 2H",
+        "W": "8S AC KC QC AD KD QD JD AH KH QH TH",
+        "N": "7S 6S 5S JC TC 7C TD 9D 6D JH 8H 7H",
+        "E": "TS 2S 6C 4C 3C 2C 5D 4D 2D 6H 4H 3H",
+    }
+    start = {"played": before, "in_trick": 0, "taken": "0", "piles": piles}
+    match = leading("AKQ.-.-.-", "3H", "E", **start)
+    assert advised(match, ("A-68", "A-35"))[0] == "A-65"
+    assert advised(match, ("A-35",))[0] != "A-65"
+
+
+def test_after_two_ruffs_trumps_are_drawn_A_62():
+    before = ["E 2S", "S 2H", "W 3S", "N 4S", "E 5S", "S 3H", "W 6S", "N 7S"]
+    piles = {
+        "S": "9C 8C 5C 8D 7D 3D AH KH QH 9H 5H",
+        "W": "8S AC KC QC AD KD QD JD TH JH 8H",
+        "N": "AS KS QS JC TC 7C TD 9D 6D 7H 6H",
+        "E": "JS TS 9S 6C 4C 3C 2C 5D 4D 2D 4H",
+    }
+    start = {"played": before, "in_trick": 0, "taken": "00", "piles": piles}
+    match = leading("AKQ.-.-.-", "1H", "S", **start)
+    assert advised(match) == ("A-62", "AH")
+    assert advised(match, ("A-62",))[0] != "A-62"
+
+
+def test_what_the_right_hand_opponent_discards_is_led_A_71():
+    """A-71: partner has thrown clubs, diamonds and hearts on spades; E threw a club first."""
+    before = [
+        *("W AS", "N 2C", "E 3C", "S 2S"),
+        *("W KS", "N 2D", "E 4C", "S 3S"),
+        *("W QS", "N 2H", "E 5C", "S 4S"),
+    ]
+    piles = {
+        "S": "9C 8C 8D 7D 3D 9H 5H 5S 6S 7S",
+        "W": "8S 9S TS JS AD KD QD AH KH QH",
+        "N": "AC KC QC TD 9D 6D 7H 6H 4H 3H",
+        "E": "JC TC 7C 6C JD 5D 4D TH JH 8H",
+    }
+    start = {"played": before, "in_trick": 0, "taken": "111", "piles": piles, "to_play": "S"}
+    match = leading("AKQ.-.-.-", "1NT", "W", **start)
+    assert advised(match)[0] == "A-71"
+    assert advised(match)[1] == "8C"
+
+
+def test_the_book_remembers_what_was_called_and_played_A_72():
+    """A-72: the view of a seat holds the calls, the cards gone and the voids."""
+    match = say(
+        table("N QJT.K53.4.AK9654 | E A643.AQT2.AK93.J | S 982.J4.QT72.QT87 | W K75.9876.J865.32"),
+        "S P W P N 1H",
+    )
+    passes(match, 8)
+    for card in ("AD", "2D", "8D", "4D", "KD", "TD", "JD", "5H"):
+        match.play(match.actors()[0], card)
+    view = match.view(seat_at(match, "S"))
+    assert len(view.calls) == 11
+    assert view.laid == 8
+    assert view.denied[2]
+
+
+def test_the_flat_hand_of_the_book_V_C12():
+    """V-C12, A-15: 1S, P, 1C, P, 1D, P, 1NT, P, while all others pass throughout."""
+    match = bidding("AQJ.KQ96.AJT.432")
+    said = []
+    while match.state.phase.value == "auction":
+        place = "SWNE"[match.state.speaker]
+        if place == "S":
+            said.append(advised(match)[1])
+            match.play(seat_at(match, "S"), said[-1])
+        else:
+            match.play(seat_at(match, place), "pass")
+    assert said[:8] == ["bid 1S", "pass", "bid 1C", "pass", "bid 1D", "pass", "bid 1NT", "pass"]
+    assert match.state.contract == 4
+
+
+@pytest.mark.parametrize(
+    "game", ["vint_widow", "vint_widow_nail", "vint_rubbish", "vint_two_draw", "vint_vitalin"]
+)
+def test_the_book_plays_the_other_forms_to_the_end(game):
+    match = Table(make(game, hands=2), seed=4)
+    while not match.over:
+        seat = match.actors()[0]
+        view = match.view(seat)
+        move = next(int(m) for m in (piece.choose(view) for piece in match.game.advice()) if m >= 0)
+        match.play(seat, move)
+    assert sum(match.scores()) == 0
+
+
+def test_hands_are_read_as_the_rules_write_them():
+    assert hands("N AK.-.-.- | E -.2.-.- | S -.-.3.- | W -.-.-.4")["N"] == "AS KS"
