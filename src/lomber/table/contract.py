@@ -164,7 +164,8 @@ class State:
     def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
         """Has the seat seen this position of the hand's deal number `deal` (-1: of the set-up)?
 
-        Asked only of positions that were not open to the seat when they were dealt.
+        Asked only of positions that were not open to the seat when they were dealt. What the end of a hand lays
+        open it says too: asked after it, of every seat and of the SPECTATOR.
         """
         return False
 
@@ -272,8 +273,6 @@ class Game:
         self.zero_sum: bool = True
         self.fixed_names: bool = True
         """A code always means the same text. False where the state names `pick(i)` by what lies there."""
-        self.reveals: list[str] = []
-        """The piles that the end of a hand lays open to all."""
         self.pages: list[str] = []
         """The rules pages of this form, in the order in which they are read."""
 

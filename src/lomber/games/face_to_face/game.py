@@ -45,7 +45,6 @@ class FaceToFace(Game):
         self.cards = 2 * PACK
         self.low = -1
         self.high = 1
-        self.reveals = ["hand.0", "stock.0", "hand.1", "stock.1"]
         self.pages = ["face_to_face"]
 
     def start(self) -> State:

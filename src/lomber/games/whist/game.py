@@ -39,7 +39,6 @@ class Whist(Game):
         self.setting = Setting(options, self.book)
         self.longest = options.ranks * self.setting.wide
         self.pages = PAGES[options.form]
-        self.reveals = [] if options.form == "humbug" else list(PLACES)
         # A grand slam 34, honours 5, the coronets of two hands 220, the end of the rubber 15: under 300.
         most = 300
         if options.form == "humbug":
