@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from lomber.cards.pack import card_names, read_cards
-from lomber.table.errors import BadPosition
+from lomber.table.contract import State
+from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
 
 _EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
@@ -107,6 +108,24 @@ class Described:
                 raise BadPosition(
                     f"there is no pile {strange[0]!r}; there are {', '.join(piles)}", "bad-position"
                 )
+
+
+def play_sealed(state: State, described: Described) -> None:
+    """Play what some have chosen already in a sealed round that is not open yet: `{"1": ["lay G4", "F3"]}`.
+
+    A position tells it as moves, never as cards lying somewhere: so the table hides it like any other sealed move.
+    """
+    number = int(state.sealed())
+    for seat, moves in described.table("sealed").items():
+        if not number or seat not in map(str, range(state.game.seats)) or not isinstance(moves, list):
+            raise BadPosition(f"sealed: {moves!r} are no moves of a sealed round", "bad-position")
+        for move in moves:
+            try:
+                state.play(int(seat), state.parse(move))
+            except (IllegalMove, ValueError, TypeError):
+                raise BadPosition(f"sealed: seat {seat} cannot do {move!r}", "bad-position") from None
+            if state.sealed() != number:
+                raise BadPosition("everybody has chosen: the sealed round is open already", "bad-position")
 
 
 def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:

@@ -105,8 +105,17 @@ class Table:
             raise BadRecord(said, "seats")
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
-        self._start = start
         self.state: State = at or (game.start() if start is None else game.set_up(start))
+        sealed: dict[str, list[str]] = {}
+        if start is not None:
+            self._check_gestures()
+            sealed = start.get("sealed") or {}
+            if (
+                sealed
+            ):  # what has been chosen in secret is played here, so that it is hidden like any such move
+                start = {**start, "sealed": {}}
+                self.state = game.set_up(start)
+        self._start = start
         self._log: list[_Dealt | _Gesture | int] = []
         """A plain move that everybody saw is kept as one number: seat · codes + code."""
         self._open: dict[int, _Gesture] = {}
@@ -117,11 +126,16 @@ class Table:
         """Where each hand begins in the log, the position before it, and whether it was dealt."""
         if at is None:
             self._begin(start is not None)
+        for seat, moves in sealed.items():
+            self.act(int(seat), moves)
+
+    def _check_gestures(self) -> None:
+        """What belongs to an unfinished gesture is nowhere in a record: none may be open at its beginning."""
+        if any(self.state.midway(seat) for seat in range(self.game.seats)):
+            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
 
     def _begin(self, set_up: bool) -> None:
-        """The first hand. What belongs to an unfinished gesture is nowhere in a description: none may be open."""
-        if set_up and any(self.state.midway(seat) for seat in range(self.game.seats)):
-            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
+        """The first hand."""
         self._hands.append((0, self.state.copy(), True))
         due = self.state.awaits()
         if set_up and (due is None or not due.begins_hand):

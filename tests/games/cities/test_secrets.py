@@ -29,6 +29,28 @@ def test_before_the_reveal_nobody_sees_who_has_laid_or_what_C_11() -> None:
     assert table.state.position(1)["bids"] == [0, 0, 0]
 
 
+def test_a_set_up_in_a_round_that_is_being_laid_hides_what_lies_there_C_11() -> None:
+    """C-11: who has laid, which card and which flight is in nobody else's log; the game goes on as it was."""
+    played = set_up(["R2", "", ""], ["R1 X2 DEP", "O1 XU G2", "Y1 Y2 Y3"])
+    played.act(0, ["lay DEP", "F4"])
+    table = Table(played.game, start=played.state.position(EVERYTHING))
+    assert table.state.position(EVERYTHING) == played.state.position(EVERYTHING)
+    for seat in (-1, 1, 2):
+        seen = table.seen(seat)
+        assert seen.log == ()
+        assert seen.start["sealed"] == {}
+        assert seen.start["bids"] == [0, 0, 0]
+        assert seen.start["piles"]["hand.0"] == "?? ?? ??"
+        assert Worlds(seen, table.game).guess(Fast(1)).view(seat).scene() == table.view(seat).scene()
+    for both in (table, played):
+        both.act(2, ["lay Y1", "F6"])
+        both.act(1, ["lay O1", "F5"])
+    assert table.state.position(EVERYTHING) == played.state.position(EVERYTHING)
+    assert Table.replay(table.record(), table.game).state.position(EVERYTHING) == table.state.position(
+        EVERYTHING
+    )
+
+
 def test_hands_and_deck_are_closed_and_counted_C_9() -> None:
     """C-9."""
     table = Table(make("cities"), seed=2)

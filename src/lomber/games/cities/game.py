@@ -25,7 +25,7 @@ from lomber.games.cities.moves import kinds
 from lomber.games.cities.options import CitiesOptions
 from lomber.games.cities.state import CitiesState, Phase, with_card
 from lomber.games.cities.view import SEAT_NUMBERS
-from lomber.play.setups import Described
+from lomber.play.setups import Described, play_sealed
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import MoveBook
@@ -94,6 +94,7 @@ class Cities(Game):
         self._read_match(state, described)
         self._read_piles(state, described)
         self._read_round(state, described)
+        play_sealed(state, described)
         described.finish(self._pile_names(state.players))
         return state
 
@@ -156,8 +157,6 @@ class Cities(Game):
                 raise bad(f"seat {seat} has too many cards in hand or laid out")
             if len(laid):
                 state.laid[seat] = laid[0]
-                if state.phase is Phase.LAY:
-                    state.hands[seat] = with_card(state.hands[seat], laid[0])
             left = self._taken(left, laid, f"laid.{seat}")
             left = self._taken(left, hand, f"hand.{seat}")
             left = self._taken(left, self._quiet(state, seat), f"row.{seat}")
@@ -208,7 +207,6 @@ class Cities(Game):
         state.round = described.number("round", 0 if self._before_deal(state) else 1, 0, 1_000_000)
         state.traces.shuffles = described.number("shuffles", 0, 0, 1_000_000)
         state.traces.base = state.traces.shuffles
-        state.traces.begun = state.round
         self._read_flights(state, described)
         state.bids = vec[i64](described.numbers("bids", [0] * players, 0, int(state.values)))
         state.since = vec[i64](described.numbers("since", self._default_since(state), -1))
@@ -252,14 +250,10 @@ class Cities(Game):
         for seat in range(state.players):
             if state.since[seat] >= 0 and not state.complete(seat):
                 raise bad(f"since: the collection of seat {seat} is not complete")
-            bid, laid = state.bids[seat], state.laid[seat]
-            if state.phase is Phase.LAY:
-                if bid and (laid == NO_CARD or not state.flights[seat] & BIT[bid]):
-                    raise bad(f"seat {seat} has no card beside its flight, or has used that flight")
-                if bid:
-                    state.traces.early |= BIT[seat]
+            if state.phase is Phase.LAY and (state.bids[seat] or state.laid[seat] != NO_CARD):
+                raise bad(f"what seat {seat} has laid in a round that is not revealed is told by `sealed`")
         if state.phase is Phase.LAY and not state.actors():
-            raise bad("everybody has laid a card: the round is revealed already")
+            raise bad("nobody holds a card: the deal is over")
         if state.phase is Phase.TAKE or state.phase is Phase.SWAP:
             if len({int(seat) for seat in state.order}) != len(state.order):
                 raise bad("order names a seat twice")

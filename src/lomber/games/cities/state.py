@@ -267,8 +267,6 @@ class CitiesState(State):
             return seat >= 0 and self.traces.drawer(deck, index) == seat
         if word == "hand":
             return seat >= 0 and int(number) == seat
-        if word == "laid":
-            return int(number) == seat or self.phase is not Phase.LAY or self.round > self.traces.begun
         return True
 
     def is_ordered(self, pile: str) -> bool:
@@ -692,19 +690,20 @@ class CitiesState(State):
 
     def position(self, seat: i64) -> dict[str, Any]:
         everything = seat == EVERYTHING
-        open_now = self.phase is not Phase.LAY
+        laying = self.phase is Phase.LAY
+        sealed: dict[str, list[str]] = {}
         piles: dict[str, str] = {}
         for other in range(self.players):
             mine = everything or other == seat
-            hand = names(self.in_hand(other) if mine else self.hands[other])
-            piles[f"hand.{other}"] = hand if mine else hidden(len(self.hands[other]))
+            piles[f"hand.{other}"] = names(self.hands[other]) if mine else hidden(len(self.hands[other]))
             piles[f"row.{other}"] = names(self.rows[other])
-            shown = (mine or open_now) and self.laid[other] != NO_CARD
-            piles[f"laid.{other}"] = card_name(self.laid[other]) if shown else ""
+            lies = self.laid[other] != NO_CARD
+            piles[f"laid.{other}"] = card_name(self.laid[other]) if lies and not laying else ""
+            if lies and laying and mine:
+                sealed[str(other)] = self.sealed_moves(other)
         left = vec[i64]([self.deck[i] for i in range(self.top, len(self.deck))])
         piles["deck"] = names(left) if everything else hidden(len(left))
         piles["played"] = names(self.played_cards())
-        known = [everything or open_now or other == seat for other in range(self.players)]
         return {
             "phase": self.phase.value,
             "hand": int(self.hand),
@@ -713,7 +712,8 @@ class CitiesState(State):
             "colours": "".join(COLOURS[colour] for colour in members(self.in_play)),
             "piles": piles,
             "flights": [" ".join(f"F{value}" for value in members(mask)) for mask in self.flights],
-            "bids": [int(self.bids[other]) if known[other] else 0 for other in range(self.players)],
+            "bids": [0 if laying else int(bid) for bid in self.bids],
+            "sealed": sealed,
             "order": [int(other) for other in self.order],
             "takes": names(self.takes),
             "exchange": int(self.exchange),
@@ -728,11 +728,12 @@ class CitiesState(State):
             "entries": entries_written(self.entries),
         }
 
-    def in_hand(self, seat: i64) -> vec[i64]:
-        """The cards of a hand without the one that lies ready on the table."""
-        if self.phase is Phase.LAY and self.laid[seat] != NO_CARD:
-            return without_card(self.hands[seat], self.laid[seat])
-        return self.hands[seat]
+    def sealed_moves(self, seat: i64) -> list[str]:
+        """What the seat has laid in the round that is not revealed yet (C-11)."""
+        moves = [self.name(LAY + self.laid[seat])]
+        if self.bids[seat] != NO_FLIGHT:
+            moves.append(self.name(FLIGHT + self.bids[seat] - 1))
+        return moves
 
 
 def hidden(number: i64) -> str:

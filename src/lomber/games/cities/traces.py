@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, joined
+from lomber.cards.bits import joined
 from lomber.games.cities.deck import DEPORTATION, UNIVERSAL
 from lomber.table.unseen import START, Unseen
 
@@ -34,10 +34,6 @@ class Traces:
         """How often the played pile has been shuffled in this deal (C-19)."""
         self.base: i64 = 0
         """The deck that was in use when these traces began: 0, unless the deal was set up later."""
-        self.begun: i64 = 0
-        """The round in which these traces began."""
-        self.early: i64 = 0
-        """Seats that had laid a card of that round already."""
         self.drawn: vec[i64] = vec[i64]()
         """Every draw in order: 8 · round + seat."""
         self.starts: vec[i64] = vec[i64]([0])
@@ -55,8 +51,6 @@ class Traces:
         other = Traces()
         other.shuffles = self.shuffles
         other.base = self.base
-        other.begun = self.begun
-        other.early = self.early
         other.drawn = self.drawn
         other.starts = self.starts
         other.lays = self.lays
@@ -135,8 +129,7 @@ class Traces:
         found: list[tuple[i64, i64]] = []
         for lay in self.lays:
             when, layer = lay // 512, lay // 64 % 8
-            before = when == self.begun and self.early & BIT[layer]
-            if layer == seat and not before:
+            if layer == seat:
                 found.append((when, lay % 64))
         return found
 
