@@ -10,6 +10,8 @@ import pytest
 import lomber
 from lomber.arena import Contest, run
 from lomber.arena.contest import clear, interval
+from lomber.arena.hand import play
+from lomber.table.record import DealEvent
 
 QUICK = Contest("stukolka_golets", ("book", "random"), 24, seed=3)
 
@@ -24,6 +26,25 @@ def test_each_board_is_played_in_every_seating_that_differs():
     assert Contest("whist", ("book", "random", "novice", "club"), 1).rotations() == 4
     assert Contest("whist", ("book",), 1).rotations() == 1
     assert Contest("whist", ("book", "random"), 1).seated() == ("book", "random", "book", "random")
+
+
+@pytest.mark.parametrize("bots", [("book", "random"), ("book", "book", "random", "random")])
+def test_a_deal_is_the_same_in_every_seating_and_partners_are_of_one_kind(bots: tuple[str, ...]):
+    contest = Contest("whist", bots, 1)
+    for deal_seed in range(12):
+        tables = [
+            play(lomber.make("whist"), contest.seated(), deal_seed, 1, turn=turn)
+            for turn in range(contest.rotations())
+        ]
+        hands = [[event for event in table.record().log if isinstance(event, DealEvent)] for table in tables]
+        assert all(deals == hands[0] for deals in hands)
+        pairs = [
+            {name: {seat.side for seat in seats if table.seats[seat.seat] == name} for name in bots}
+            for table in tables
+            for seats in [table.view(-1).scene().seats]
+        ]
+        assert all(len(sides) == 1 for pair in pairs for sides in pair.values())
+        assert len({str(pair) for pair in pairs}) == 2, "each kind has had each side"
 
 
 def test_a_board_is_a_deal_of_a_match_that_would_go_on():
@@ -45,6 +66,12 @@ def test_too_many_bots_are_refused():
 
 def test_one_and_two_processes_give_the_same_table():
     assert run(QUICK) == run(QUICK, processes=2)
+
+
+@pytest.mark.parametrize("search", ["ismcts:40", "pimc:40:trust=2"])
+def test_a_search_makes_the_same_choices_on_one_and_on_two_processes(search: str):
+    contest = Contest("stukolka_golets", (search, "book"), 12, seed=5)
+    assert run(contest) == run(contest, processes=2)
 
 
 def test_a_contest_goes_on_from_its_file_and_ends_the_same(tmp_path: Path):

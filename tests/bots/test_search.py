@@ -10,7 +10,8 @@ import lomber.games
 from lomber.bots.book import BookBot
 from lomber.bots.levels import SearchBot, make_bot
 from lomber.bots.position import Glance, Position
-from lomber.bots.search import Guided, Ismcts, Pimc, Searcher
+from lomber.bots.search import Guided, Hopeful, Ismcts, Pimc, Searcher
+from lomber.play.playout import Dice
 from lomber.table.contract import Advice, Game, View
 
 
@@ -152,17 +153,54 @@ def test_guided_playouts_follow_the_advice_and_are_as_repeatable():
     assert never.asked == 0
 
 
+def test_looking_one_turn_ahead_lays_the_card_that_prepares_a_reverse_trick():
+    """35 on 24 and then 25: the outlook after the whole turn, not after one card, decides."""
+    start = {
+        "to_move": 0,
+        "tops": {"silver": "s24 60", "gold": "1 60"},
+        "piles": {"hand.0": "25 35 50", "stock.0": "40 41 42", "hand.1": "5 6 7", "stock.1": "8 9"},
+    }
+    table = lomber.Table(lomber.make("face_to_face", hands=1), start=start, seed=1)
+    search = Pimc(simulations=60, seed=1, playouts=Hopeful(), turns=1)
+    first = table.name(search.choose(at_turn(table)))
+    table.play(0, first)
+    second = table.name(search.choose(at_turn(table)))
+    assert [first, second] == ["lay 35 A", "lay 25 A"]
+
+
+def test_so_many_turns_are_played_and_no_more():
+    """After the card that ends a turn the other has not moved yet; with two turns he has."""
+    game = lomber.make("face_to_face", hands=1)
+    state = lomber.Table(game, seed=3).state
+    mover = state.actors()
+    for turns, who in ((1, 3 - mover), (2, mover)):
+        trial = state.copy()
+        Hopeful().finish(trial, Dice(1), turns)
+        assert trial.actors() == who
+        assert not trial.over()
+
+
 def test_how_a_search_is_written():
     game = lomber.make("face_to_face")
     for name in (
         "pimc:5",
         "ismcts:5",
         "pimc:5:trust=2:advised=1:guide=1:share=50",
+        "pimc:5:turns=1",
         "ismcts:5:guide=1",
         "club@7",
     ):
         assert isinstance(make_bot(name, game, 1), SearchBot)
-    for name in ("pimc", "pimc:0", "pimc:5:speed=3", "club@", "club@x", "ismcts:-1", "pimc:5:trust=much"):
+    for name in (
+        "pimc",
+        "pimc:0",
+        "pimc:5:speed=3",
+        "club@",
+        "club@x",
+        "ismcts:-1",
+        "pimc:5:trust=much",
+        "ismcts:5:turns=1",
+    ):
         with pytest.raises(ValueError):
             make_bot(name, game, 1)
 

@@ -73,10 +73,9 @@ class Contest(msgspec.Struct, frozen=True):
         seated = self.seated()
         sums: dict[str, list[int]] = {name: [] for name in seated}
         for turn in range(self.rotations()):
-            around = seated[turn:] + seated[:turn]
             deal, bots = seed_of(self.seed, "deal", number), seed_of(self.seed, number, turn)
-            table = play(game, around, deal, bots, self.whole())
-            for name, score in zip(around, table.scores(), strict=True):
+            table = play(game, seated, deal, bots, self.whole(), turn)
+            for name, score in zip(table.seats, table.scores(), strict=True):
                 sums[name].append(score)
         return {name: statistics.fmean(scores) for name, scores in sums.items()}
 

@@ -29,30 +29,52 @@ DRAWS = 50
 """Draws for places after which mixed partners are taken as they come."""
 
 
-def sit(game: Game, shoe: Shoe, names: Sequence[str]) -> Table:
-    """A new match, drawn for places.
+def sit(game: Game, shoe: Shoe, names: Sequence[str], turn: int = 0) -> Table:
+    """A new match, drawn for places; then everybody moves on by so many chairs.
 
     Where the draw decides who plays with whom, it is drawn again until partners are bots of one kind, if that
-    can be: two books against two others say more than mixed pairs.
+    can be: two books against two others say more than mixed pairs. The draw does not depend on `turn`, so a deal
+    is the same whoever sits where; and in moving on, sides stay together.
     """
     table = Table(game, shoe=shoe, seats=names)
     for _ in range(DRAWS):
-        sides: dict[int, set[str]] = {}
-        for seat in table.view(int(SPECTATOR)).scene().seats:
-            sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, set()).add(names[seat.seat])
-        if all(len(kinds) == 1 for kinds in sides.values()):
+        if all(len({names[seat] for seat in side}) == 1 for side in _sides(table)):
             break
         table = Table(game, shoe=shoe, seats=names)
+    chairs = _round_the_table(table)
+    moved = list(names)
+    for i, seat in enumerate(chairs):
+        moved[chairs[(i - turn) % len(chairs)]] = names[seat]
+    table.seats = tuple(moved)
     return table
 
 
-def play(game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int, whole: bool = False) -> Table:
+def _sides(table: Table) -> list[list[int]]:
+    """Who plays together now; one who has no partner is a side by himself."""
+    sides: dict[int, list[int]] = {}
+    for seat in table.view(int(SPECTATOR)).scene().seats:
+        sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, []).append(seat.seat)
+    return sorted(sides.values())
+
+
+def _round_the_table(table: Table) -> list[int]:
+    """The seats in an order in which sides take turns."""
+    ranked = [
+        (rank, number, seat) for number, side in enumerate(_sides(table)) for rank, seat in enumerate(side)
+    ]
+    return [seat for _, _, seat in sorted(ranked)]
+
+
+def play(
+    game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int, whole: bool = False, turn: int = 0
+) -> Table:
     """One bot a seat, from a seeded shoe, to the end of the first deal or of the whole match.
 
-    Equal arguments give equal tables.
+    `turn`: the bots have moved on by so many chairs; the table's seats say who sits where. Equal arguments give
+    equal tables.
     """
-    players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(bots)]
-    table = sit(game, Shoe(deal_seed), list(bots))
+    table = sit(game, Shoe(deal_seed), list(bots), turn)
+    players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(table.seats)]
     state = table.state
     deal = state.hand_number()
     while (whole or state.hand_number() == deal) and (seat := table.turn()) >= 0:

@@ -7,7 +7,8 @@ behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
 playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
-exact outcome with open cards.
+exact outcome with open cards; `turns=1` plays only the turn in progress on, by the guide or else by the game's
+outlook, and lets the outlook judge (`turns=2`: the next player's turn as well).
 """
 
 from random import Random
@@ -17,7 +18,7 @@ from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
-from lomber.bots.search import Guided, Ismcts, Pimc, Playouts, Searcher, Solved
+from lomber.bots.search import ALL_TURNS, Guided, Hopeful, Ismcts, Pimc, Playouts, Searcher, Solved
 from lomber.games import CLUB, listings
 from lomber.table.contract import Advice, Game
 
@@ -89,22 +90,26 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
     numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
+    numbers["turns"] = float(ALL_TURNS)
     for word in given:
         key, _, value = word.partition("=")
         if key not in numbers:
             raise ValueError(f"a search has no {key!r}; it has {', '.join(numbers)}")
         numbers[key] = float(value)
-    playouts = Playouts()
+    turns = int(numbers["turns"])
+    playouts = Playouts() if turns == ALL_TURNS else Hopeful()
     if numbers["guide"] > 0:
         pieces = game.advice()
         playouts = Guided(pieces[max(0, len(pieces) - int(numbers["guide"])) :], int(numbers["share"]))
     if numbers["solve"] > 0:
         playouts = Solved(playouts)
     if kind == "ismcts":
+        if turns != ALL_TURNS:
+            raise ValueError("a tree is searched to the end of the hand: it has no 'turns'")
         return Ismcts(simulations, milliseconds, 0, playouts)
     book: list[Advice] = []
     if numbers["trust"] >= 0:
         book = game.advice()
         for piece in book:
             piece.heed(book)
-    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"], numbers["advised"] > 0)
+    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"], numbers["advised"] > 0, turns)

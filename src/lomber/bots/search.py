@@ -2,11 +2,12 @@
 
 Both are given a `Position` (a seen log), never a state. A simulation draws a world, walks down the tree as far as
 it knows it, adds a node, plays the hand out and writes the scores back. Playouts are random, or `Guided` by the
-game's own advice. What a seat cannot see it cannot
-react to: each seat has its own place in the tree, and a move that is hidden from it (a sealed choice, a card thrown
-away) is one and the same edge for it whatever was done; when a sealed round is opened, everybody's place moves on
-by what was shown. The search is generic over `this_hand()`, seeded, bounded by simulations and by time, and can be
-cancelled.
+game's own advice; where a hand is long, Pimc can look so many turns ahead and ask the game's `outlook`.
+
+What a seat cannot see it cannot react to: each seat has its own place in the tree, and a move that is hidden from
+it (a sealed choice, a card thrown away) is one and the same edge for it whatever was done; when a sealed round is
+opened, everybody's place moves on by what was shown. The search is generic over `this_hand()`, seeded, bounded by
+simulations and by time, and can be cancelled.
 """
 
 import time
@@ -27,6 +28,9 @@ HIDDEN_MOVE: Final[i64] = 1_000_000
 """The key of an edge whose move the seat does not see."""
 
 EXPLORATION: Final = 0.7
+
+ALL_TURNS: Final[i64] = -1
+"""In place of a number of turns: the hand is played to its end."""
 
 PATIENCE: Final = 10.0
 """Time to think is time of the processor, so that a bot is as strong on a busy machine; by the clock on the wall it
@@ -73,7 +77,9 @@ class Playouts:
         self.finish(state, random)
         return state.scores()
 
-    def finish(self, state: State, random: Dice) -> None:
+    def finish(self, state: State, random: Dice, turns: i64 = ALL_TURNS) -> None:
+        """Play on to the end of the hand, or until so many turns are over: the move has passed to another."""
+        last: i64 = -1
         while True:
             actors = state.actors()
             if actors == 0:
@@ -83,6 +89,11 @@ class Playouts:
                 state.dealt(shuffled(deal, random))
                 continue
             seat = lowest(actors)
+            if seat != last:
+                if turns == 0:
+                    return
+                turns -= 1
+                last = seat
             moves = state.legal(seat)
             state.play(seat, self.move(state, seat, moves, random))
 
@@ -128,6 +139,24 @@ class Guided(Playouts):
                 if advised >= 0:
                     return advised
         return moves[random.below(len(moves))]
+
+
+class Hopeful(Playouts):
+    """Playouts in which everybody makes the move after which the outlook is best for him."""
+
+    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
+        if len(moves) == 1:
+            return moves[0]
+        best = moves[0]
+        highest = -1e300
+        for move in moves:
+            trial = state.copy()
+            trial.play(seat, move)
+            promise = trial.outlook()[seat]
+            if promise > highest:
+                highest = promise
+                best = move
+        return best
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -302,7 +331,8 @@ class Pimc(Searcher):
     Moves are compared world by world, so that luck with the world falls out; those that are clearly behind are
     given up. With `book` the search begins from what the book advises, and leaves it only for a move that is
     better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
-    a simulation is long there is no time for others.
+    a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
+    progress included, and counts for what the game's `outlook` says of the position then.
     """
 
     def __init__(
@@ -314,11 +344,13 @@ class Pimc(Searcher):
         book: list[Advice] | None = None,
         trust: float = 1.0,
         advised: bool = False,
+        turns: int = int(ALL_TURNS),
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
         self.book: list[Advice] = [] if book is None else book
         self.trust = trust
         self.advised = advised
+        self.turns: i64 = turns
 
     def choose(self, position: Position) -> int:
         self._begin()
@@ -373,18 +405,26 @@ class Pimc(Searcher):
         random: Dice,
     ) -> bool:
         """Play every move that is left in one world. Out of time in the midst of it, the world does not count."""
-        seat = position.seat
         scores: list[float] = []
         for i in alive:
-            if self.milliseconds > 0 and self.done and not self._bounded():
+            if (self.milliseconds > 0 or self.cancel.asked) and self.done and not self._bounded():
                 return False
-            trial = world.copy()
-            trial.play(seat, position.legal[i])
-            scores.append(float(self.playouts.outcome(trial, random)[seat]))
+            scores.append(self._try(world.copy(), position.seat, position.legal[i], random))
             self.done += 1
         for at in range(len(alive)):
             results[alive[at]].append(scores[at])
         return True
+
+    def _try(self, trial: State, seat: i64, move: i64, random: Dice) -> float:
+        """What one move is worth in one world."""
+        trial.play(seat, move)
+        if self.turns == ALL_TURNS:
+            return float(self.playouts.outcome(trial, random)[seat])
+        if trial.actors() == BIT[seat]:
+            self.playouts.finish(trial, random, self.turns)
+        else:
+            self.playouts.finish(trial, random, self.turns - 1)
+        return trial.outlook()[seat]
 
     def _hopeful(self, alive: list[int], results: list[list[float]], favourite: int) -> list[int]:
         """The moves that are not clearly behind the leader, and the book's, which the others must beat."""

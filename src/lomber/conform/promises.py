@@ -182,6 +182,16 @@ def scores_are_bounded(game: Game, scores: list[int]) -> None:
         )
 
 
+def outlook_is_sober(state: State) -> None:
+    """One number a seat; of a hand that is over it tells the scores."""
+    promises = state.outlook()
+    demand(all(type(promise) is float for promise in promises), "an outlook is floats", outlook=promises)
+    if state.over():
+        demand(promises == state.scores(), "at the end the outlook is the scores", outlook=promises)
+    else:
+        demand(len(promises) == state.game.seats, "an outlook has a number a seat", outlook=promises)
+
+
 # -- copies and hands
 
 
@@ -234,6 +244,8 @@ def this_hand_ends(table: Table, random: Random) -> None:
             moves <= table.game.longest, "a hand ends within the declared length", longest=table.game.longest
         )
     scores_are_bounded(table.game, hand.scores())
+    outlook_is_sober(table.state)
+    outlook_is_sober(hand)
     demand(truth(table.state) == before, "this_hand leaves its original")
 
 

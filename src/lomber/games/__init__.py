@@ -266,7 +266,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"numbers": 4, "hand_size": 2, "hands": 1},
         },
         shelf="modern",
-        club="pimc:trust=2:advised=1:guide=1",
+        club="pimc:turns=1",
     ),
     "stukolka": Listing(
         "lomber.games.stukolka",

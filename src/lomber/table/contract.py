@@ -204,6 +204,14 @@ class State:
         """
         return []
 
+    def outlook(self) -> list[float]:
+        """By seat: what the scores are likely to be when the hand is over, as a player judges at a glance.
+
+        A search asks it of positions that it has no time to play to the end; it may use all that lies on the
+        table and in the hands, for the world is a guessed one. Here: what they would be were it settled now.
+        """
+        return [float(score) for score in self.scores()]
+
     def sheet(self) -> Sheet:
         raise NotImplementedError
 

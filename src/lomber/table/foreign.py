@@ -79,6 +79,9 @@ class Foreign(State):
     def foreseen(self) -> list[int]:
         return list(self.inner.foreseen())
 
+    def outlook(self) -> list[float]:
+        return [float(score) for score in self.inner.outlook()]
+
     def sheet(self) -> Sheet:
         sheet: Sheet = self.inner.sheet()
         return sheet
@@ -139,6 +142,12 @@ class Plain:
 
     def aloud(self) -> list[str]:
         return []
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def outlook(self) -> list[float]:
+        return [float(score) for score in self.scores()]
 
     def clues(self, seat: int, unseen: Unseen) -> None:
         return None

@@ -5,13 +5,14 @@ What is here: the match and the turn. What fits which pile is in `piles.py`. Sea
 """
 
 import enum
+from math import tanh
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
-from lomber.games.face_to_face import score
+from lomber.cards.bits import BIT, copied, copied4, members, size
+from lomber.games.face_to_face import outlook, score
 from lomber.games.face_to_face.piles import (
     FALLING,
     LOWEST,
@@ -113,17 +114,17 @@ class FaceToFaceState(State):
         other.single = self.single
         other.hand = self.hand
         other.first = self.first
-        other.wins = vec[i64](self.wins)
-        other.before = vec[i64](self.before)
+        other.wins = copied(self.wins)
+        other.before = copied(self.before)
         other.entries = self.entries[:]
-        other.hands = vec[i64](self.hands)
-        other.laid = vec[i64](self.laid)
-        other.stock = vec[i64](self.stock)
-        other.stocked = vec[i64](self.stocked)
-        other.drawn = vec[i64](self.drawn)
-        other.tops = vec[i64](self.tops)
-        other.owners = vec[i64](self.owners)
-        other.when = vec[i64](self.when)
+        other.hands = copied(self.hands)
+        other.laid = copied(self.laid)
+        other.stock = copied(self.stock)
+        other.stocked = copied(self.stocked)
+        other.drawn = copied(self.drawn)
+        other.tops = copied4(self.tops)
+        other.owners = copied4(self.owners)
+        other.when = copied(self.when)
         other.to_move = self.to_move
         other.laid_now = self.laid_now
         other.gave = self.gave
@@ -364,6 +365,26 @@ class FaceToFaceState(State):
         if self.single:
             wins = [wins[seat] - int(self.before[seat]) for seat in range(2)]
         return score.scores(wins)
+
+    def outlook(self) -> list[float]:
+        """The chance to win less the chance to lose, by what lies on the table and is held."""
+        if self.phase is OVER:
+            return [float(score) for score in self.scores()]
+        chance = tanh(outlook.STEP / 2 * (self.standing(0) - self.standing(1)))
+        return [chance, -chance]
+
+    def standing(self, seat: i64) -> float:
+        """How well a player stands, in steps; who has laid enough in his turn is taken to stop now."""
+        rising, falling = self.tops[seat * 2 + RISING], self.tops[seat * 2 + FALLING]
+        hand = self.hands[seat]
+        if seat == self.to_move and self.laid_now == 1:
+            return outlook.standing_midway(hand, rising, falling)
+        if seat == self.to_move and self.laid_now >= MINIMUM:
+            for i in range(self.to_draw()):
+                hand |= BIT[self.stock[seat * PACK + self.drawn[seat] + i]]
+        if size(hand) == 1 and self.stock_left(seat) == 0 and not self.single_card_finish:
+            return outlook.LOST  # the last card alone can never be laid (F-22)
+        return outlook.standing(hand, rising, falling)
 
     def sheet(self) -> Sheet:
         columns = tuple(Column((seat,), "", {score.WINS: int(self.wins[seat])}) for seat in range(2))
