@@ -38,7 +38,6 @@ class Makao(Game):
         self.low = -3 * options.stake * (options.players - 1)
         self.high = -self.low
         self.pages = ["makao"]
-        self.reveals = [f"first.{seat}" for seat in range(options.players)]
 
     def start(self) -> State:
         return MakaoState(self)

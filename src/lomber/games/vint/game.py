@@ -7,7 +7,7 @@ from lomber.games.vint.options import VintOptions
 from lomber.games.vint.placing import read_position
 from lomber.games.vint.results import read_result
 from lomber.games.vint.score import BIDS
-from lomber.games.vint.setting import PLACES, Setting
+from lomber.games.vint.setting import Setting
 from lomber.games.vint.state import VintState
 from lomber.games.vint.view import PHASES
 from lomber.play.setups import Described
@@ -31,7 +31,6 @@ class Vint(Game):
         self.setting = Setting(options, self.book)
         self.fixed_names = options.form not in ("rubbish", "two_widow")
         self.pages = pages(options)
-        self.reveals = ["S", "N"] if self.setting.two_hands else list(PLACES)
         rounds = max(int(self.setting.closing), 4)
         # Every bid can be passed over by all but one of the passes that close the auction; so again after a widow.
         calls = 6 + (int(self.setting.bids) + 1) * (rounds + 1)
