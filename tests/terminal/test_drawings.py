@@ -4,7 +4,7 @@ import pytest
 
 from lomber import Table, make
 from lomber.table.sheet import Column, Entry, Sheet
-from lomber.terminal.drawings import FIELD, chain, drawn
+from lomber.terminal.drawings import FIELD, chain, drawn, records
 from lomber.text import Words
 from tests.games.vint.test_rubber import DEALS, play_deal
 
@@ -73,3 +73,41 @@ def test_the_slate_of_vint_has_its_line_and_its_games():
         "──────────────┼──────────────",
         "200│450",
     ]
+
+
+def test_a_record_is_written_under_a_line_and_old_figures_are_struck_out():
+    entries = (
+        Entry(1, 0, "record", -1, "tricks", "M-19"),
+        Entry(1, 0, "record", -5, "privilege", "M-19"),
+        Entry(2, 1, "record", 5, "remise", "M-19"),
+    )
+    columns = (
+        Column((0,), "", {"record": 19, "balance": 27}),
+        Column((1,), "", {"record": 30, "balance": -9}),
+    )
+    drawing = drawn(Sheet("record", columns, entries, {"start": 25}), Words("en"))
+    assert [line.split() for line in drawing[1:]] == [
+        ["+27", "-9"],
+        ["─" * 12, "─" * 12],
+        ["2\u03365\u0336", "2\u03365\u0336"],
+        ["19", "30"],
+    ]
+
+
+def test_a_won_pulka_stays_until_the_next_hand_is_written():
+    won = (Entry(1, 0, "record", -25, "tricks", "M-19"), Entry(1, 0, "balance", 25, "takes", "M-23"))
+    columns = (Column((0,)), Column((1,)))
+    assert records(Sheet("record", columns, won, {"start": 25})) == [[25, 0], [25]]
+    later = (*won, Entry(2, 1, "record", -2, "tricks", "M-19"))
+    assert records(Sheet("record", columns, later, {"start": 25})) == [[25], [25, 23]]
+
+
+def test_the_lentyurlyu_lies_in_its_quincunx_with_its_coins():
+    notes = {"pot": 25, "cell-7D": 7, "cell-KH": 6, "cell-JC": 5, "cell-AS": 4, "cell-QS": 3}
+    lines = drawn(Sheet("layout", (Column((0,), "", {"balance": -5}),), (), notes), Words("en"))
+    assert [line.split() for line in lines[:3]] == [
+        ["[", "Q♠", "3", "]", "[", "A♠", "4", "]"],
+        ["[", "7♦", "7", "]"],
+        ["[", "K♥", "6", "]", "[", "J♣", "5", "]"],
+    ]
+    assert lines[-1].endswith("-5")

@@ -6,9 +6,19 @@ from collections.abc import Callable
 from itertools import accumulate
 
 from lomber.table.sheet import Entry, Sheet
+from lomber.terminal.lines import column_name
 from lomber.text import Words
 
 Drawing = Callable[[Sheet, Words], list[str]]
+
+FIGURES = 12
+"""How wide one player's column of a record is."""
+
+STROKE = "\u0336"
+"""Written after a digit, it strikes it out."""
+
+QUINCUNX = ["QS", "AS", "7D", "KH", "JC"]
+"""The layout of lentyurlyu as it lies: two above, one in the middle, two below."""
 
 FIELD = 30
 """How wide one player's field of the pulka is, its frame not counted."""
@@ -33,6 +43,57 @@ def pulka(sheet: Sheet, words: Words) -> list[str]:
     sides = _beside(fields[1], target, fields[-1])
     above = _centred(fields[2]) if count == 4 else []
     return [*above, *sides, *_centred(fields[0])]
+
+
+def record(sheet: Sheet, words: Words) -> list[str]:
+    """A written record: a line, the figures under it, every old one struck out; the side account apart."""
+    columns = [[name, f"{side:+d}" if side else "0", "─" * FIGURES] for name, side in _heads(sheet, words)]
+    for number, figures in enumerate(records(sheet)):
+        struck = ["".join(digit + STROKE for digit in str(figure)) for figure in figures[:-1]]
+        columns[number] += [*struck, str(max(figures[-1], 0))]
+    height = max(len(column) for column in columns)
+    rows = []
+    for row in range(height):
+        cells = [column[row] if row < len(column) else "" for column in columns]
+        rows.append("  ".join(_middle(cell) for cell in cells).rstrip())
+    return rows
+
+
+def records(sheet: Sheet) -> list[list[int]]:
+    """By column the figures of the pulka in progress, or of the one just won, from the start figure on."""
+    wins = sorted({entry.hand for entry in sheet.entries if entry.reason == "takes"})
+    if wins and not any(entry.hand > wins[-1] for entry in sheet.entries):
+        wins.pop()
+    begun = wins[-1] if wins else 0
+    found = []
+    for column in range(len(sheet.columns)):
+        changes: dict[int, int] = {}
+        for entry in sheet.entries:
+            if entry.column == column and entry.place == "record" and entry.hand > begun:
+                changes[entry.hand] = changes.get(entry.hand, 0) + entry.amount
+        found.append(list(accumulate(changes.values(), initial=sheet.notes.get("start", 0))))
+    return found
+
+
+def _heads(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
+    return [(column_name(column, words), column.totals.get("balance", 0)) for column in sheet.columns]
+
+
+def _middle(cell: str) -> str:
+    """In the middle of its column; strokes over digits take no room."""
+    return cell[:FIGURES].center(FIGURES) if STROKE not in cell else cell.center(FIGURES + cell.count(STROKE))
+
+
+def layout(sheet: Sheet, words: Words) -> list[str]:
+    """The lentyurlyu in its quincunx with the coins, and what each has won or lost."""
+    coins = {name: f"[ {words.card(name)} {sheet.notes.get(f'cell-{name}', 0)} ]" for name in QUINCUNX}
+    above, middle, below = QUINCUNX[:2], QUINCUNX[2], QUINCUNX[3:]
+    rows = ["   ".join(coins[name].center(FIGURES) for name in above), coins[middle].center(2 * FIGURES + 3)]
+    rows.append("   ".join(coins[name].center(FIGURES) for name in below))
+    return [row.rstrip() for row in rows] + [
+        "",
+        *(f"{name}: {money:+d}" for name, money in _heads(sheet, words)),
+    ]
 
 
 def chain(sheet: Sheet, column: int, place: str) -> str:
@@ -127,4 +188,4 @@ def _line_row(cells: list[str]) -> str:
     return "│".join(cell[: COLUMN - 2].rjust(COLUMN - 1) + " " for cell in cells)
 
 
-DRAWINGS: dict[str, Drawing] = {"line": line, "pulka": pulka}
+DRAWINGS: dict[str, Drawing] = {"line": line, "pulka": pulka, "record": record, "layout": layout}

@@ -5,14 +5,18 @@ import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
 import Kurochka from "./Kurochka.svelte";
 import Line from "./Line.svelte";
+import Layout from "./Layout.svelte";
 import Money from "./Money.svelte";
 import Pulka from "./Pulka.svelte";
+import Written from "./Record.svelte";
 import Slate from "./Slate.svelte";
 import Slips from "./Slips.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
-const DRAWINGS: Record<string, Drawing> = { slate: Slate, line: Line, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, table: Grid };
+const DRAWINGS: Record<string, Drawing> = {
+  slate: Slate, line: Line, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, record: Written, layout: Layout, table: Grid,
+};
 
 export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? Grid;
