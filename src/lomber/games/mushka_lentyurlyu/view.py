@@ -76,7 +76,7 @@ class LentyurlyuView(View):
             cards = self.sorted_hand() if seat == self.seat else [HIDDEN] * self.counts[seat]
             zones.append(Zone(f"hand.{seat}", "hand", tuple(cards), seat))
         zones.append(Zone("layout", "row", tuple(QUINCUNX)))
-        zones.append(Zone("pile", "row", tuple(card_name(card) for card in self.pile)))
+        zones.append(Zone("pile", "pile", tuple(card_name(card) for card in self.pile)))
         zones.append(Zone("stock", "stock", (HIDDEN,) * int(self.in_stock)))
         aside = len(self.laid) - len(self.pile)
         if aside:
@@ -103,8 +103,6 @@ class LentyurlyuView(View):
 
     def facts(self) -> list[Message]:
         facts: list[Message] = []
-        for name, money in zip(LAYOUT, self.cells, strict=True):
-            facts.append(Message("fact-lentyurlyu-cell", {"card": name, "number": money}))
         if self.last_winner >= 0 and not self.laid:
             facts.append(Message("fact-lentyurlyu-won", {"seat": int(self.last_winner)}))
         return facts

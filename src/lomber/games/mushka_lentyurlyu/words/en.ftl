@@ -9,7 +9,6 @@ move-lentyurlyu-buy =
         [one] Buy { $number } card
        *[other] Buy { $number } cards
     }
-fact-lentyurlyu-cell = { $number } lies on { $card }.
 fact-lentyurlyu-won = { $seat } won the last hand.
 reason-ante = ante
 reason-cell = the money on { $card }

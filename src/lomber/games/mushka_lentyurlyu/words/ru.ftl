@@ -9,7 +9,6 @@ move-lentyurlyu-buy =
         [one] Прикупить { $number } карту
        *[few] Прикупить { $number } карты
     }
-fact-lentyurlyu-cell = На { $card } лежит { $number }.
 fact-lentyurlyu-won = Прошлую сдачу взял { $seat }.
 reason-ante = ставка
 reason-cell = деньги с { $card }

@@ -9,7 +9,6 @@ move-lentyurlyu-buy =
         [one] Прикупити { $number } карту
        *[few] Прикупити { $number } карти
     }
-fact-lentyurlyu-cell = На { $card } лежить { $number }.
 fact-lentyurlyu-won = Минулу роздачу взяв { $seat }.
 reason-ante = ставка
 reason-cell = гроші з { $card }
