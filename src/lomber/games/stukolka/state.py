@@ -23,6 +23,7 @@ from lomber.games.stukolka.view import StukolkaView
 from lomber.play.exchange import hide_drop, hide_purchase, hide_throw
 from lomber.play.lots import draw_of, lowest_drawn
 from lomber.play.pots import Pot
+from lomber.play.setups import entries_written
 from lomber.play.stock import Stock
 from lomber.play.tricks import BEAT, FOLLOW, NO_CARD, NO_SUIT, TRUMP, beats
 from lomber.play.turns import after
@@ -329,37 +330,7 @@ class StukolkaState(State):
 
     def clear_deal(self) -> None:
         """Nothing of an earlier deal is left on the table."""
-        self.trump = NO_SUIT
-        self.trump_card = NO_CARD
-        self.trump_open = False
-        self.stock = Stock()
-        self.origin = vec[i64](NOUGHTS)
-        self.hands = vec[i64](NOUGHTS)
-        self.thrown = vec[i64](NOUGHTS)
-        self.dropped = vec[i64](NOUGHTS)
-        self.burnt = 0
-        self.chosen = 0
-        self.shown = 0
-        self.looked = 0
-        self.untouched = False
-        self.said = vec[i64](NOUGHTS)
-        self.bought = vec[i64](NOT_YET)
-        self.playing = 0
-        self.to_act = 0
-        self.leader = 0
-        self.tricks = vec[i64](NOUGHTS)
-        self.played = vec[i64](NO_CARDS)
-        self.player = vec[i64](NO_PLAYERS)
-        self.laid = 0
-        self.in_trick = 0
-        self.led = NO_SUIT
-        self.winning = NO_CARD
-        self.winner = 0
-        self.denied = vec[i64](NOUGHTS)
-        self.apart = 0
-        self.remised = 0
-        self.accepted = 0
-        self.claims = vec[i64](NOUGHTS)
+        self.take_deal(self.fresh())
 
     # -- whose move
 
@@ -921,9 +892,7 @@ class StukolkaState(State):
             "prize": self.prize,
             "misdeals": int(self.misdeals),
             "declined": self.declined,
-            "entries": [
-                [e.hand, e.column, e.place, e.amount, e.reason, e.rule, e.words] for e in self.entries
-            ],
+            "entries": entries_written(self.entries),
         }
 
     def _piles(self, seat: i64) -> dict[str, str]:
