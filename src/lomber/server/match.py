@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
@@ -268,7 +269,8 @@ class Match:
         text = state.name(code)
         for choice in self._choices(state, seat):
             if choice.move == code:
-                known = {*text.lower().split(), text.lower()}
+                lower = text.lower()
+                known = {lower, *lower.split(), *re.findall(r"\d+|[^\W\d_]+", lower)}  # 2nt: 2 and nt
                 if all(str(word).lower() in known for word in choice.says.words.values()):
                     return choice.says
         return self._plainly(text)
