@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aims, at, attempt, touch, typed } from "../src/table/gesture";
+import { aims, at, attempt, ladders, touch, typed } from "../src/table/gesture";
 import { completedTrick, taker } from "../src/table/flow";
 import { command } from "../src/table/plain";
 import { pauseAfter } from "../src/wire/line";
@@ -92,4 +92,24 @@ test("the line comes back later and later, never later than 15 s by more than a 
   expect([0, 1, 2, 3].map((failed) => pauseAfter(failed, 0.5))).toEqual([500, 1000, 2000, 4000]);
   expect(pauseAfter(40, 0.999)).toBeLessThanOrEqual(18_750);
   expect(pauseAfter(0, 0)).toBe(375);
+});
+
+describe("sums to be named", () => {
+  const stake = (amount: number): Choice => choice(amount, `stake ${amount}`, { says: { key: "move-stake", words: { value: String(amount) } } });
+  const sums = [50, 10, 20, 30, 40, 60, 70, 80, 90];
+
+  test("many stakes are a ladder from the smallest to the largest, and the rest stays a button", () => {
+    const found = ladders([choice(1, "va_bank", { says: { key: "move-va-bank", words: { value: "300" } } }), ...sums.map(stake)]);
+    expect(found.plain.map((button) => button.text)).toEqual(["va_bank"]);
+    expect(found.ladders.map((ladder) => ladder.steps.map((step) => step.text))).toEqual([[10, 20, 30, 40, 50, 60, 70, 80, 90].map((amount) => `stake ${amount}`)]);
+  });
+
+  test("a few stakes stay buttons", () => {
+    expect(ladders(sums.slice(0, 4).map(stake))).toEqual({ plain: sums.slice(0, 4).map(stake), ladders: [] });
+  });
+
+  test("moves about cards are no sums", () => {
+    const cards = sums.map((amount) => choice(amount, `${amount}`, { card: "QH", says: { key: "move-lay", words: { value: String(amount) } } }));
+    expect(ladders(cards).ladders).toEqual([]);
+  });
 });

@@ -9,13 +9,14 @@ import Layout from "./Layout.svelte";
 import Money from "./Money.svelte";
 import Pulka from "./Pulka.svelte";
 import Written from "./Record.svelte";
+import Running from "./Running.svelte";
 import Slate from "./Slate.svelte";
 import Slips from "./Slips.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
 const DRAWINGS: Record<string, Drawing> = {
-  slate: Slate, line: Line, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, record: Written, layout: Layout, table: Grid,
+  slate: Slate, line: Line, kurochka: Kurochka, money: Money, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, table: Grid,
 };
 
 export function drawingOf(name: string): Drawing {

@@ -61,6 +61,33 @@ export function aims(choices: Choice[], from: string): Map<string, Choice[]> {
   return found;
 }
 
+/** Many moves that differ only in a sum, from the smallest to the largest: a slider instead of a wall of buttons. */
+export interface Ladder {
+  key: string;
+  steps: Choice[];
+}
+
+/** So many sums of one kind, and they become a ladder. */
+export const LADDER = 9;
+
+/** Buttons with their sums taken out: stakes and raises are ladders, everything else stays a button. */
+export function ladders(buttons: Choice[]): { plain: Choice[]; ladders: Ladder[] } {
+  const kinds = new Map<string, Choice[]>();
+  for (const choice of buttons) if (sum(choice) !== undefined) push(kinds, choice.says.key, choice);
+  const found = [...kinds].filter(([, steps]) => steps.length >= LADDER);
+  const climbing = new Set(found.flatMap(([, steps]) => steps));
+  return {
+    plain: buttons.filter((choice) => !climbing.has(choice)),
+    ladders: found.map(([key, steps]) => ({ key, steps: steps.toSorted((one, other) => sum(one)! - sum(other)!) })),
+  };
+}
+
+/** The sum a choice names, where it names one. */
+export function sum(choice: Choice): number | undefined {
+  const value = choice.says.words?.["value"];
+  return choice.card || !/^\d+$/.test(String(value ?? "")) ? undefined : Number(value);
+}
+
 /**
  * The move to try for a card that no choice is about, so that the server can say why not.
  * It is written as the moves that are open now are written, with this card in the place of theirs.

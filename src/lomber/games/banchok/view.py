@@ -148,9 +148,8 @@ class BanchokView(View):
             if cards or own:
                 zones.append(Zone(f"hand.{seat}", "hand" if own else "open", cards, int(seat)))
         if self.shown:
-            whose = int(self.shown[0])
-            zones.append(Zone("turned", "trick", (self.shown[1],), owners=(whose,)))
             zones.append(Zone("punter", "row", tuple(self.shown[2].split())))
+            zones.append(Zone("turned", "pile", (self.shown[1],)))
         if self.top_card != NO_CARD:
             zones.append(Zone("early", "pile", (card_name(self.top_card),)))
         zones.append(Zone("thrown", "pile", tuple(card_name(card) for card in self.thrown)))

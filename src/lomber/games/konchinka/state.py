@@ -459,7 +459,7 @@ class KonchinkaState(State):
             Column((seat,), "", {"record": self.totals[seat], "money": self.money[seat]})
             for seat in range(int(self.players))
         )
-        return Sheet("record", columns, tuple(self._crossed()), {"target": self.target})
+        return Sheet("running", columns, tuple(self._crossed()), {"target": self.target})
 
     def _crossed(self) -> list[Entry]:
         """The entries, every record but the last of a column crossed out."""

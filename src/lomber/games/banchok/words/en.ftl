@@ -106,6 +106,7 @@ phase-side = Side stakes
 
 ## Money
 
+place-bank = In the bank
 place-balance = balance
 note-bank = in the bank { $number }
 note-goal = the bank tripled { $number }

@@ -106,6 +106,7 @@ phase-side = Примазка
 
 ## Деньги
 
+place-bank = В банке
 place-balance = баланс
 note-bank = в банке { $number }
 note-goal = тройной банк { $number }

@@ -106,6 +106,7 @@ phase-side = Примазка
 
 ## Гроші
 
+place-bank = У банку
 place-balance = баланс
 note-bank = у банку { $number }
 note-goal = потрійний банк { $number }
