@@ -148,13 +148,18 @@ class Gorka(Game):
         if state.phase.value in BETWEEN:
             return
         rest = state.pack & ~held
-        for seat in range(self.seats):
-            waiting = state.phase is Phase.DARK or state.phase is Phase.EXPOSE
-            while waiting and len(state.next[seat]) < 2 and rest:
-                card = members(rest)[0]
+        if state.phase is Phase.DARK or state.phase is Phase.EXPOSE:
+            for seat in range(self.seats):
+                rest = self._fill_next(state, seat, rest)
+        state.aside |= rest
+
+    def _fill_next(self, state: GorkaState, seat: i64, rest: i64) -> i64:
+        """The second two cards of a seat, where they are not described; what is left then."""
+        for card in members(rest):
+            if len(state.next[seat]) < 2:
                 state.next[seat] = append(state.next[seat], card)
                 rest &= ~BIT[card]
-        state.aside |= rest
+        return rest
 
     def _read_bidding(self, state: GorkaState, described: Described) -> None:
         n = int(self.seats)
