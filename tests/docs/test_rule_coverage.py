@@ -16,7 +16,6 @@ NOT_BUILT = [
     "mushka",
     "piquet",
     "viceroy",
-    "vint",
 ]
 
 NUMBER = re.compile(

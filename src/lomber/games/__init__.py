@@ -110,6 +110,7 @@ CATALOGUE: dict[str, Listing] = {
             "double": {"double_penalties": True, "screwing_coronets": True},
             "blind": {"blind_bids": True},
             "passes-played": {"passed_out": "play", "crosses": "screwing"},
+            "manners": {"manners": True},
             "tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False},
         },
     ),

@@ -221,6 +221,7 @@ def test_no_low_card_from_a_bare_king_A_45():
 
 
 def test_no_finesse_at_four_and_more_A_58():
+    """A-58."""
     match = following("AQT2.98.87.95", "N 5S, E 6S", "4NT", calls="E1S")
     assert advised(match)[0] == "A-54"
 

@@ -332,6 +332,7 @@ def test_eleven_cards_each_and_eight_in_the_widow_VD_C1():
 
 
 def test_the_auction_begins_at_three_VD_2():
+    """VD-2."""
     match = table(game="vint_double_widow_nail", dealer="N", pack=sorted_pack())
     assert len(bids(match)) == 25
     assert bids(match)[0] == "3S"
@@ -588,6 +589,7 @@ def test_the_defenders_cannot_make_a_slam_VV_C4():
 
 
 def test_passed_out_in_vitalin_VV_6():
+    """VV-6."""
     match = passes(thrown(), 4)
     assert match.sheet().notes["crosses"] == 1
     assert match.sheet().notes["target"] == 500

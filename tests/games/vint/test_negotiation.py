@@ -96,7 +96,7 @@ def test_the_conversation_of_the_book_V_C5():
 
 
 def test_the_deal_goes_round_card_by_card_V_C6():
-    """V-C6, V-4, V-5."""
+    """V-C6, V-4, V-5, G-14: thirteen each; a misdeal cannot happen."""
     match = table(dealer="N", pack=sorted_pack())
     expected = hands("N J73.Q84.K95.AT62 | E AT62.J73.Q84.K95 | S K95.AT62.J73.Q84 | W Q84.K95.AT62.J73")
     for place, cards in expected.items():
@@ -225,6 +225,7 @@ def test_legal_cards_in_a_real_trick_V_C13():
 
 
 def test_each_sees_his_own_cards_only_V_7():
+    """V-7."""
     match = table(DEAL, dealer="N")
     for place in "SWNE":
         zones = {zone.name: zone for zone in match.view(seat_at(match, place)).scene().zones}
@@ -235,6 +236,7 @@ def test_each_sees_his_own_cards_only_V_7():
 
 @pytest.mark.parametrize(("review", "before", "within"), [("book", 2, 1), ("none", 0, 0), ("all", 3, 3)])
 def test_which_tricks_may_be_looked_at_V_24(review, before, within):
+    """V-24."""
     match = table(DEAL, options={"trick_review": review}, dealer="N")
     say(match, "N 2H")
     passes(match, 8)
@@ -253,6 +255,7 @@ def test_the_calls_can_be_hidden_during_the_play_V_18():
 
 
 def test_the_deal_is_always_played_to_the_end_V_23():
+    """V-23."""
     match = say(table(DEAL, dealer="N"), "N 7NT")
     plays = 0
     while phase(match) == "play":
@@ -381,6 +384,7 @@ def test_an_unsupported_slam_four_short_is_paid_alone_V_C46():
     [(9, ["S 6H"], True), (8, ["N 2H", "S 6H"], True), (8, ["S 6H"], False)],
 )
 def test_three_short_or_supported_or_by_agreement_both_pay_V_71(took, calls, option):
+    """V-71, V-72: for nothing else does the table make one pay alone."""
     match = last_trick("6H", "S", took, calls, sole_slam=option)
     assert set(alone(match).values()) == {0}
 
@@ -419,6 +423,7 @@ def test_after_four_passes_the_hands_are_played_by_agreement_V_63():
         ("vint", {"after_widow": "all"}),
         ("vint", {"bidding": "auction"}),
         ("vint", {"dummy_open": "after_trick"}),
+        ("vint", {"revoke_fine": "game"}),
         ("vint_five", {"match": "three_rubbers"}),
         ("vint_widow", {"blind_bids": True}),
         ("vint_two_swap", {"closing_passes": 4}),

@@ -159,7 +159,7 @@ def test_each_deal_of_the_worked_rubber_is_written(worked, case):
 
 
 def test_the_running_totals_below_the_line_V_57():
-    """V-57, V-59: after each deal of the worked rubber."""
+    """V-57, V-59, G-5: after each deal of the worked rubber; nothing is carried over."""
     match = Table(make("vint"), start={"phase": "deal", "dealer": "N", "hand": 0}, dealing=False)
     running, games = [], []
     for case in list(DEALS)[:-1]:
@@ -190,6 +190,7 @@ def test_the_addition_in_money_V_66():
 
 
 def test_small_honours_show_every_figure_divided_by_ten_G_7():
+    """G-7."""
     match = rubber(honours_unit="small")
     assert match.scores() == [18540, 18540, -18540, -18540]
     assert [e.amount for e in match.sheet().entries][:4] == [18, 8, 20, 50]

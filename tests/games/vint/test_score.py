@@ -149,7 +149,7 @@ def test_a_deal_is_written_as_the_book_writes_it(case):
 
 
 def test_the_reasons_of_a_deal_name_their_rules_V_50():
-    """V-30, V-36, V-38, V-42, V-44, V-47, V-48."""
+    """V-50: V-30, V-36, V-38, V-42, V-44, V-47, V-48."""
     entries = deal_scored(*CASES["V-C28"][:3])
     assert [(e.amount, e.reason, e.rule) for e in entries] == [
         (910, "tricks", "V-30"),
@@ -163,7 +163,7 @@ def test_the_reasons_of_a_deal_name_their_rules_V_50():
 
 @pytest.mark.parametrize(("level", "price"), [(level, 1000 * level) for level in range(1, 8)])
 def test_a_missing_trick_costs_a_thousand_a_level_V_32(level, price):
-    """V-10, V-31: level and six tricks are needed."""
+    """V-32: V-10, V-31: level and six tricks are needed."""
     count = Count()
     contract = Contract(BIDS.index(f"{level}D"), 0)
     assert score.needed(count, contract) == 6 + level
@@ -177,13 +177,14 @@ def test_a_missing_trick_costs_a_thousand_a_level_V_32(level, price):
 @pytest.mark.parametrize(("held", "amounts"), [(4, 1000), (3, 750), (2, 500)])
 @pytest.mark.parametrize("level", range(1, 8))
 def test_aces_at_no_trumps_V_39(held, amounts, level):
-    """V-37: two against two belong to the side with seven tricks."""
+    """V-39: V-37: two against two belong to the side with seven tricks."""
     contract = Contract(BIDS.index(f"{level}NT"), 0)
     entries = score.honours_entries(Count(), 1, contract, [8, 5], [0, 0], [held, 4 - held])
     assert [(e.column, e.amount) for e in entries] == [(0, amounts * level)]
 
 
 def test_two_aces_each_go_with_the_tricks_and_not_with_the_contract_V_37():
+    """V-37, G-11."""
     contract = Contract(BIDS.index("2NT"), 0)
     entries = score.honours_entries(Count(), 1, contract, [6, 7], [0, 0], [2, 2])
     assert [(e.column, e.amount) for e in entries] == [(1, 1000)]
@@ -221,6 +222,7 @@ def test_a_run_without_its_ace_is_no_coronet_V_42():
 
 @pytest.mark.parametrize(("bid", "amounts"), [("3S", [500, 1000]), ("3NT", [1000, 2000])])
 def test_three_and_four_aces_in_one_hand_V_43(bid, amounts):
+    """V-43."""
     for number, amount in zip((3, 4), amounts, strict=True):
         aces = ["AS", "AC", "AD", "AH"]
         cards = {"N": " ".join(aces[:number]), "W": " ".join(aces[number:])}
@@ -229,7 +231,7 @@ def test_three_and_four_aces_in_one_hand_V_43(bid, amounts):
 
 
 def test_honours_count_at_the_level_of_the_contract_for_either_side_V_35():
-    """The hands of V-C25 at another level: what the defenders own grows too."""
+    """V-35: The hands of V-C25 at another level: what the defenders own grows too."""
     piles = CASES["V-C25"][0]
     assert above(deal_scored(piles, "4C by N", "NS 8, EW 5"))[1] == [8000, 400]
 
@@ -242,12 +244,14 @@ def test_one_or_two_honours_of_the_other_side_count_nothing_V_36():
 
 
 def test_a_defended_slam_counts_twelve_or_thirteen_and_not_both_V_47():
+    """V-47, G-6."""
     result = {"contract": "1S", "declarer": "N", "tricks": [0, 13], "hands": {}}
     assert above(scored(result))[1] == [7000, 2000]
 
 
 @pytest.mark.parametrize(("level", "premium"), [(6, 5000), (7, 10000)])
 def test_a_slam_bid_and_lost_costs_its_premium_too_V_49(level, premium):
+    """V-49."""
     result = {"contract": f"{level}D", "declarer": "E", "tricks": [8 - level, 5 + level], "hands": {}}
     entries = scored(result)
     assert [(e.column, e.amount) for e in entries if e.reason == "slam-lost"] == [(0, premium)]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from lomber.cards.pack import NAMES
+from lomber.games.vint.manners import MannersState
 from lomber.games.vint.options import VintOptions
 from lomber.games.vint.placing import read_position
 from lomber.games.vint.results import read_result
@@ -35,11 +36,14 @@ class Vint(Game):
         # Every bid can be passed over by all but one of the passes that close the auction; so again after a widow.
         calls = 6 + (int(self.setting.bids) + 1) * (rounds + 1)
         self.longest = 2 * calls + 4 * options.ranks + 60
+        if options.manners:
+            # A trick can be taken back and played again by each; all go on.
+            self.longest += 40 * options.ranks + 4
         self.high = MOST
         self.low = -MOST
 
     def new_state(self) -> VintState:
-        state = VintState(self, self.setting)
+        state = MannersState(self, self.setting) if self.setting.manners else VintState(self, self.setting)
         state.sit_down()
         return state
 
@@ -71,6 +75,12 @@ class Vint(Game):
         seen.append(Field("looked", 4, "who has looked at his cards, counted likewise"))
         seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
         seen.append(Field("phase", len(PHASES), "one of " + ", ".join(PHASES)))
+        if self.setting.manners:
+            for turn in TURNS:
+                seen.append(Field("exposed_" + turn, 52, f"cards of the {turn} place that lie exposed"))
+            seen.append(Field("required", 52, "cards that have been demanded"))
+            seen.append(Field("early", 52, "a card led out of turn, not yet answered"))
+            seen.append(Field("silenced", 4, "who called out of turn, counted likewise"))
         return seen
 
     def advice(self) -> list[Advice]:
@@ -107,7 +117,26 @@ def kinds(options: VintOptions) -> list[Kind]:
         found += [Kind("give", NAMES), Kind("done")]
     if form == "rubbish":
         found.append(Kind("pick_up"))
-    return found
+    return [*found, *manners_kinds(options)] if options.manners else found
+
+
+def manners_kinds(options: VintOptions) -> list[Kind]:
+    """What can happen beside the play (M-1 … M-9); tricks are counted from 1."""
+    claims = [f"{trick} {place}" for trick in range(1, options.ranks + 1) for place in PLACES]
+    return [
+        Kind("call_early", ["pass", *bids_of(options)]),
+        Kind("ask_partner"),
+        Kind("correct"),
+        Kind("demand", ["highest", "lowest"]),
+        Kind("leave_exposed"),
+        Kind("take_back"),
+        Kind("next"),
+        Kind("lead_early", NAMES),
+        Kind("play_early", NAMES),
+        Kind("expose", NAMES),
+        Kind("require", NAMES),
+        Kind("claim_revoke", claims),
+    ]
 
 
 def bids_of(options: VintOptions) -> list[str]:

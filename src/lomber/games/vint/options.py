@@ -94,6 +94,7 @@ class VintOptions:
     honours_unit: str = option(
         "large", "Show the figures in full, or divided by ten.", "G-7", choices=("large", "small")
     )
+    manners: bool = option(False, "Mistakes can be made, claimed and paid for.", "M-1")
     trick_review: str = option(
         "book", "Which tricks may be looked at again.", "V-24", choices=("book", "none", "all")
     )
@@ -102,6 +103,12 @@ class VintOptions:
     )
     bidding: str = option(
         "single", "With two dummies: one call each, or an auction.", "V2A-3", choices=("single", "auction")
+    )
+    revoke_fine: str = option(
+        "three_tricks",
+        "What a revoke costs where two play without dummies.",
+        "V2B-8",
+        choices=("three_tricks", "game"),
     )
     transfer: bool = option(False, "The dummies change places so that each lies opposite its owner.", "V2D-4")
     dummy_open: str = option(
@@ -175,6 +182,10 @@ class VintOptions:
         )
 
     def _check_forms(self) -> None:
+        self._belongs(
+            self.revoke_fine != "three_tricks" and self.form not in ("two_swap", "two_draw"),
+            "revoke_fine belongs to vint for two without dummies",
+        )
         self._belongs(
             self.transfer and self.form not in ("two_auction", "two_widow"),
             "transfer belongs to vint for two with an open dummy",

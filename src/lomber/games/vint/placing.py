@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied4, size
-from lomber.cards.pack import card_names, pack, read_card
+from lomber.cards.pack import SUIT, card_names, pack, read_card
+from lomber.games.vint.manners import MannersState
 from lomber.games.vint.match import NOBODY
 from lomber.games.vint.negotiation import BLIND, PASSED
 from lomber.games.vint.playing import PlayState
@@ -25,7 +26,8 @@ BEFORE_DEAL = (Phase.DRAW, Phase.DRAW_AGAIN, Phase.DEAL)
 CALLING = (Phase.AUCTION, Phase.HOLDER, Phase.FINAL)
 BEFORE_SIDES = (Phase.SWAP, Phase.PURCHASE, Phase.THROW, Phase.PICK_UP, Phase.AUCTION, Phase.HOLDER)
 GIVING = (Phase.PASS_ON, Phase.GIVE, Phase.NAIL)
-PLAYING = (Phase.PLAY, Phase.OVER)
+BESIDE_PLAY = (Phase.ANSWER_LEAD, Phase.DEMAND, Phase.CORRECT, Phase.RECKON)
+PLAYING = (Phase.PLAY, Phase.OVER, Phase.ANSWER_LEAD, Phase.DEMAND, Phase.CORRECT, Phase.RECKON)
 NOTHING_CHOSEN = BEFORE_DEAL + CALLING + PLAYING
 """The phases in which nobody is choosing cards to give away."""
 
@@ -37,6 +39,8 @@ def read_position(state: PlayState, described: Described) -> None:
     read_cards(state, described)
     read_exchange(state, described)
     read_tricks(state, described)
+    if isinstance(state, MannersState):
+        read_manners(state, Described(described.table("manners")))
     described.finish(pile_names(state))
 
 
@@ -81,6 +85,8 @@ def phases_of(state: PlayState) -> list[str]:
         always.append(Phase.DRAW_AGAIN)
     if setting.blind_bids:
         always.append(Phase.OPEN)
+    if setting.manners:
+        always.extend(BESIDE_PLAY)
     return [phase.value for phase in always]
 
 
@@ -390,7 +396,7 @@ def read_tricks(state: PlayState, described: Described) -> None:
         raise refuse("to_play is a place")
     if not laid.in_trick:
         laid.winner = state.to_play
-    if state.phase in PLAYING and state.phase is not Phase.OVER:
+    if state.phase in PLAYING and state.phase is not Phase.OVER and state.phase is not Phase.RECKON:
         check_hands(state)
 
 
@@ -424,3 +430,79 @@ def check_hands(state: PlayState) -> None:
             raise refuse(f"{PLACES[place]} holds a card it was seen not to have")
     if on_table & BIT[state.to_play]:
         raise refuse(f"{PLACES[state.to_play]} has already played to this trick")
+
+
+# -- beside the play
+
+
+def read_manners(state: MannersState, described: Described) -> None:
+    """What has happened beside the play, as `MannersState.manners_described` writes it."""
+    state.silenced = described.number("silenced", 0, 0, 15)
+    state.hushed = described.number("hushed", 0, 0, 15)
+    state.barred_first = vec[i64](described.numbers("barred_first", [-1] * 4, -1, 3))
+    state.barred = described.number("barred", -1, -1, 3)
+    state.exposed = seen_cards(state, described, "exposed")
+    state.shown = seen_cards(state, described, "shown")
+    for name, leads in described.table("since").items():
+        if type(leads) is not int or not 0 <= leads <= 13:
+            raise refuse(f"since: {leads!r} is not a number of leads")
+        state.since[card_at(name, "since")] = leads
+    state.required = vec[i64](described.numbers("required", [-1] * 4, -1, 51))
+    for place in range(4):
+        card = state.required[place]
+        if card >= 0 and not state.hands[place] & BIT[card]:
+            raise refuse(f"required: {PLACES[place]} does not hold that card")
+    state.asked = vec[i64](described.numbers("asked", [0] * int(state.setting.ranks), 0, 15))
+    early = described.value("early", "")
+    state.early_card = card_at(early, "early") if early else -1
+    state.early_place = state.holder(state.early_card) if state.early_card >= 0 else NOBODY
+    state.early_used = described.flag("early_used")
+    state.demanded = described.number("demanded", 0, 0, 2)
+    state.went_on = described.number("went_on", 0, 0, 63)
+    state.claims = read_claims(state, described, "claims")
+    state.revokes = read_claims(state, described, "revokes")
+    described.finish()
+    check_manners(state)
+
+
+def seen_cards(state: MannersState, described: Described, name: str) -> vec[i64]:
+    masks = vec[i64]([0, 0, 0, 0])
+    for where, text in described.table(name).items():
+        if where not in list(PLACES):
+            raise refuse(f"{name}: there is no place {where!r}")
+        place = PLACES.index(where)
+        masks[place] = cards_of(text, name)
+        if masks[place] & ~state.original[place]:
+            raise refuse(f"{name}: {where} did not hold all of {text}")
+    return masks
+
+
+def read_claims(state: MannersState, described: Described, name: str) -> list[list[int]]:
+    found: list[list[int]] = []
+    for row in described.value(name, []):
+        if not isinstance(row, list) or len(row) != 2 or not all(type(n) is int for n in row):
+            raise refuse(f"{name}: {row!r} is not a trick and a place")
+        if not 0 <= row[0] < state.setting.ranks or row[1] not in state.setting.live:
+            raise refuse(f"{name}: there is no trick {row[0]} or place {row[1]}")
+        found.append(list(row))
+    return found
+
+
+def check_manners(state: MannersState) -> None:
+    """Whoever has to answer can answer; with manners all cards of the deal are named in `played`."""
+    whole = state.laid.number // state.laid.wide
+    if state.phase in PLAYING and whole != len(state.taken) - state.setting.early_tricks:
+        raise refuse(
+            "with manners all cards of the deal are named in `played`: a revoke may be proved by them"
+        )
+    if state.phase is Phase.ANSWER_LEAD and state.early_place < 0:
+        raise refuse("an answer is due to a card led early")
+    if state.phase is Phase.DEMAND or state.phase is Phase.CORRECT:
+        if not state.laid.in_trick or not state.hands[state.to_play] & SUIT[state.laid.led]:
+            raise refuse("one who corrects a revoke holds the suit led")
+    if state.phase is Phase.CORRECT and not state.demanded:
+        raise refuse("a correction has been demanded: highest or lowest")
+    if state.phase is Phase.RECKON and (state.contract < 0 and not state.setting.plays_passed_out):
+        raise refuse("nothing was played")
+    if state.phase is Phase.RECKON and state.answering() < 0:
+        raise refuse("somebody has still to go on")

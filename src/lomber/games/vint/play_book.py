@@ -656,8 +656,10 @@ def quiet_lead(r: Reading, legal: i64) -> i64:
     for card in members(legal):
         if suit_of(card) != r.trump and r.is_master(card):
             return card
-    suits = plain_suits(r)
-    return r.small(suits[0]) if suits else lowest(legal)
+    for suit in plain_suits(r):
+        if legal & SUIT[suit]:
+            return lowest(legal & SUIT[suit])
+    return lowest(legal)
 
 
 def cheapest_card(r: Reading, cards: i64) -> i64:

@@ -14,7 +14,7 @@ PLACES: Final = "SWNE"
 
 
 class Phase(enum.Enum):
-    """The phases in the order in which they happen; each form has some of them."""
+    """The phases in the order in which they happen; each form has some of them, `manners` the last ones."""
 
     DRAW = "draw"
     DRAW_AGAIN = "draw_again"
@@ -33,6 +33,10 @@ class Phase(enum.Enum):
     OPEN = "open"
     NAIL = "nail"
     PLAY = "play"
+    ANSWER_LEAD = "answer_lead"
+    DEMAND = "demand"
+    CORRECT = "correct"
+    RECKON = "reckon"
     OVER = "over"
 
 
@@ -53,6 +57,10 @@ TURN_UP: Final = Phase.TURN_UP
 OPEN: Final = Phase.OPEN
 NAIL: Final = Phase.NAIL
 PLAY: Final = Phase.PLAY
+ANSWER_LEAD: Final = Phase.ANSWER_LEAD
+DEMAND: Final = Phase.DEMAND
+CORRECT: Final = Phase.CORRECT
+RECKON: Final = Phase.RECKON
 OVER: Final = Phase.OVER
 # By these names compiled code has them at hand; `Phase.PLAY` it would look up in the class every time.
 
@@ -81,6 +89,8 @@ class Setting:
         self.draws: bool = options.draw
         self.rubbers: i64 = options.rubbers()
         self.last_hand: i64 = options.hands or 0
+        self.manners: bool = options.manners
+        self.game_fine: bool = options.revoke_fine == "game"
         self.stake: int = options.stake or 0
         self.small_unit: bool = options.honours_unit == "small"
         self.trick_review: str = options.trick_review
@@ -183,6 +193,18 @@ class Setting:
         self.done: i64 = first_code(book, "done")
         self.pick_up: i64 = first_code(book, "pick_up")
         self.turn_up: i64 = first_code(book, "turn_up")
+        self.call_early: i64 = first_code(book, "call_early")
+        self.ask_partner: i64 = first_code(book, "ask_partner")
+        self.correct: i64 = first_code(book, "correct")
+        self.demand: i64 = first_code(book, "demand")
+        self.leave_exposed: i64 = first_code(book, "leave_exposed")
+        self.take_back: i64 = first_code(book, "take_back")
+        self.next: i64 = first_code(book, "next")
+        self.lead_early: i64 = first_code(book, "lead_early")
+        self.play_early: i64 = first_code(book, "play_early")
+        self.expose: i64 = first_code(book, "expose")
+        self.require: i64 = first_code(book, "require")
+        self.claim_revoke: i64 = first_code(book, "claim_revoke")
 
     def next_stage(self, phase: Phase) -> Phase:
         """What comes after this stage; after the last one the play."""

@@ -199,7 +199,7 @@ class VintState(PlayState):
         self._tell_passes(passing)
         for place in closed:
             if place in self.setting.live:
-                hand = self._came_from(place, unseen)
+                hand = self.came_from(place, unseen)
                 gone = self.original[place] & ~self.hands[place]
                 passing.only(self.located(place), hand)
                 passing.never(self.denied[place] & ~gone, hand)
@@ -213,7 +213,7 @@ class VintState(PlayState):
             return self.original[place]
         return self.original[place] & ~self.hands[place]
 
-    def _came_from(self, place: i64, unseen: Unseen) -> str:
+    def came_from(self, place: i64, unseen: Unseen) -> str:
         """One who has swapped plays from the packet on his right (V2B-2)."""
         if self.setting.form == "two_swap":
             for seat, codes in unseen.log:

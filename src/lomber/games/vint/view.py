@@ -13,7 +13,7 @@ from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
-CARD_MOVES: Final = ("play", "give", "discard")
+CARD_MOVES: Final = ("play", "give", "discard", "lead_early", "play_early", "expose", "require")
 """The kinds of moves that are about a card of a hand."""
 
 SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥", "NT": "NT"}
@@ -33,6 +33,10 @@ PHASES: Final = (
     "open",
     "nail",
     "play",
+    "answer_lead",
+    "demand",
+    "correct",
+    "reckon",
 )
 """The phases that an observation tells apart."""
 
@@ -95,6 +99,18 @@ class VintView(View):
         self.games: list[int] = []
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
+        self.exposed: vec[i64] = vec[i64]([0] * 4)
+        """Manners: cards of a hand that lie open (M-5)."""
+        self.required: vec[i64] = vec[i64]([-1] * 4)
+        """Manners: the card demanded, by place; -1: none."""
+        self.early_card: i64 = -1
+        """Manners: a card led out of turn, not yet answered (M-3)."""
+        self.silenced: i64 = 0
+        """Manners: the places that called out of turn (M-1)."""
+        self.forbidden: i64 = 0
+        """Manners: own cards that would be a revoke now (V-21)."""
+        self.lowest_bid: i64 = 0
+        """Manners: bids below this one are insufficient (M-2)."""
         self.reading: object | None = None
         """What the book makes of it; see `reading.py`."""
 
@@ -166,6 +182,8 @@ class VintView(View):
     def _prompt_before(self) -> Message:
         """What is asked before the cards are played."""
         phase = self.phase
+        if phase in ("answer_lead", "demand", "correct", "reckon"):
+            return self._prompt_beside()
         if phase == "auction" or phase == "final" or phase == "holder":
             if phase == "final" and self.rules().after_widow == "buyer_once":
                 return Message("prompt-name-contract")
@@ -181,6 +199,14 @@ class VintView(View):
             return Message("prompt-give-dummy", {**words, "place": PLACES[target]})
         return Message("prompt-" + ("open-hand" if phase == "open" else phase.replace("_", "-")), words)
 
+    def _prompt_beside(self) -> Message:
+        """What is asked when a mistake has been made."""
+        if self.phase == "answer_lead":
+            return Message("prompt-answer-lead", {"card": card_name(self.early_card)})
+        if self.phase == "reckon":
+            return Message("prompt-reckon")
+        return Message("prompt-" + self.phase, {"suit": SUITS[suit_of(self.trick()[0])]})
+
     def _passes_left(self) -> int:
         """How many passes more close the auction."""
         return max(int(self.rules().closing - self.passes), 1)
@@ -194,6 +220,11 @@ class VintView(View):
             facts.append(Message("fact-highest", words))
         if self.phase not in ("play", "over") or not self.rules().record_hidden:
             facts.extend(self._call_facts())
+        for place in range(4):
+            if self.required[place] >= 0:
+                facts.append(Message("fact-demanded", {"card": card_name(self.required[place])}))
+            if self.silenced & BIT[place] and self.phase == "auction":
+                facts.append(Message("fact-void-call", {"seat": int(self.home[place])}))
         return facts
 
     def _contract_facts(self) -> list[Message]:
@@ -257,6 +288,8 @@ class VintView(View):
         owners = tuple(self._layer(self.laid - len(trick) + i) for i in range(len(trick)))
         zones.append(Zone("trick", "trick", tuple(card_name(card) for card in trick), owners=owners))
         zones.extend(self._exchange_zones())
+        if self.early_card >= 0:
+            zones.append(Zone("early", "pile", (card_name(self.early_card),), marks=("early",)))
         for i, cards_back in enumerate(self.look_back()):
             back = tuple(card_name(card) for card in cards_back)
             zones.append(Zone(f"last.{i}", "pile", back, marks=("last-trick",)))
@@ -275,9 +308,11 @@ class VintView(View):
             kind = "hand" if place == self.own_place() else "open"
             owner = home if home >= 0 else int(self.owner[place])
             return Zone(name, kind, tuple(self._sorted(self.hands[place], kind)), owner)
-        closed = tuple([HIDDEN] * self.cards_left[place])
+        open_ = hand_cards(self.exposed[place])
+        closed = [HIDDEN] * (self.cards_left[place] - len(open_))
         kind = "hand" if home >= 0 and not (home == self.seat and place != self.own_place()) else "pile"
-        return Zone(name, kind, closed, home)
+        marks = ("exposed",) if open_ else ()
+        return Zone(name, kind, (*open_, *closed), home, marks=marks)
 
     def _sorted(self, cards: i64, kind: str) -> list[str]:
         """A dummy lies with its trumps first."""
@@ -317,17 +352,20 @@ class VintView(View):
         if word == "bid":
             blind = self.phase == "auction" and not self.looked & BIT[self.speaker]
             key = ("move-blind-" if blind else "move-bid-") + book.arguments[move]
-            return Choice(int(move), book.text(move), Message(key), "", aside)
+            low = "M-2" if move - self.rules().bid < self.lowest_bid else ""
+            return Choice(int(move), book.text(move), Message(key), "", aside, "", low)
         if word not in CARD_MOVES:
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])
         zone = "hand." + PLACES[self._holder(card)]
-        return card_choice(book, move, zone)
+        choice = card_choice(book, move, zone)
+        forbidden = "V-21" if move < 52 and self.forbidden & BIT[move] else ""
+        return Choice(choice.move, choice.text, choice.says, choice.card, aside, zone, forbidden)
 
     def _holder(self, card: i64) -> i64:
         """The hand in which the seat sees the card."""
         for place in range(4):
-            if self.hands[place] & BIT[card]:
+            if (self.hands[place] | self.exposed[place]) & BIT[card]:
                 return place
         return max(self.mine(), 0)
 
@@ -360,6 +398,22 @@ class VintView(View):
         ranks = float(self.rules().ranks)
         numbers.extend([float(self.tricks[side]) / ranks, float(self.tricks[1 - side]) / ranks])
         numbers.extend([1.0 if self.phase == phase else 0.0 for phase in PHASES])
+        if self.rules().manners:
+            numbers.extend(self._observe_manners(base))
+        return numbers
+
+    def _observe_manners(self, base: i64) -> list[float]:
+        numbers: list[float] = []
+        required: i64 = 0
+        for turn in range(4):
+            place = (base + turn) % 4
+            numbers.extend(bits(self.exposed[place], 52))
+            if self.required[place] >= 0:
+                required |= BIT[self.required[place]]
+        numbers.extend(bits(required, 52))
+        numbers.extend(bits(BIT[self.early_card] if self.early_card >= 0 else 0, 52))
+        for turn in range(4):
+            numbers.append(1.0 if self.silenced & BIT[(base + turn) % 4] else 0.0)
         return numbers
 
     def _turned(self, place: i64, base: i64) -> list[float]:

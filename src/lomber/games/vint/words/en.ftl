@@ -502,3 +502,48 @@ advice-A-68 = The knave or ten fell on your coronet: switch suits.
 advice-A-69 = They ruff your strong suit: draw their trumps.
 advice-A-70 = Throw off the suit you do not want led, from the weakest first.
 advice-A-71 = Partner throws from all suits: lead what the right-hand opponent throws.
+
+## With slips and fines
+
+preset-manners = with slips and fines
+prompt-answer-lead = { $card } was led out of turn. Shall it stay on the table, or be taken back?
+prompt-demand = The revoke is mended. Which of the { $suit } do you ask for?
+prompt-correct = The card is taken back: now play { $suit }.
+prompt-reckon = The deal is played. If there was a revoke, say so now; if not, go on.
+move-ask-partner = No more of the suit?
+move-correct = Take the card back
+move-demand =
+    { $value ->
+        [highest] Your highest
+       *[lowest] Your lowest
+    }
+move-leave-exposed = Let it lie exposed
+move-take-back = Let it be taken back
+move-require = Demand it
+move-next = Go on
+move-lead-early = Lead out of turn: { $card }
+move-play-early = Play before second hand: { $card }
+move-expose = Show { $card }
+move-call-early = Call out of turn: { $value }
+move-claim-revoke = A revoke! Trick and place: { $value }
+fact-demanded = { $card } has been demanded.
+fact-void-call = { $seat } called out of turn and is silent now.
+mark-exposed = cards lie exposed
+mark-early = out of turn
+zone-early = Out of turn
+phase-answer-lead = Out of turn
+phase-demand = A revoke mended
+phase-correct = Correction
+phase-reckon = Reckoning
+reason-revoke-fine = fine for a revoke
+reason-over-cap = over the line, for a revoke
+error-not-now = This is not the moment for that.
+error-must-pass = You called out of turn: you can only pass now.
+error-card-required = { $card } has been demanded: play it.
+error-keep-exposed = An exposed card may not be played while you hold another of its suit.
+error-suit-barred = That suit may not be led now.
+error-must-correct = Mend the revoke first: play a card of the suit led.
+option-manners = Slips can be made, and paid for
+option-revoke-fine = A revoke costs
+value-revoke-fine-three-tricks = three tricks
+value-revoke-fine-game = the price of the game

@@ -513,3 +513,48 @@ advice-A-68 = На вашу коронку упал валет или десят
 advice-A-69 = Противники бьют вашу масть козырями — козыряйте сами.
 advice-A-70 = Сносите ту масть, хода в которую не хотите, и сперва от слабой.
 advice-A-71 = Партнёр сносит со всех мастей — ходите в ту, что сносит правый противник.
+
+## За столом с ошибками
+
+preset-manners = с ошибками и штрафами
+prompt-answer-lead = { $card } — ход не в очередь. Оставить карту на столе или вернуть?
+prompt-demand = Ренонс исправлен. Какую { SUIT($suit, case: "acc") } потребуете?
+prompt-correct = Карта взята назад: дайте { SUIT($suit, case: "acc") }.
+prompt-reckon = Сдача сыграна. Был ренонс — скажите теперь; нет — дальше.
+move-ask-partner = Больше нет в масть?
+move-correct = Взять карту назад
+move-demand =
+    { $value ->
+        [highest] Самую старшую
+       *[lowest] Самую младшую
+    }
+move-leave-exposed = Пусть лежит открытой
+move-take-back = Пусть возьмёт назад
+move-require = Потребовать
+move-next = Дальше
+move-lead-early = Пойти не в очередь: { $card }
+move-play-early = Сыграть раньше второй руки: { $card }
+move-expose = Открыть { $card }
+move-call-early = Сказать не в очередь: { $value }
+move-claim-revoke = Ренонс! Взятка и место: { $value }
+fact-demanded = Потребована карта { $card }.
+fact-void-call = { $seat } сказал не в очередь и больше не говорит.
+mark-exposed = есть открытые карты
+mark-early = ход не в очередь
+zone-early = Ход не в очередь
+phase-answer-lead = Ход не в очередь
+phase-demand = Ренонс исправлен
+phase-correct = Исправление
+phase-reckon = Расчёт
+reason-revoke-fine = штраф за ренонс
+reason-over-cap = сверх черты за ренонс
+error-not-now = Сейчас для этого не время.
+error-must-pass = Вы сказали не в очередь: теперь только пас.
+error-card-required = Потребована { $card }: играйте её.
+error-keep-exposed = Открытую карту сами не играют, пока есть другая этой масти.
+error-suit-barred = С этой масти сейчас ходить нельзя.
+error-must-correct = Сперва исправьте ренонс: дайте карту той масти, с которой пошли.
+option-manners = Ошибаться можно — и платить за ошибки
+option-revoke-fine = Что стоит ренонс
+value-revoke-fine-three-tricks = три взятки
+value-revoke-fine-game = штраф в размере игры

@@ -514,3 +514,48 @@ advice-A-68 = На вашу коронку впав валет чи десятк
 advice-A-69 = Суперники б’ють вашу масть козирями — козиряйте самі.
 advice-A-70 = Зносьте ту масть, ходу в яку не хочете, і спершу від слабкої.
 advice-A-71 = Партнер зносить з усіх мастей — ходіть у ту, що зносить правий суперник.
+
+## За столом з помилками
+
+preset-manners = з помилками й штрафами
+prompt-answer-lead = { $card } — хід не в чергу. Лишити карту на столі чи повернути?
+prompt-demand = Ренонс виправлено. Яку { SUIT($suit, case: "acc") } зажадаєте?
+prompt-correct = Карту взято назад: дайте { SUIT($suit, case: "acc") }.
+prompt-reckon = Здачу зіграно. Був ренонс — скажіть тепер; ні — далі.
+move-ask-partner = Більше нема в масть?
+move-correct = Узяти карту назад
+move-demand =
+    { $value ->
+        [highest] Найстаршу
+       *[lowest] Наймолодшу
+    }
+move-leave-exposed = Хай лежить відкритою
+move-take-back = Хай візьме назад
+move-require = Зажадати
+move-next = Далі
+move-lead-early = Піти не в чергу: { $card }
+move-play-early = Зіграти раніше за другу руку: { $card }
+move-expose = Відкрити { $card }
+move-call-early = Сказати не в чергу: { $value }
+move-claim-revoke = Ренонс! Взятка й місце: { $value }
+fact-demanded = Зажадано карту { $card }.
+fact-void-call = { $seat } сказав не в чергу й більше не говорить.
+mark-exposed = є відкриті карти
+mark-early = хід не в чергу
+zone-early = Хід не в чергу
+phase-answer-lead = Хід не в чергу
+phase-demand = Ренонс виправлено
+phase-correct = Виправлення
+phase-reckon = Розрахунок
+reason-revoke-fine = штраф за ренонс
+reason-over-cap = понад риску через ренонс
+error-not-now = Зараз для цього не час.
+error-must-pass = Ви сказали не в чергу: тепер лише пас.
+error-card-required = Зажадано { $card }: грайте її.
+error-keep-exposed = Відкриту карту самі не грають, доки є інша цієї масті.
+error-suit-barred = З цієї масті зараз ходити не можна.
+error-must-correct = Спершу виправте ренонс: дайте карту тієї масті, з якої пішли.
+option-manners = Помилятися можна — і платити за помилки
+option-revoke-fine = Що коштує ренонс
+value-revoke-fine-three-tricks = три взятки
+value-revoke-fine-game = штраф у розмірі гри

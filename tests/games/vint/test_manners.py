@@ -1,0 +1,375 @@
+"""Irregularities with `manners`: each happens, is noticed or claimed, and is paid for (M-1 … M-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lomber import Table, make
+from lomber.table.errors import IllegalMove
+from tests.games.vint.tables import can, figures, hands, passes, phase, place_of, say, seat_at
+
+DEAL = "N QJT.K53.4.AK9654 | E A643.AQT2.AK93.J | S 982.J4.QT72.QT87 | W K75.9876.J865.32"
+
+
+def table(
+    game: str = "vint", options: dict[str, Any] | None = None, piles: str = DEAL, **start: Any
+) -> Table:
+    begin = {"piles": hands(piles), **start}
+    return Table(make(game, {"manners": True, **(options or {})}), start=begin, dealing=False)
+
+
+def may(table: Table, place: str) -> set[str]:
+    """The asides of the player at a place, by name."""
+    return {table.name(move) for move in table.asides(seat_at(table, place))}
+
+
+def does(table: Table, place: str, *moves: str) -> None:
+    for move in moves:
+        table.play(seat_at(table, place), move)
+
+
+def lay(table: Table, *cards: str) -> None:
+    """Cards of whoever's turn it is."""
+    for card in cards:
+        table.play(table.actors()[0], card)
+
+
+# -- calls
+
+
+@pytest.mark.parametrize(
+    ("highest", "said", "counts"),
+    [("2D", "2C", "3C"), ("3NT", "3H", "4H"), ("1S", "1S", "2S")],
+)
+def test_an_insufficient_bid_counts_as_the_lowest_sufficient_V_C50(highest, said, counts):
+    """V-C50, M-2."""
+    match = say(table(dealer="N"), f"N {highest}")
+    choice = next(c for c in match.view(seat_at(match, "E")).scene().choices if c.text == f"bid {said}")
+    assert choice.forbidden == "M-2"
+    does(match, "E", f"bid {said}")
+    assert match.game.book.arguments[match.game.setting.bid + match.state.contract] == counts
+    assert place_of(match, "declarer") == "E"
+
+
+def test_where_none_is_sufficient_it_is_a_pass_V_C50():
+    """V-C50, M-2: after 7H, 7D."""
+    match = say(table(dealer="N"), "N 7H")
+    does(match, "E", "bid 7D")
+    assert (place_of(match, "declarer"), match.state.passes) == ("N", 1)
+
+
+def test_a_call_out_of_turn_is_void_V_C56():
+    """V-C56, M-1."""
+    match = table(dealer="N")
+    assert "call_early 2H" in may(match, "S")
+    does(match, "S", "call_early 2H")
+    assert match.actors() == [seat_at(match, "N")]
+    assert can(match, seat_at(match, "N")) == {"pass"}
+    with pytest.raises(IllegalMove) as refused:
+        does(match, "N", "bid 1S")
+    assert refused.value.rule == "M-1"
+    say(match, "N P, E 1S")
+    assert can(match, seat_at(match, "S")) == {"pass"}
+    say(match, "S P, W P")
+    assert "bid 2S" in can(match, seat_at(match, "N"))
+    say(match, "N P, E P")
+    assert can(match, seat_at(match, "S")) == {"pass"}
+    passes(match, 4)
+    assert (phase(match), place_of(match, "to_play")) == ("play", "S")
+    assert not {card for card in can(match, seat_at(match, "S")) if card[1] == "H"}
+    with pytest.raises(IllegalMove):
+        does(match, "S", "QH")
+
+
+def test_one_who_is_not_on_lead_is_free_M_1():
+    match = table(dealer="N")
+    does(match, "S", "call_early 2H")
+    say(match, "N P, E P, S P, W 1S")
+    passes(match, 8)
+    assert place_of(match, "to_play") == "N"
+    assert len(can(match, seat_at(match, "N"))) == 13
+
+
+# -- cards out of turn
+
+
+def playing(contract: str = "N 2H", piles: str = DEAL, **options: Any) -> Table:
+    match = say(table(options=options, piles=piles, dealer=contract[0]), contract)
+    return passes(match, 8)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_lead_out_of_turn_M_3(stays):
+    """M-3: E leads to 2H of N; W, his partner, leads a diamond first."""
+    match = playing()
+    does(match, "W", "lead_early 5D")
+    assert phase(match) == "answer_lead"
+    assert set(match.actors()) == {seat_at(match, "N")}
+    assert may(match, "S") == {"leave_exposed", "take_back"}
+    does(match, "S", "leave_exposed" if stays else "take_back")
+    assert match.actors() == [seat_at(match, "E")]
+    assert not {card for card in can(match, seat_at(match, "E")) if card[1] == "D"}
+    assert bool(match.state.exposed[1]) is stays
+    lay(match, "AS")
+    assert "lead_early 5D" not in may(match, "W")
+
+
+def test_in_later_tricks_the_suit_is_free_M_3():
+    match = playing()
+    lay(match, "AS", "2S", "5S", "TS")
+    does(match, "W", "lead_early 5D")
+    does(match, "S", "take_back")
+    assert "AD" in can(match, seat_at(match, "E"))
+
+
+def test_third_hand_before_second_then_fourth_may_too_M_4():
+    """M-4."""
+    match = playing()
+    lay(match, "3S")
+    assert "play_early KS" in may(match, "W")
+    does(match, "W", "play_early KS")
+    assert "play_early QS" in may(match, "N")
+    does(match, "N", "play_early QS")
+    assert match.actors() == [seat_at(match, "S")]
+    lay(match, "2S")
+    assert place_of(match, "to_play") == "W"
+
+
+# -- exposed cards
+
+LONG = "N QJT.K53.4.AK9654 | E A643.AQT2.76.QJT | S 982.94.KJ982.873 | W K75.J876.AQT53.2"
+
+
+def test_an_exposed_card_is_demanded_or_kept_V_C55():
+    """V-C55, M-5: S has 8D exposed and holds KD JD 9D 8D 2D."""
+    match = playing("N 2H", LONG)
+    does(match, "S", "expose 8D")
+    south = seat_at(match, "S")
+    assert {"expose 8D"} & may(match, "S") == set()
+    lay(match, "6D")
+    assert "require 8D" in may(match, "E") and "require 8D" in may(match, "W")
+    assert "require 8D" not in may(match, "N")
+    assert "8D" not in can(match, south)
+    assert {"KD", "2D"} <= can(match, south)
+    does(match, "W", "require 8D")
+    assert can(match, south) == {"8D"}
+    with pytest.raises(IllegalMove) as refused:
+        does(match, "S", "KD")
+    assert refused.value.rule == "M-5"
+
+
+def test_on_lead_it_is_kept_too_V_C55():
+    """V-C55, M-5: any card but 8D; with nothing else of the suit it is free."""
+    match = playing("E 2H")
+    does(match, "S", "expose 7D")
+    assert can(match, seat_at(match, "S")) == set(hands(DEAL)["S"].split()) - {"7D"}
+    alone = playing("W 2C")
+    does(alone, "N", "expose 4D")
+    assert "4D" in can(alone, seat_at(alone, "N"))
+
+
+def test_after_three_leads_the_right_is_spent_V_C57():
+    """V-C57, M-5, G-16."""
+    match = playing("N 1NT", LONG)
+    does(match, "S", "expose 8D")
+    south = seat_at(match, "S")
+    lay(match, "7D", "2D", "TD", "4D")
+    lay(match, "3D", "3C", "6D", "9D")
+    assert place_of(match, "to_play") == "S"
+    assert "8D" not in can(match, south)
+    lay(match, "JD", "QD", "5C", "2C")
+    lay(match, "AD")
+    assert not {"require 8D"} & (may(match, "W") | may(match, "E"))
+    lay(match, "KC", "TC")
+    assert {card for card in can(match, south) if card[1] == "D"} == {"KD"}
+    lay(match, "KD", "5D", "TS", "QC")
+    assert "8D" in can(match, south)
+
+
+# -- revokes
+
+
+def test_a_revoke_is_corrected_in_time_M_6():
+    """M-6: the opponents choose the highest; the wrong card lies exposed, later cards may be changed (G-9)."""
+    match = playing()
+    lay(match, "AD", "8H", "5D", "4D")
+    assert {"correct"} <= may(match, "S")
+    assert "ask_partner" in may(match, "N")
+    does(match, "N", "ask_partner")
+    does(match, "S", "correct")
+    assert phase(match) == "demand"
+    assert match.actors() == [seat_at(match, "W")]
+    does(match, "E", "demand highest")
+    assert can(match, seat_at(match, "S")) == {"QD"}
+    does(match, "S", "QD")
+    assert match.state.exposed[0]
+    assert match.actors() == [seat_at(match, "W")]
+    assert {"5D", "JD"} <= can(match, seat_at(match, "W"))
+    lay(match, "JD", "4D")
+    assert place_of(match, "to_play") == "E"
+    assert match.state.tricks[1] == 1
+    assert not match.state.exposed[1]
+
+
+def test_the_lowest_can_be_demanded_M_6():
+    match = playing()
+    lay(match, "AD", "8H")
+    does(match, "S", "correct")
+    does(match, "W", "demand lowest")
+    assert can(match, seat_at(match, "S")) == {"2D"}
+    with pytest.raises(IllegalMove):
+        does(match, "S", "QD")
+
+
+def played(match: Table) -> Table:
+    """The rest of the deal, honestly."""
+    while phase(match) == "play":
+        seat = match.actors()[0]
+        honest = [c.move for c in match.view(seat).scene().choices if not c.aside and not c.forbidden]
+        match.play(seat, honest[0])
+    return match
+
+
+def go_on(match: Table) -> Table:
+    hand = match.state.hand_number()
+    while not match.over and match.state.hand_number() == hand:
+        match.play(match.actors()[0], "next")
+    return match
+
+
+def test_a_revoke_is_claimed_after_the_next_lead_M_7():
+    """M-7, M-8: three tricks go over; a wrong claim costs nothing."""
+    match = playing("N 2H", hands=1)
+    lay(match, "AD", "8H", "5D", "4D")
+    assert "claim_revoke 1 S" not in may(match, "E")
+    winner = place_of(match, "to_play")
+    assert winner == "S"
+    lay(match, "2S")
+    assert "claim_revoke 1 S" in may(match, "E")
+    assert "claim_revoke 1 S" not in may(match, "N")
+    does(match, "E", "claim_revoke 1 S")
+    played(match)
+    made = list(match.state.tricks)
+    go_on(match)
+    entries = match.sheet().entries
+    tricks = {entry.column: entry.words["number"] for entry in entries if entry.reason == "tricks"}
+    assert tricks.get(0, 0) == made[0] - min(3, made[0])
+
+
+def test_a_wrong_claim_costs_nothing_M_7():
+    match = playing("N 2H", hands=1)
+    lay(match, "AD", "QD", "5D", "4D", "KD", "2D", "6D", "5H", "QS")
+    does(match, "E", "claim_revoke 2 N")
+    played(match)
+    made = list(match.state.tricks)
+    go_on(match)
+    tricks = {
+        entry.column: entry.words["number"] for entry in match.sheet().entries if entry.reason == "tricks"
+    }
+    assert [tricks.get(side, 0) for side in (0, 1)] == made
+
+
+def reckoned(contract: str, declarer: str, taken: list[int], revokes: list[list[int]], **start: Any) -> Table:
+    """A deal that has been played with these tricks and in which these revokes (trick, place) were proved."""
+    game = make("vint", manners=True, hands=1)
+    begin = {"piles": hands(DEAL), "phase": "play", "contract": contract, "declarer": declarer, **start}
+    match = Table(game, start=begin, dealing=False)
+    state = match.state
+    state.taken = [0] * taken[0] + [1] * taken[1]
+    state.tricks[0], state.tricks[1] = taken
+    state.revokes = revokes
+    state.finish_played()
+    return match
+
+
+def slate(match: Table) -> list[tuple[int, str, int, str]]:
+    wanted = (
+        "tricks",
+        "over-cap",
+        "penalty",
+        "revoke-lacking",
+        "game",
+        "little-slam-made",
+        "grand-slam-made",
+    )
+    return [row for row in figures(match.sheet().entries) if row[3] in wanted]
+
+
+def test_the_offenders_cannot_finish_a_game_V_C54():
+    """V-C54, M-8, G-17: 430 and 180 are 490 below and 120 above; EW have 500 and take the game."""
+    match = reckoned("2C", "N", [12, 1], [[2, 2]], below=[430, 420])
+    assert slate(match) == [
+        (0, "below", 60, "tricks"),
+        (0, "above", 120, "over-cap"),
+        (1, "below", 80, "tricks"),
+        (1, "above", 1000, "game"),
+    ]
+
+
+def test_revokes_of_both_sides_cap_both_V_C58():
+    """V-C58, M-8."""
+    match = reckoned("2H", "N", [9, 4], [[2, 2], [6, 3]], below=[400, 460])
+    assert slate(match) == [
+        (0, "below", 90, "tricks"),
+        (0, "above", 90, "over-cap"),
+        (1, "below", 30, "tricks"),
+        (1, "above", 50, "over-cap"),
+    ]
+
+
+def test_a_revoke_defeats_the_contract_V_C51():
+    """V-C51 at the table: 3H with ten tricks and a revoke is two short."""
+    match = reckoned("3H", "N", [10, 3], [[4, 0]])
+    assert slate(match) == [
+        (0, "below", 210, "tricks"),
+        (1, "below", 180, "tricks"),
+        (1, "above", 6000, "penalty"),
+    ]
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_one_who_denied_it_pays_alone_M_9(asked):
+    """M-9, V-73: the change of the balance is his own affair if his partner asked (M-10 cannot happen here)."""
+    game = make("vint", manners=True, hands=1)
+    start = {"piles": hands(DEAL), "phase": "play", "contract": "3H", "declarer": "N"}
+    match = Table(game, start=start, dealing=False)
+    state = match.state
+    state.taken = [0] * 10 + [1] * 3
+    state.tricks[0], state.tricks[1] = 10, 3
+    state.revokes = [[4, 0]]
+    if asked:
+        state.asked[4] = 1
+    state.finish_played()
+    shares = [row for row in figures(match.sheet().entries) if row[3] in ("alone", "freed")]
+    change = 6000 + 2 * 90
+    assert shares == ([(2, "sum", -change, "alone"), (3, "sum", change, "freed")] if asked else [])
+    assert sum(match.scores()) == 0
+
+
+def test_a_revoke_of_two_can_cost_the_price_of_the_game_V2B_C5():
+    """V2B-C5, V2B-8: 3D, 3000 to the other, and no tricks change hands."""
+    game = make("vint_two_swap", manners=True, hands=1, revoke_fine="game")
+    start = {"piles": hands(DEAL), "phase": "play", "contract": "3D", "declarer": "S"}
+    match = Table(game, start=start, dealing=False)
+    state = match.state
+    state.taken = [0] * 9 + [1] * 4
+    state.tricks[0], state.tricks[1] = 9, 4
+    state.revokes = [[3, 0]]
+    state.finish_played()
+    rows = [row for row in figures(match.sheet().entries) if row[3] in ("tricks", "revoke-fine")]
+    assert rows == [
+        (0, "below", 270, "tricks"),
+        (1, "below", 120, "tricks"),
+        (1, "above", 3000, "revoke-fine"),
+    ]
+
+
+def test_an_open_hand_makes_no_mistakes():
+    """Section 6: the table never offers an illegal card from a hand that is played for a dummy."""
+    game = make("vint_three_auction", manners=True)
+    match = Table(game, start={"piles": hands(DEAL)}, dealing=False)
+    say(match, "S 2H, W P, E P")
+    lay(match, "5D")
+    assert can(match, match.actors()[0]) == {"4D"}
