@@ -8,7 +8,7 @@ from lomber.games.vint.options import VintOptions
 from lomber.games.vint.placing import read_position
 from lomber.games.vint.results import read_result
 from lomber.games.vint.score import BIDS
-from lomber.games.vint.setting import Setting
+from lomber.games.vint.setting import PLACES, Setting
 from lomber.games.vint.state import VintState
 from lomber.games.vint.view import PHASES
 from lomber.play.setups import Described

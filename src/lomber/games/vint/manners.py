@@ -11,11 +11,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, copied4, filled, highest, lowest, members
-from lomber.cards.pack import ABOVE, SUIT, SUITS, card_name, card_names, suit_of
+from lomber.cards.bits import BIT, copied4, members
+from lomber.cards.pack import SUIT, SUITS, card_name, card_names, suit_of
 from lomber.games.vint import score
-from lomber.games.vint.match import NOBODY, ZEROS
+from lomber.games.vint.match import NOBODY
 from lomber.games.vint.negotiation import PASSED
+from lomber.games.vint.revokes import RevokeState
 from lomber.games.vint.setting import (
     ANSWER_LEAD,
     AUCTION,
@@ -26,12 +27,10 @@ from lomber.games.vint.setting import (
     RECKON,
     Setting,
 )
-from lomber.games.vint.state import VintState
 from lomber.games.vint.view import VintView
 from lomber.play.tricks import NO_CARD, NO_SUIT
 from lomber.table.contract import Game
 from lomber.table.errors import IllegalMove
-from lomber.table.sheet import Entry
 from lomber.table.unseen import Unseen
 
 NONE_FOUR: Final = vec[i64]([-1, -1, -1, -1])
@@ -39,7 +38,7 @@ LAST_DEMAND: Final[i64] = 3
 """An exposed card may be demanded at the first, second and third lead of its suit (M-5)."""
 
 
-class MannersState(VintState):
+class MannersState(RevokeState):
     """A sitting in which mistakes can happen.
 
     Where the rules name a side ("the opponents choose …") the opponent at the offender's left must answer, and his
@@ -56,29 +55,16 @@ class MannersState(VintState):
         """By place: the suit it named out of turn and may not lead to the first trick; -1: none."""
         self.barred: i64 = NO_SUIT
         """The suit that the right leader may not lead, after his partner led it out of turn (M-3)."""
-        self.exposed: vec[i64] = ZEROS
-        self.shown: vec[i64] = ZEROS
-        """All cards that the table has seen in a closed hand: exposed, or taken back."""
-        self.since: vec[i64] = vec[i64]()
-        """By card: leads of its suit since it was exposed."""
         self.required: vec[i64] = NONE_FOUR
         """The exposed card that has been demanded for this trick, by place; -1: none."""
-        self.asked: vec[i64] = vec[i64]()
-        """By trick: the places whose partners asked whether they had no more of the suit (M-6)."""
         self.early_card: i64 = NO_CARD
         self.early_place: i64 = NOBODY
         self.early_used = False
-        self.demanded: i64 = 0
-        """1: the highest, 2: the lowest card of the suit is to be played in place of a revoke."""
-        self.went_on: i64 = 0
-        self.claims: list[list[int]] = []
-        """Trick and place of every claim of this deal; replaced, never changed in place."""
-        self.revokes: list[list[int]] = []
-        """Those that were proved, when the deal is reckoned."""
 
     def copy(self) -> "MannersState":
         other = MannersState(self.game, self.setting)
         other.take_all(self)
+        other.take_revokes(self)
         other.take_manners(self)
         return other
 
@@ -87,18 +73,10 @@ class MannersState(VintState):
         self.hushed = other.hushed
         self.barred_first = other.barred_first
         self.barred = other.barred
-        self.exposed = copied4(other.exposed)
-        self.shown = copied4(other.shown)
-        self.since = copied(other.since)
         self.required = copied4(other.required)
-        self.asked = copied(other.asked)
         self.early_card = other.early_card
         self.early_place = other.early_place
         self.early_used = other.early_used
-        self.demanded = other.demanded
-        self.went_on = other.went_on
-        self.claims = other.claims
-        self.revokes = other.revokes
 
     def this_hand(self) -> "MannersState":
         other = self.copy()
@@ -111,18 +89,10 @@ class MannersState(VintState):
         self.hushed = 0
         self.barred_first = NONE_FOUR
         self.barred = NO_SUIT
-        self.exposed = vec[i64]([0, 0, 0, 0])
-        self.shown = vec[i64]([0, 0, 0, 0])
-        self.since = filled(52, 0)
         self.required = vec[i64]([-1, -1, -1, -1])
-        self.asked = filled(self.setting.ranks, 0)
         self.early_card = NO_CARD
         self.early_place = NOBODY
         self.early_used = False
-        self.demanded = 0
-        self.went_on = 0
-        self.claims = []
-        self.revokes = []
 
     # -- who must move, and what he may do
 
@@ -160,14 +130,6 @@ class MannersState(VintState):
             return members(self._correction())
         return vec[i64]([setting.next])
 
-    def makes_mistakes(self, place: i64) -> bool:
-        """Is it a hand that its own player holds closed? Others are never offered an illegal card."""
-        return self.owner[place] == self.home[place] and not self.is_open(place) and not self._is_dummy(place)
-
-    def _is_dummy(self, place: i64) -> bool:
-        form = self.setting.form
-        return (place == 2 and form == "three_rotating") or (place >= 2 and form == "two_dummies")
-
     def obliged(self, place: i64) -> i64:
         """Any card of the hand, a revoke too (M-6), but for what all have heard (M-1, M-3, M-5)."""
         if not self.makes_mistakes(place):
@@ -204,15 +166,6 @@ class MannersState(VintState):
             elif self.phase is RECKON:
                 found = self._claims_open(seat)
         return vec[i64](sorted(found))
-
-    def is_playing(self, seat: i64) -> bool:
-        return any(self.owner[place] == seat for place in self.setting.live)
-
-    def side_of(self, seat: i64) -> i64:
-        for place in self.setting.live:
-            if self.owner[place] == seat:
-                return self.side[place]
-        return NOBODY
 
     def _early_calls(self, seat: i64) -> list[i64]:
         """One who is not to speak may speak all the same, once (M-1); not one who has not looked."""
@@ -363,12 +316,6 @@ class MannersState(VintState):
         else:
             self._lead_early(move - setting.lead_early)
 
-    def holder(self, card: i64) -> i64:
-        for place in self.setting.live:
-            if self.hands[place] & BIT[card]:
-                return place
-        return NOBODY
-
     # -- calls (M-1, M-2)
 
     def legal_calls(self) -> vec[i64]:
@@ -466,12 +413,6 @@ class MannersState(VintState):
             place = self.next_of[place]
         return place
 
-    def _expose(self, card: i64) -> None:
-        place = self.holder(card)
-        self.exposed[place] |= BIT[card]
-        self.shown[place] |= BIT[card]
-        self.since[card] = 1 if self.laid.in_trick and suit_of(card) == self.laid.led else 0
-
     def _lead_early(self, card: i64) -> None:
         place = self.holder(card)
         self.early_card = card
@@ -490,205 +431,6 @@ class MannersState(VintState):
             self.barred = suit_of(self.early_card)
         self.early_card = NO_CARD
         self.early_place = NOBODY
-
-    # -- a revoke noticed in time (M-6)
-
-    def open_trick(self) -> i64:
-        """The trick that is not closed: the one on the table, or the last while nobody has led; -1 before it."""
-        return (self.laid.number - 1) // self.laid.wide if self.laid.number else -1
-
-    def _laid_in(self, trick: i64, place: i64) -> i64:
-        """Where in the deal the place laid its card to this trick; -1: not yet."""
-        first = trick * self.laid.wide
-        for i in range(first, first + self.laid.wide):
-            if i < self.laid.number and self.laid.places[i] == place:
-                return i
-        return -1
-
-    def _strays(self, trick: i64, place: i64) -> bool:
-        """Did a closed hand lay another suit than the one led? Seen by all; in the last trick no matter."""
-        at = self._laid_in(trick, place)
-        if at < 0 or not self.makes_mistakes(place):
-            return False
-        return suit_of(self.laid.cards[at]) != suit_of(self.laid.cards[trick * self.laid.wide])
-
-    def _may_ask(self, seat: i64) -> i64:
-        """The place that this seat may ask whether it has no more of the suit, or -1."""
-        trick = self.open_trick()
-        for place in self.setting.live:
-            partner = self.partner_of(place)
-            if trick < 0 or partner < 0 or self.home[partner] != seat or self.home[place] == seat:
-                continue
-            if self._strays(trick, place) and not self.asked[trick] & BIT[place]:
-                return place
-        return NOBODY
-
-    def _mistaken(self, seat: i64) -> i64:
-        """The place of this seat that revoked in the open trick, or -1."""
-        trick = self.open_trick()
-        for place in self.setting.live:
-            if trick >= 0 and self.owner[place] == seat and self.revoked(trick, place):
-                return place
-        return NOBODY
-
-    def revoked(self, trick: i64, place: i64) -> bool:
-        """Did the place hold the suit led in this trick and play another (M-6)?"""
-        if not self._strays(trick, place):
-            return False
-        held = self.original[place]
-        for i in range(self._laid_in(trick, place) + 1):
-            if self.laid.places[i] == place:
-                held &= ~BIT[self.laid.cards[i]]
-        return held & SUIT[suit_of(self.laid.cards[trick * self.laid.wide])] != 0
-
-    def _take_back(self, place: i64) -> None:
-        """The wrong card goes back and lies exposed; those who played after may change theirs (M-6)."""
-        laid = self.laid
-        if not laid.in_trick:
-            laid.in_trick = laid.wide
-            laid.weigh(self.trump)
-            self._uncount_trick()
-        at = self._laid_in(self.open_trick(), place)
-        while laid.number > at:
-            laid.number -= 1
-            laid.in_trick -= 1
-            card, owner = laid.cards[laid.number], laid.places[laid.number]
-            laid.cards[laid.number] = NO_CARD
-            laid.places[laid.number] = 0
-            self.hands[owner] |= BIT[card]
-            self.shown[owner] |= BIT[card]
-            if owner == place:
-                self._expose(card)
-        laid.weigh(self.trump)
-        self.to_play = place
-        self.phase = DEMAND
-
-    def _uncount_trick(self) -> None:
-        side = self.taken[len(self.taken) - 1]
-        self.taken = self.taken[:-1]
-        self.tricks[side] -= 1
-
-    def _correction(self) -> i64:
-        same = self.hands[self.to_play] & SUIT[self.laid.led]
-        return BIT[highest(same) if self.demanded == 1 else lowest(same)]
-
-    def _put_right(self, card: i64) -> None:
-        place = self.to_play
-        if self.demanded == 1:
-            self.denied[place] |= ABOVE[card]
-        else:
-            self.denied[place] |= SUIT[self.laid.led] & ~ABOVE[card] & ~BIT[card]
-        self.demanded = 0
-        self.phase = PLAY
-        self.lay(card)
-
-    # -- a revoke claimed (M-7 … M-9)
-
-    def _claims_open(self, seat: i64) -> list[i64]:
-        """Every card of an opponent in a closed trick that did not follow suit can be claimed, once."""
-        side = self.side_of(seat)
-        closed = self.open_trick() + 1 if self.phase is RECKON else self.open_trick()
-        found: list[i64] = []
-        for trick in range(closed):
-            for place in self.setting.live:
-                if self.side[place] != side and self._strays(trick, place):
-                    if [int(trick), place] not in self.claims:
-                        found.append(self.setting.claim_revoke + trick * 4 + place)
-        return found
-
-    def _claim(self, number: i64) -> None:
-        self.claims = [*self.claims, [int(number // 4), int(number % 4)]]
-
-    def played_out(self) -> None:
-        """Before the next deal each may still claim a revoke (M-7)."""
-        self.phase = RECKON
-
-    def _next_to_go_on(self) -> i64:
-        for place in self.setting.live:
-            if not self.went_on & BIT[self.owner[place]]:
-                return self.owner[place]
-        return NOBODY
-
-    def _judge(self) -> None:
-        """The tricks are looked through; a wrong claim costs nothing."""
-        self.revokes = [claim for claim in sorted(self.claims) if self.revoked(claim[0], claim[1])]
-        self.finish_played()
-
-    # -- what a revoke costs (M-8, M-9, V2B-8)
-
-    def offenders(self) -> list[int]:
-        return [int(self.side[place]) for _, place in self.revokes]
-
-    def winners(self) -> list[int]:
-        """The tricks given over come after the last (M-8.4)."""
-        if not self.revokes or self.setting.game_fine:
-            return self.taken
-        made = [self.tricks[0], self.tricks[1]]
-        order = self.taken[:]
-        for side in self.offenders():
-            moved = min(3, order.count(side))
-            for _ in range(moved):
-                last = len(order) - 1 - order[::-1].index(side)
-                order = order[:last] + order[last + 1 :] + [1 - side]
-        return order if sum(made) == len(order) else self.taken
-
-    def entries_with(self, offenders: list[int]) -> list[Entry]:
-        """The deal as these revokes leave it."""
-        made = [self.tricks[0], self.tricks[1]]
-        level = score.level_of(self.contract) if self.contract >= 0 else 1
-        if self.setting.game_fine:
-            entries = self.counted(made)
-            for side in offenders:
-                fine = 1000 * int(level)
-                entries.append(Entry(int(self.hand), 1 - side, score.ABOVE, fine, "revoke-fine", "V2B-8"))
-            return entries
-        tricks, lacking = score.after_revokes(made, offenders)
-        entries = self.counted(tricks)
-        entries.extend(score.lacking_entries(self.setting.count, self.hand, level, lacking))
-        return entries
-
-    def deal_entries(self) -> list[Entry]:
-        return self._capped(self.entries_with(self.offenders()))
-
-    def _capped(self, entries: list[Entry]) -> list[Entry]:
-        """The offenders' total stops ten short of the target, and the rest is written above (M-8.4)."""
-        if self.setting.game_fine or self.setting.reseat:
-            return entries
-        capped: list[Entry] = []
-        for entry in entries:
-            over = 0
-            if entry.place == score.BELOW and entry.column in self.offenders():
-                columns = self.columns_of(entry.column)
-                room = self.setting.count.target - 10 - max([self.below[column] for column in columns])
-                over = max(0, entry.amount - max(room, 0))
-            if not over:
-                capped.append(entry)
-                continue
-            rest = entry.amount - over
-            capped.append(
-                Entry(entry.hand, entry.column, entry.place, rest, entry.reason, "M-8", entry.words)
-            )
-            capped.append(Entry(entry.hand, entry.column, score.ABOVE, over, "over-cap", "M-8"))
-        return capped
-
-    def can_finish(self, side: i64) -> list[int]:
-        if int(side) in self.offenders() and not self.setting.game_fine:
-            return []
-        return super().can_finish(side)
-
-    def personal_shares(self, entries: list[Entry]) -> list[Entry]:
-        """Besides: one who was asked and denied it answers alone for his revoke (M-9)."""
-        found = super().personal_shares(entries)
-        sides = self.offenders()
-        for i, (trick, place) in enumerate(self.revokes):
-            partner = self.partner_of(place)
-            if not self.asked[trick] & BIT[place] or partner < 0 or self.setting.persons:
-                continue
-            others = 1 - sides[i]
-            with_it = score.balance(self.entries_with(sides), others)
-            without = score.balance(self.entries_with(sides[:i] + sides[i + 1 :]), others)
-            found.extend(self.shared(place, with_it - without, "M-9"))
-        return found
 
     # -- what is known
 

@@ -1,0 +1,287 @@
+"""Revokes (ренонсы) in Vint with manners: mended in time, claimed, and what they cost (M-6 … M-9, V2B-8)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied, copied4, filled, highest, lowest
+from lomber.cards.pack import ABOVE, SUIT, suit_of
+from lomber.games.vint import score
+from lomber.games.vint.match import NOBODY, ZEROS
+from lomber.games.vint.setting import DEMAND, PLAY, RECKON, Setting
+from lomber.games.vint.state import VintState
+from lomber.play.tricks import NO_CARD
+from lomber.table.contract import Game
+from lomber.table.sheet import Entry
+
+
+class RevokeState(VintState):
+    """A deal in which a card may be played that breaks V-21, and nobody is told."""
+
+    def __init__(self, game: Game, setting: Setting) -> None:
+        super().__init__(game, setting)
+        self.exposed: vec[i64] = ZEROS
+        """Cards that lie open before their owners (M-5)."""
+        self.shown: vec[i64] = ZEROS
+        """All cards that the table has seen in a closed hand: exposed, or taken back."""
+        self.since: vec[i64] = vec[i64]()
+        """By card: leads of its suit since it was exposed."""
+        self.asked: vec[i64] = vec[i64]()
+        """By trick: the places whose partners asked whether they had no more of the suit (M-6)."""
+        self.demanded: i64 = 0
+        """1: the highest, 2: the lowest card of the suit is to be played in place of a revoke."""
+        self.went_on: i64 = 0
+        self.claims: list[list[int]] = []
+        """Trick and place of every claim of this deal; replaced, never changed in place."""
+        self.revokes: list[list[int]] = []
+        """Those that were proved, when the deal is reckoned."""
+
+    def take_revokes(self, other: "RevokeState") -> None:
+        self.exposed = copied4(other.exposed)
+        self.shown = copied4(other.shown)
+        self.since = copied(other.since)
+        self.asked = copied(other.asked)
+        self.demanded = other.demanded
+        self.went_on = other.went_on
+        self.claims = other.claims
+        self.revokes = other.revokes
+
+    def clear_deal(self) -> None:
+        super().clear_deal()
+        self.exposed = vec[i64]([0, 0, 0, 0])
+        self.shown = vec[i64]([0, 0, 0, 0])
+        self.since = filled(52, 0)
+        self.asked = filled(self.setting.ranks, 0)
+        self.demanded = 0
+        self.went_on = 0
+        self.claims = []
+        self.revokes = []
+
+    # -- hands
+
+    def makes_mistakes(self, place: i64) -> bool:
+        """Is it a hand that its own player holds closed? Others are never offered an illegal card."""
+        return self.owner[place] == self.home[place] and not self.is_open(place) and not self._is_dummy(place)
+
+    def _is_dummy(self, place: i64) -> bool:
+        form = self.setting.form
+        return (place == 2 and form == "three_rotating") or (place >= 2 and form == "two_dummies")
+
+    def is_playing(self, seat: i64) -> bool:
+        return any(self.owner[place] == seat for place in self.setting.live)
+
+    def side_of(self, seat: i64) -> i64:
+        for place in self.setting.live:
+            if self.owner[place] == seat:
+                return self.side[place]
+        return NOBODY
+
+    def holder(self, card: i64) -> i64:
+        for place in self.setting.live:
+            if self.hands[place] & BIT[card]:
+                return place
+        return NOBODY
+
+    def _expose(self, card: i64) -> None:
+        place = self.holder(card)
+        self.exposed[place] |= BIT[card]
+        self.shown[place] |= BIT[card]
+        self.since[card] = 1 if self.laid.in_trick and suit_of(card) == self.laid.led else 0
+
+    # -- a revoke noticed in time (M-6)
+
+    def open_trick(self) -> i64:
+        """The trick that is not closed: the one on the table, or the last while nobody has led; -1 before it."""
+        return (self.laid.number - 1) // self.laid.wide if self.laid.number else -1
+
+    def _laid_in(self, trick: i64, place: i64) -> i64:
+        """Where in the deal the place laid its card to this trick; -1: not yet."""
+        first = trick * self.laid.wide
+        for i in range(first, first + self.laid.wide):
+            if i < self.laid.number and self.laid.places[i] == place:
+                return i
+        return -1
+
+    def _strays(self, trick: i64, place: i64) -> bool:
+        """Did a closed hand lay another suit than the one led? Seen by all; in the last trick no matter."""
+        at = self._laid_in(trick, place)
+        if at < 0 or not self.makes_mistakes(place):
+            return False
+        return suit_of(self.laid.cards[at]) != suit_of(self.laid.cards[trick * self.laid.wide])
+
+    def _may_ask(self, seat: i64) -> i64:
+        """The place that this seat may ask whether it has no more of the suit, or -1."""
+        trick = self.open_trick()
+        for place in self.setting.live:
+            partner = self.partner_of(place)
+            if trick < 0 or partner < 0 or self.home[partner] != seat or self.home[place] == seat:
+                continue
+            if self._strays(trick, place) and not self.asked[trick] & BIT[place]:
+                return place
+        return NOBODY
+
+    def _mistaken(self, seat: i64) -> i64:
+        """The place of this seat that revoked in the open trick, or -1."""
+        trick = self.open_trick()
+        for place in self.setting.live:
+            if trick >= 0 and self.owner[place] == seat and self.revoked(trick, place):
+                return place
+        return NOBODY
+
+    def revoked(self, trick: i64, place: i64) -> bool:
+        """Did the place hold the suit led in this trick and play another (M-6)?"""
+        if not self._strays(trick, place):
+            return False
+        held = self.original[place]
+        for i in range(self._laid_in(trick, place) + 1):
+            if self.laid.places[i] == place:
+                held &= ~BIT[self.laid.cards[i]]
+        return held & SUIT[suit_of(self.laid.cards[trick * self.laid.wide])] != 0
+
+    def _take_back(self, place: i64) -> None:
+        """The wrong card goes back and lies exposed; those who played after may change theirs (M-6)."""
+        laid = self.laid
+        if not laid.in_trick:
+            laid.in_trick = laid.wide
+            laid.weigh(self.trump)
+            self._uncount_trick()
+        at = self._laid_in(self.open_trick(), place)
+        while laid.number > at:
+            laid.number -= 1
+            laid.in_trick -= 1
+            card, owner = laid.cards[laid.number], laid.places[laid.number]
+            laid.cards[laid.number] = NO_CARD
+            laid.places[laid.number] = 0
+            self.hands[owner] |= BIT[card]
+            self.shown[owner] |= BIT[card]
+            if owner == place:
+                self._expose(card)
+        laid.weigh(self.trump)
+        self.to_play = place
+        self.phase = DEMAND
+
+    def _uncount_trick(self) -> None:
+        side = self.taken[len(self.taken) - 1]
+        self.taken = self.taken[:-1]
+        self.tricks[side] -= 1
+
+    def _correction(self) -> i64:
+        same = self.hands[self.to_play] & SUIT[self.laid.led]
+        return BIT[highest(same) if self.demanded == 1 else lowest(same)]
+
+    def _put_right(self, card: i64) -> None:
+        place = self.to_play
+        if self.demanded == 1:
+            self.denied[place] |= ABOVE[card]
+        else:
+            self.denied[place] |= SUIT[self.laid.led] & ~ABOVE[card] & ~BIT[card]
+        self.demanded = 0
+        self.phase = PLAY
+        self.lay(card)
+
+    # -- a revoke claimed (M-7 … M-9)
+
+    def _claims_open(self, seat: i64) -> list[i64]:
+        """Every card of an opponent in a closed trick that did not follow suit can be claimed, once."""
+        side = self.side_of(seat)
+        closed = self.open_trick() + 1 if self.phase is RECKON else self.open_trick()
+        found: list[i64] = []
+        for trick in range(closed):
+            for place in self.setting.live:
+                if self.side[place] != side and self._strays(trick, place):
+                    if [int(trick), place] not in self.claims:
+                        found.append(self.setting.claim_revoke + trick * 4 + place)
+        return found
+
+    def _claim(self, number: i64) -> None:
+        self.claims = [*self.claims, [int(number // 4), int(number % 4)]]
+
+    def played_out(self) -> None:
+        """Before the next deal each may still claim a revoke (M-7)."""
+        self.phase = RECKON
+
+    def _next_to_go_on(self) -> i64:
+        for place in self.setting.live:
+            if not self.went_on & BIT[self.owner[place]]:
+                return self.owner[place]
+        return NOBODY
+
+    def _judge(self) -> None:
+        """The tricks are looked through; a wrong claim costs nothing."""
+        self.revokes = [claim for claim in sorted(self.claims) if self.revoked(claim[0], claim[1])]
+        self.finish_played()
+
+    # -- what a revoke costs (M-8, M-9, V2B-8)
+
+    def offenders(self) -> list[int]:
+        return [int(self.side[place]) for _, place in self.revokes]
+
+    def winners(self) -> list[int]:
+        """The tricks given over come after the last (M-8.4)."""
+        if not self.revokes or self.setting.game_fine:
+            return self.taken
+        made = [self.tricks[0], self.tricks[1]]
+        order = self.taken[:]
+        for side in self.offenders():
+            moved = min(3, order.count(side))
+            for _ in range(moved):
+                last = len(order) - 1 - order[::-1].index(side)
+                order = order[:last] + order[last + 1 :] + [1 - side]
+        return order if sum(made) == len(order) else self.taken
+
+    def entries_with(self, offenders: list[int]) -> list[Entry]:
+        """The deal as these revokes leave it."""
+        made = [self.tricks[0], self.tricks[1]]
+        level = score.level_of(self.contract) if self.contract >= 0 else 1
+        if self.setting.game_fine:
+            entries = self.counted(made)
+            for side in offenders:
+                fine = 1000 * int(level)
+                entries.append(Entry(int(self.hand), 1 - side, score.ABOVE, fine, "revoke-fine", "V2B-8"))
+            return entries
+        tricks, lacking = score.after_revokes(made, offenders)
+        entries = self.counted(tricks)
+        entries.extend(score.lacking_entries(self.setting.count, self.hand, level, lacking))
+        return entries
+
+    def deal_entries(self) -> list[Entry]:
+        return self._capped(self.entries_with(self.offenders()))
+
+    def _capped(self, entries: list[Entry]) -> list[Entry]:
+        """The offenders' total stops ten short of the target, and the rest is written above (M-8.4)."""
+        if self.setting.game_fine or self.setting.reseat:
+            return entries
+        capped: list[Entry] = []
+        for entry in entries:
+            over = 0
+            if entry.place == score.BELOW and entry.column in self.offenders():
+                columns = self.columns_of(entry.column)
+                room = self.setting.count.target - 10 - max([self.below[column] for column in columns])
+                over = max(0, entry.amount - max(room, 0))
+            if not over:
+                capped.append(entry)
+                continue
+            rest = entry.amount - over
+            capped.append(
+                Entry(entry.hand, entry.column, entry.place, rest, entry.reason, "M-8", entry.words)
+            )
+            capped.append(Entry(entry.hand, entry.column, score.ABOVE, over, "over-cap", "M-8"))
+        return capped
+
+    def can_finish(self, side: i64) -> list[int]:
+        if int(side) in self.offenders() and not self.setting.game_fine:
+            return []
+        return super().can_finish(side)
+
+    def personal_shares(self, entries: list[Entry]) -> list[Entry]:
+        """Besides: one who was asked and denied it answers alone for his revoke (M-9)."""
+        found = super().personal_shares(entries)
+        sides = self.offenders()
+        for i, (trick, place) in enumerate(self.revokes):
+            partner = self.partner_of(place)
+            if not self.asked[trick] & BIT[place] or partner < 0 or self.setting.persons:
+                continue
+            others = 1 - sides[i]
+            with_it = score.balance(self.entries_with(sides), others)
+            without = score.balance(self.entries_with(sides[:i] + sides[i + 1 :]), others)
+            found.extend(self.shared(place, with_it - without, "M-9"))
+        return found
