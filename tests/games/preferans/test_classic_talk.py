@@ -122,6 +122,15 @@ def test_misere_bidding_C_19_PC_13_PC_110_PC_111() -> None:
     assert zones["talon"] == ("??", "??")
 
 
+@pytest.mark.parametrize("hold", ["once", "senior_two"])
+@pytest.mark.parametrize("special", ["misere.SM", "direct.6S", "misere.GM"])
+def test_specials_cannot_be_held_PC_111(hold: str, special: str) -> None:
+    """PC-111."""
+    table = table_of(miseres=True, hold=hold)
+    say(table, f"0:bid.6S 1:pass 2:{special}")
+    assert "hold" not in words(table)
+
+
 def test_the_whole_ladder_with_uverts_PC_110() -> None:
     """PC-110."""
     ladder = classic(miseres=True, uverts=True).terms.ladder

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.games.preferans.moves import HOLD, MISERE, NO_BID, PASS, game_bid, is_misere, level_of
-from lomber.games.preferans.terms import FREE, HOLD_ONCE, HOLD_SENIOR, Terms
+from lomber.games.preferans.moves import HOLD, MISERE, NO_BID, PASS, game_bid, level_of
+from lomber.games.preferans.terms import FREE, HOLD_ONCE, HOLD_SENIOR, STRICT, Terms
 
 
 class Auction:
@@ -83,11 +83,17 @@ class Auction:
         return self.terms.ladder.rank[move] > self.terms.ladder.rank[self.bid]
 
     def may_hold(self) -> bool:
-        """Take over another's bid at the same game: once each (PC-11), or the senior of two (PM-12)."""
-        if self.bid == NO_BID or self.bidder == self.turn or is_misere(self.bid):
+        """Take over another's bid at the same game: once each (PC-11), or the senior of two (PM-12).
+
+        Misères and the old direct games cannot be held (PC-111).
+        """
+        if self.bid == NO_BID or self.bidder == self.turn:
+            return False
+        ladder = self.terms.ladder
+        if ladder.kinds[ladder.rank[self.bid]] != STRICT:
             return False
         if self.terms.hold == HOLD_ONCE:
-            return not self.held and self.bid < MISERE
+            return not self.held
         if self.terms.hold == HOLD_SENIOR:
             left = [place for place in self.bidders if not self.passed & BIT[place]]
             return len(left) == 2 and left[0] == self.turn

@@ -6,11 +6,12 @@ from lomber.cards.bits import BIT
 from lomber.games.preferans.classic import ClassicState, DummyState
 from lomber.games.preferans.classic_score import ClassicPulka, ClassicTerms
 from lomber.games.preferans.hussar import HussarPulka, HussarState, HussarTerms
+from lomber.games.preferans.hussar_reading import HussarReader
 from lomber.games.preferans.moves import GAMES, is_misere, move_book
 from lomber.games.preferans.options import ClassicOptions, HussarOptions, ModernOptions
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
 from lomber.games.preferans.pulka import Pulka
-from lomber.games.preferans.reading import read_position
+from lomber.games.preferans.reading import Reader
 from lomber.games.preferans.score import ModernPulka, ModernTerms
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import (
@@ -59,8 +60,11 @@ class Preferans(Game):
     def set_up(self, position: dict[str, Any]) -> State:
         """A described position. What is not said: the auction is to begin, nobody has written anything."""
         state = self.new_state()
-        read_position(state, position)
+        self.new_reader(state, Described(position)).read()
         return state
+
+    def new_reader(self, state: PreferansState, described: Described) -> Reader:
+        return Reader(state, described)
 
     def fields(self) -> list[Field]:
         return fields_of(self.seats)
@@ -214,6 +218,9 @@ class Hussar(Preferans):
 
     def new_state(self) -> PreferansState:
         return HussarState(self, self.terms, self.new_pulka())
+
+    def new_reader(self, state: PreferansState, described: Described) -> Reader:
+        return HussarReader(state, described)
 
 
 def modern_terms(options: ModernOptions) -> Terms:

@@ -126,8 +126,10 @@ class HussarState(PreferansState):
         cases = [unseen] + [unseen.fork(1) for _ in ways[1:]]
         for case, n in zip(cases, ways, strict=True):
             case.weight = comb(hidden, n) * comb(below, 2 - n)
-            case.split(hand, f"discard.{place}", n)
-            case.split(talon, f"unseen.{place}", 2 - n)
+            if n:
+                case.split(hand, f"discard.{place}", n)
+            if n < 2:
+                case.split(talon, f"unseen.{place}", 2 - n)
 
     def holding_places(self, place: int) -> list[str]:
         took = self.whister_took() and place != self.declarer

@@ -25,23 +25,14 @@ from lomber.games.preferans.hand import (
     WHIST_PHASE,
     Phase,
 )
-from lomber.games.preferans.moves import GAMES, NO_BID, PASS, WITH_TALON, game_bid, is_misere, takes_talon
+from lomber.games.preferans.moves import GAMES, NO_BID, PASS, game_bid, is_misere, takes_talon
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED
 from lomber.games.preferans.state import PreferansState
-from lomber.games.preferans.terms import HUSSAR, PLACES
+from lomber.games.preferans.terms import PLACES
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.errors import BadPosition
 
 LARGE = 1_000_000
-
-
-def read_position(state: PreferansState, position: dict[str, Any]) -> None:
-    """Make a fresh state the position described."""
-    described = Described(position)
-    if state.terms.form == HUSSAR:
-        HussarReader(state, described).read()
-    else:
-        Reader(state, described).read()
 
 
 def by_pairs(deck: list[str], hands: int, cards: int) -> list[list[str]]:
@@ -535,77 +526,3 @@ class Reader:
         for seat in given:
             mask |= BIT[seat]
         return mask
-
-
-class HussarReader(Reader):
-    """Two talons, each its owner's; the whister may have taken his (PH-2, PH-5)."""
-
-    def pile_names(self) -> list[str]:
-        return [name for name in super().pile_names() if name != "talon"] + ["talon.0", "talon.1"]
-
-    def dealt_texts(self, deck: Any) -> dict[str, str]:
-        """Five pairs to each, the non-dealer first; the last two pairs are his talon and the dealer's (PH-2)."""
-        cards_of(deck, "deck")
-        words = str(deck).split()
-        pairs = [words[at : at + 2] for at in range(0, len(words), 2)]
-        if len(words) != 2 * int(self.terms.hand_cards) + 4 or int(self.terms.hand_cards) % 2:
-            raise self.fail(f"a deck of {len(words)} cards cannot be dealt")
-        texts: dict[str, str] = {}
-        for number, place in enumerate(self.places()):
-            hand = [card for pair in pairs[number:-2:2] for card in pair]
-            texts[f"hand.{place}"] = " ".join(hand)
-            texts[f"talon.{place}"] = " ".join(pairs[-2 + number])
-        return texts
-
-    def fill_up(self, held: int, texts: dict[str, str]) -> None:
-        """Cards that are nowhere: what the buyer has laid away, or a talon, the dealer's last."""
-        state = self.state
-        rest = [int(card) for card in members(self.terms.pack & ~held)]
-        state.taken = state.declarer >= 0
-        talons: list[list[int]] = [[], []]
-        for seat in range(2):
-            talons[seat] = [int(read_card(word)) for word in texts.get(f"talon.{seat}", "").split()]
-        buyer = int(state.declarer)
-        if state.taken:
-            if talons[buyer]:
-                raise self.fail("the talon was bought: its cards are in the buyer's hand")
-            other = 1 - buyer
-            took = any(row.endswith("with_talon") for row in self.described.words("whist"))
-            while rest and not took and len(talons[other]) < 2:
-                talons[other].append(rest.pop(0))
-            bought = self.bought(vec[i64](rest))
-            talons[buyer] = [int(card) for card in bought]
-            if took:
-                if talons[other]:
-                    raise self.fail("the whister has taken his talon")
-                talons[other] = self.whisters_talon(other)
-        for seat in range(2):
-            while rest and not state.taken and len(talons[seat]) < 2:
-                talons[seat].append(rest.pop(0))
-        if len(talons[0]) != 2 or len(talons[1]) != 2:
-            raise self.fail("the talons have two cards each")
-        state.talon = vec[i64](talons[0] + talons[1])
-        state.shown = 2 if state.taken else 0
-
-    def whisters_talon(self, place: int) -> list[int]:
-        """Which two of his cards they were nobody but he has seen, and nothing depends on it."""
-        had = self.piles[f"hand.{place}"] | self.piles[f"chosen.{place}"] | self.piles[f"discard.{place}"]
-        for who, card in self.rows:
-            if who == place:
-                had |= int(BIT[card])
-        cards = [int(card) for card in members(had)]
-        if len(cards) < 2:
-            raise self.fail(f"hand.{place}: where is the talon he took?")
-        return cards[:2]
-
-    def took(self) -> bool:
-        whisting = self.state.whisting
-        return whisting is not None and whisting.manner == WITH_TALON
-
-    def has_taken(self, place: int) -> bool:
-        return super().has_taken(place) or (self.took() and place != self.state.declarer)
-
-    def exchanges(self, place: int) -> bool:
-        if self.took():
-            return self.state.phase is EXCHANGE and place != self.state.declarer
-        return super().exchanges(place)
