@@ -178,7 +178,7 @@ def test_uverts_lay_all_three_hands_open_PC_114() -> None:
     lay_away(table, "KS TD")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
     assert all("??" not in zones[f"hand.{seat}"] for seat in range(3))
-    assert zones["discard"] == ("??", "??")
+    assert zones["laid"] == ("??", "??")
 
 
 def test_misere_hides_its_player_PC_114() -> None:

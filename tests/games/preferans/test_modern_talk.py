@@ -292,7 +292,7 @@ def test_ten_is_whisted_or_checked_PM_26_Q_31() -> None:
     say(table, "1:trust 2:check")
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
     assert all("??" not in zones[f"hand.{place}"] for place in range(3))
-    assert zones["discard"] == ("??", "??")
+    assert zones["laid"] == ("??", "??")
 
 
 def test_a_checked_ten_pays_each_for_his_own_tricks_and_fines_nobody_PM_26() -> None:

@@ -258,9 +258,9 @@ class PreferansView(View):
         if self.chosen:
             zones.append(Zone("chosen", "pile", tuple(fan(self.chosen)), own))
         if self.discard:
-            zones.append(Zone("discard", "pile", tuple(fan(self.discard)), own))
+            zones.append(Zone("laid", "pile", tuple(fan(self.discard)), own))
         elif self.talon_taken and self.phase not in ("exchange", "bid") and self.declarer != self.seat:
-            zones.append(Zone("discard", "pile", (HIDDEN, HIDDEN), int(self.declarer)))
+            zones.append(Zone("laid", "pile", (HIDDEN, HIDDEN), int(self.declarer)))
         trick = self.trick()
         owners = tuple(int(self.player[self.laid - len(trick) + i]) for i in range(len(trick)))
         zones.append(Zone("trick", "trick", tuple(card_name(card) for card in trick), owners=owners))

@@ -117,6 +117,7 @@ mark-bought = bought
 count-pulya = pulya { $number }
 count-mountain = mountain { $number }
 zone-chosen = To lay away
+zone-laid = Laid away
 phase-announce = Announcement
 phase-whist = Whist
 phase-consent = Consent

@@ -120,6 +120,7 @@ mark-bought = куплен
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
 zone-chosen = Снос
+zone-laid = Снос
 phase-announce = Заказ
 phase-whist = Вист
 phase-consent = Согласие

@@ -120,6 +120,7 @@ mark-bought = куплено
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
 zone-chosen = Знос
+zone-laid = Знос
 phase-announce = Замовлення
 phase-whist = Віст
 phase-consent = Згода
