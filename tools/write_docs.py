@@ -140,14 +140,49 @@ def seen() -> str:
     return f"```json\n{replay(_smallest_match(), to=5).seen(0).text()}```\n"
 
 
+# -- the odds
+
+
+def odds_banchok() -> str:
+    from lomber.games.banchok import odds
+
+    hands = odds.spread()
+    total = sum(hands.values())
+    rows = [
+        ["hands", f"{total:,}"],
+        ["chance to cover of a hand taken at random", f"{odds.average():.1%}"],
+        ["hands that cover more than half", f"{odds.favourable():.1%}"],
+        ["best hand, three aces of three suits", f"{max(hands)} of {odds.UNSEEN}"],
+        ["worst hand, two twos and a three of one suit", f"{min(hands)} of {odds.UNSEEN}"],
+        ["a round of one who stakes 300 of 300 above one half, else 5", f"{odds.edge(300, 5):+.2f}"],
+        ["a round of one who stakes 150 on every hand", f"{150 * (2 * odds.average() - 1):+.2f}"],
+    ]
+    return table(["Polish Banchok", ""], rows)
+
+
+def odds_makao() -> str:
+    from lomber.games.makao.odds import weigh
+
+    rows = []
+    for first in ("KS", "AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S"):
+        game = make("makao", {"players": 2, "draw": False})
+        begun = Table(game, start={"piles": {"first.0": "2H", "first.1": first}})
+        weighed = weigh(begun.view(1))  # type: ignore[arg-type]
+        better = "buy" if weighed.buy > weighed.stand else "stand"
+        rows.append([first[0].replace("K", "empty"), f"{weighed.stand:+.3f}", f"{weighed.buy:+.3f}", better])
+    return table(["first card", "stand", "buy", "better"], rows)
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "games": games,
     "moves": moves,
     "encodings": encodings,
     "record": record,
     "seen": seen,
+    "odds_banchok": odds_banchok,
+    "odds_makao": odds_makao,
 }
-FILES = ["README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md"]
+FILES = ["README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md", "docs/odds.md"]
 
 
 def renewed(text: str) -> str:
