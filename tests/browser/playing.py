@@ -7,6 +7,8 @@ from playwright.sync_api import TimeoutError as Waited
 
 MOVE = "button.playable, .ask [data-move], [data-next], [data-rematch]"
 OVER = "[data-next], [data-rematch]"
+DEALT = ".room [data-card], .room .backs, .ask [data-move], [data-next]"
+"""What shows that there is something on the table: in some games one sits the first deal out."""
 OPEN = """async (table) => {
     const me = await (await fetch("/api/me")).json();
     const headers = { "Content-Type": "application/json", "X-Lomber-Csrf": me.csrf };
@@ -37,7 +39,7 @@ class Visit:
     def play_now(self, game: str) -> Page:
         page = self.lobby()
         page.locator(f'[data-play="{game}"]').last.click()
-        page.locator(".own-hand [data-card]").first.wait_for()
+        page.locator(DEALT).first.wait_for()
         return page
 
     def open_table(self, game: str, **options: object) -> Page:

@@ -184,6 +184,26 @@ def test_what_cannot_be_stored_has_not_happened(toy: None, db: Path) -> None:
     run(work())
 
 
+def test_who_cannot_be_let_in_is_not_here(toy: None, db: Path) -> None:
+    async def work() -> None:
+        storage = Breaking(db)
+        table, (one, two) = await sat_down(storage, "one", "two")
+        await table.away("two")
+        await table.leave(two)
+        storage.full = True
+        with pytest.raises(Refused, match="storage"):
+            await table.enter(two, None)
+        assert table.clients == 1 and 1 in table.match.away
+        storage.full = False
+        await table.enter(two, None)
+        assert table.clients == 2 and not table.match.away
+        places = next(frame for frame in reversed(one.heard) if frame["type"] == "table")["seats"]
+        assert places[1]["here"] and not places[1]["away"]
+        await storage.close()
+
+    run(work())
+
+
 def test_a_change_that_was_cancelled_is_whole(toy: None, db: Path) -> None:
     async def work() -> None:
         storage = SqliteStorage(db)

@@ -222,6 +222,12 @@ def test_changes_of_who_one_is_need_our_own_page_and_its_token(server: Server, a
     assert "samesite=lax" in anna.http.get("/api/me").headers["set-cookie"].lower()
 
 
+def test_a_cookie_that_came_over_https_goes_back_over_https_alone(server: Server) -> None:
+    plain = httpx.get(server.url + "/api/me").headers["set-cookie"]
+    behind_a_proxy = httpx.get(server.url + "/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" not in plain.lower() and "secure" in behind_a_proxy.headers["set-cookie"].lower()
+
+
 # -- what an attacker learns
 
 

@@ -87,12 +87,19 @@ def moment(known: dict[Told, set[str]], at: Told) -> Told:
     return min((when for when in known if when[0] >= at[0] and when[1] >= at[1]), key=sum)
 
 
-def played_by_people(game: str, visitors: list[Visitor], options: dict[str, Any]) -> tuple[str, list[Talk]]:
-    """A match with people on the first seats, bots on the rest, and the last visitor watching."""
+def played_by_people(
+    game: str, visitors: list[Visitor], options: dict[str, Any], *, away: bool = False
+) -> tuple[str, list[Talk]]:
+    """A match with people on the first seats, bots on the rest, and the last visitor watching.
+
+    With `away` a clock runs, and only the first plays himself: a bot sits in for the others, who look on.
+    """
     seats = int(make(game, options).seats)
     people = min(len(visitors) - 1, seats)
     wanted = ["me", *["open"] * (people - 1), *["random"] * (seats - people)]
-    made = visitors[0].post("/api/tables", {"game": game, "options": options, "seats": wanted})
+    clock = {"each": "match", "seconds": 900, "increment": 1} if away else None
+    wish = {"game": game, "options": options, "seats": wanted, "clock": clock}
+    made = visitors[0].post("/api/tables", wish)
     talks = []
     for number, visitor in enumerate(visitors):
         if number < people:
@@ -100,10 +107,13 @@ def played_by_people(game: str, visitors: list[Visitor], options: dict[str, Any]
         talk = visitor.talk()
         talk.enter(made["table"])
         talks.append(talk)
+    for talk in talks[1:people] if away else ():
+        talk.say("away", table=made["table"], id="away")
+        assert talk.hear("ack", "error")["type"] == "ack"
     with ThreadPoolExecutor() as threads:
         playing = [
             threads.submit(play_on, talk, made["table"], random.Random(i), hands=100)
-            for i, talk in enumerate(talks[:people])
+            for i, talk in enumerate(talks[: 1 if away else people])
         ]
         for done in playing:
             done.result(120)
@@ -125,7 +135,20 @@ def test_no_frame_of_a_whole_match_holds_a_card_its_seat_may_not_know(
     server: Server, visitors: list[Visitor], game: str
 ) -> None:
     table, talks = played_by_people(game, visitors, {"hands": 2})
+    nothing_is_betrayed(stored_log(server, table), talks)
+
+
+@pytest.mark.parametrize("game", ["cities", "stukolka", "whist"])
+def test_nor_while_clocks_run_and_a_bot_sits_in(server: Server, visitors: list[Visitor], game: str) -> None:
+    table, talks = played_by_people(game, visitors, {"hands": 2}, away=True)
     log = stored_log(server, table)
+    assert any(isinstance(event, Acted) and event.by for event in log)
+    assert all(any(frame["type"] == "clock" for frame in talk.frames) for talk in talks)
+    nothing_is_betrayed(log, talks)
+
+
+def nothing_is_betrayed(log: list[Stored], talks: list[Talk]) -> None:
+    """All frames of all talks, each beside what its seat knew at that moment."""
     dealt = set(words_in([list(event.piles.values()) for event in log if isinstance(event, Dealt)]))
     pack = dealt - no_cards(log, talks)
     assert len(pack) > 10

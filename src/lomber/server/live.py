@@ -39,10 +39,10 @@ class LiveTable(Driven):
                 raise Refused("not-watchable", 403)
             await self._talked()
             seat = self.seat_of(client.person)
+            await self._welcome_back(seat, since is None)
             if seat >= 0:
                 self._attendance.came(seat, self._company())
             self._clients[client] = seat
-            await self._welcome_back(seat, since is None)
             self._wind([])
             if not self._announce(seat):
                 client.send(encode(self._message(seat)))
@@ -80,7 +80,10 @@ class LiveTable(Driven):
             if WATCHING not in self._clients.values():
                 self._streams.pop(WATCHING, None)
             self._wind([])
-            await self._go_on()
+            try:
+                await self._go_on()
+            except Refused as error:  # the next who comes or asks is dealt to
+                log.error("not dealt", extra={"table": self.id, "why": error.sentence})
             self._announce()
             self._set_alarm()
 
