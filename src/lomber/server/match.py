@@ -270,7 +270,12 @@ class Match:
         for choice in self._choices(state, seat):
             if choice.move == code:
                 lower = text.lower()
-                known = {lower, *lower.split(), *re.findall(r"\d+|[^\W\d_]+", lower)}  # 2nt: 2 and nt
+                known = {
+                    lower,
+                    lower.partition(" ")[2],
+                    *lower.split(),
+                    *re.findall(r"\d+|[^\W\d_]+", lower),
+                }  # 2nt: 2 and nt
                 if all(str(word).lower() in known for word in choice.says.words.values()):
                     return choice.says
         return self._plainly(text)
