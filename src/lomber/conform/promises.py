@@ -382,7 +382,7 @@ def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
         blind = Worlds(msgspec.structs.replace(seen, unseen=cases), table.game)
         for n in range(tries):
             try:
-                other = retold(table, seen, blind.draw(Fast(seed + n)))
+                other = retold(table, seen, blind.attempt(Fast(seed + n)))
             except (IllegalMove, BadPosition):
                 continue  # such a history the rules forbid
             retold_seen = other.seen(seat)

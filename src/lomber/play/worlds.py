@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from lomber.play.assign import Cases, HowMany, NoWorld, Problem, Rule, Source, not_all, some
 from lomber.table.contract import Game, State
+from lomber.table.errors import IllegalMove
 from lomber.table.record import DealEvent, MoveEvent, Seen
 from lomber.table.scene import HIDDEN
 from lomber.table.unseen import START, Case
@@ -80,7 +81,21 @@ class Worlds:
         return self.draw(source).state
 
     def draw(self, source: Source) -> World:
-        """A history drawn uniformly, replayed from the beginning of the hand."""
+        """A history drawn uniformly, replayed from the beginning of the hand.
+
+        Where clues cannot say all that was said (`Game.redraws`), a history in which it could not have been said is
+        drawn again: just as uniform.
+        """
+        for _ in range(MOST_TRIES):
+            try:
+                return self.attempt(source)
+            except IllegalMove:
+                if not self.game.redraws:
+                    raise
+        raise NoWorld("what was said fits hardly any world that the clues allow")
+
+    def attempt(self, source: Source) -> World:
+        """One draw; IllegalMove where the rules refuse that history."""
         number, slots = self._choices.draw(source)
         tries = 1
         while not self._holds(number, slots):
@@ -140,9 +155,9 @@ class Worlds:
         """Do the rare clues hold in this arrangement?"""
         for clue in self._rare[number]:
             inside = 0
-            for token in clue.tokens:
+            for at, token in enumerate(clue.tokens):
                 if self._slots[number][slots[token]][3] in clue.places:
-                    inside += 1
+                    inside += clue.weights[at] if clue.weights else 1
             if clue.kind == "apart":
                 if inside == len(clue.tokens):
                     return False

@@ -281,6 +281,9 @@ class Game:
         self.zero_sum: bool = True
         self.fixed_names: bool = True
         """A code always means the same text. False where the state names `pick(i)` by what lies there."""
+        self.redraws: bool = False
+        """True: clues do not say everything (“your point is not good”); guessed histories that the rules refuse are
+        drawn again. The refusals must be few: each is a replay."""
         self.pages: list[str] = []
         """The rules pages of this form, in the order in which they are read."""
 

@@ -44,7 +44,8 @@ class Clue(msgspec.Struct, array_like=True):
     """What sets cannot say, of a few tokens and some places.
 
     `apart`: not all of the tokens lie in the places. `some`: at least one of them does. `number`: at least
-    `least` and at most `most` of them do.
+    `least` and at most `most` of them do. `weight`: the `weights` of those that do add up to a sum within these
+    bounds (the pips of a suit); it is always rare.
 
     Counting worlds under many such clues is dear: each splits the worlds, and the splits multiply. A clue that
     fails for a few worlds in a hundred at most ("no hand is a flush") is `rare`: worlds are drawn without it and
@@ -57,6 +58,7 @@ class Clue(msgspec.Struct, array_like=True):
     least: int = 0
     most: int = 0
     rare: bool = False
+    weights: list[int] = []
 
 
 class Step(msgspec.Struct, array_like=True):
@@ -222,6 +224,17 @@ class Unseen:
         self.clues[-1].rare = rare
         self.clues[-1].least = least
         self.clues[-1].most = most
+
+    def weigh(
+        self, weights: dict[int, int], names: Iterable[str], least: int, most: int, deal: int = 0
+    ) -> None:
+        """The weights of those cards that lie in the places add up to so much; seen cards are not counted."""
+        self._clue("weight", weights, names, deal)
+        clue = self.clues[-1]
+        clue.rare = True
+        clue.least = least
+        clue.most = most
+        clue.weights = [weights[self.tokens[token].card] for token in clue.tokens]
 
     def at_least(self, number: int, cards: Iterable[int], names: Iterable[str]) -> None:
         """At least so many of the unseen cards of these kinds lie in these places, of whatever deal.
