@@ -14,7 +14,6 @@ NOT_BUILT = [
     "berserk",
     "bezique",
     "mushka",
-    "piquet",
     "viceroy",
 ]
 

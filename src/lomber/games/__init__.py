@@ -257,6 +257,35 @@ CATALOGUE: dict[str, Listing] = {
         fixed={"form": "vitalin"},
         presets={"tiny": {"ranks": 2, "bids": 1, "hands": 1, "closing_passes": 4, "draw": False}},
     ),
+    "piquet": Listing(
+        "lomber.games.piquet",
+        "Piquet",
+        "PiquetOptions",
+        fixed={"form": "piquet"},
+        presets={
+            "manual": {"declare": "manual"},
+            "classic": {
+                "pique_stop": "any_score",
+                "repique_order": "classic_order",
+                "white_cards_when": "both",
+            },
+            "closed": {"show_declared": "never", "all_counted_when": "hand"},
+            "on-demand": {"show_declared": "on_demand"},
+            "manners": {"declare": "manual", "manners": True},
+            "tiny": {"suits": 2, "ranks": 3, "hand_cards": 2, "hands": 1, "draw": False},
+        },
+    ),
+    "norman_piquet": Listing(
+        "lomber.games.piquet",
+        "Piquet",
+        "PiquetOptions",
+        fixed={"form": "norman"},
+        presets={
+            "koroliki": {"norman_mode": "koroliki"},
+            "manual": {"declare": "manual", "show_declared": "on_demand"},
+            "tiny": {"suits": 2, "ranks": 4, "hand_cards": 2, "hands": 1, "draw": False},
+        },
+    ),
     "face_to_face": Listing(
         "lomber.games.face_to_face",
         "FaceToFace",

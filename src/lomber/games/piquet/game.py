@@ -1,0 +1,371 @@
+"""Piquet and Norman Piquet: from options to positions, set-ups, scorer and encodings."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, copied, filled, members, size
+from lomber.cards.pack import SUIT, card_names, pack, read_card
+from lomber.games.piquet.book import advice
+from lomber.games.piquet.holdings import holdings_of
+from lomber.games.piquet.match import Match
+from lomber.games.piquet.moves import kinds
+from lomber.games.piquet.position import PiquetState
+from lomber.games.piquet.state import Phase, Rules
+from lomber.games.piquet.talk import Claim, Talk, fits, value_of, whole_key
+from lomber.games.piquet.view import fields_of
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.tricks import beats
+from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
+from lomber.table.moves import MoveBook
+from lomber.table.sheet import Entry
+
+
+def _pack(ranks: i64, suits: i64) -> i64:
+    mask: i64 = 0
+    for suit in range(suits):
+        mask |= pack(ranks) & SUIT[suit]
+    return mask
+
+
+class Piquet(Game):
+    """Piquet for two, or Norman Piquet for three."""
+
+    def __init__(self, id: str, options: Any) -> None:
+        super().__init__(id, options, options.players(), MoveBook(kinds()))
+        self.rules = Rules(options, _pack(options.ranks, options.suits))
+        self.pool = size(self.rules.pack)
+        each: i64 = options.cards_each(int(self.seats))
+        self.longest = self.seats * (each + 40)
+        self.redraws = True
+        self.pages = ["norman_piquet", "piquet"] if self.rules.norman else ["piquet"]
+
+    def start(self) -> State:
+        return PiquetState(self, self.rules, Match(self.rules.setting))
+
+    def fields(self) -> list[Field]:
+        return fields_of(self.seats)
+
+    def advice(self) -> list[Advice]:
+        return advice()
+
+    # -- the scorer by itself
+
+    def score(self, result: dict[str, Any]) -> list[Entry]:
+        """Described by `counts`: the final counts of deal after deal, each a list by seat."""
+        data = Described(result)
+        deals = data.value("counts", [])
+        if not data.has("counts") or not isinstance(deals, list):
+            raise BadPosition("`counts` has the final counts of each deal, by seat", "bad-position")
+        data.finish()
+        match = Match(self.rules.setting)
+        for counts in deals:
+            good = isinstance(counts, list) and len(counts) == self.seats
+            if not good or not all(type(n) is int and 0 <= n <= 10**6 for n in counts):
+                raise BadPosition(f"{counts!r} is not a count for each seat", "bad-position")
+            if match.ended:
+                raise BadPosition("the match is over before the last of these deals", "bad-position")
+            match.write(counts)
+            match.pass_deal()
+        return match.entries
+
+    # -- set-ups
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """Cards that nobody names lie in the talon."""
+        data = Described(position)
+        state = PiquetState(self, self.rules, Match(self.rules.setting))
+        _read_match(data, state)
+        usual = "play" if data.has("piles") else "deal"
+        phase = Phase(data.word("phase", usual, [one.value for one in Phase]))
+        state.phase = phase
+        if phase is Phase.DRAW or phase is Phase.DEAL:
+            for name in _DEAL_PARTS:
+                data.value(name, None)
+            if any(data.table("piles").values()):
+                raise BadPosition("no cards lie on the table before the deal", "bad-position")
+            if (phase is Phase.DRAW) != (state.match.drawing != 0):
+                raise BadPosition("cards are drawn by those who are `drawing`", "bad-position")
+        else:
+            state.sit()
+            _read_cards(data, state)
+            _read_exchange(data, state)
+            _read_play(data, state)
+            _read_talk(data, state)
+            _read_count(data, state)
+            if phase is not Phase.OVER:
+                _check(state)
+        data.finish(
+            [*[f"{pile}.{seat}" for seat in range(self.seats) for pile in ("hand", "thrown")], "talon"]
+        )
+        return state
+
+
+_DEAL_PARTS = [
+    *("turn", "played", "talons", "bought", "thirteen", "chosen", "showing", "white", "white_dealt"),
+    *(
+        "white_after",
+        "asked",
+        "shown",
+        "denied",
+        "whole",
+        "capots",
+        "demanded",
+        "opened_claims",
+        "resume",
+        "retracted",
+    ),
+    *("challenged", "proving", "talk", "count"),
+]
+
+
+def _read_match(data: Described, state: PiquetState) -> None:
+    match = state.match
+    n = int(state.players)
+    match.deals = data.number("deal", 0, 0, 10**9)
+    match.dealer = data.number("dealer", n - 1, 0, n - 1)
+    match.drawing = _seats(data, "drawing", n)
+    match.left = _seats(data, "left", n)
+    match.totals = data.numbers("totals", [0] * n, 0, 10**9)
+    match.payments = data.numbers("payments", [0] * n)
+    match.entries = data.entries()
+    state.single = data.flag("single")
+    last = data.value("last", [])
+    if not isinstance(last, list) or len(last) not in (0, n) or not all(type(one) is int for one in last):
+        raise BadPosition("last has the counts of the deal before", "bad-position")
+    state.last = list(last)
+    if match.left & BIT[match.dealer] or size(match.left) > n - 2:
+        raise BadPosition("two at least play, and the dealer is one of them", "bad-position")
+    _read_pairs(data, match)
+
+
+def _read_pairs(data: Described, match: Match) -> None:
+    rows = data.value("pairs", [pair.written() for pair in match.pairs])
+    if not isinstance(rows, list) or len(rows) != len(match.pairs):
+        raise BadPosition(f"pairs has {len(match.pairs)} sheets", "bad-position")
+    for pair, row in zip(match.pairs, rows, strict=True):
+        try:
+            records, side, sums, factor, refets, parties = row
+            pair.records = [[int(who), int(amount)] for who, amount in records]
+            pair.side = [int(side[0]), int(side[1])]
+            pair.sums = [int(sums[0]), int(sums[1])]
+            pair.factor, pair.refets, pair.parties = int(factor), int(refets), int(parties)
+        except (TypeError, ValueError, IndexError):
+            raise BadPosition(f"{row!r} is not the sheet of two players", "bad-position") from None
+
+
+def _seats(data: Described, name: str, players: int) -> i64:
+    given = data.value(name, [])
+    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
+        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+    mask: i64 = 0
+    for seat in given:
+        mask |= BIT[seat]
+    return mask
+
+
+def _masks(data: Described, name: str, players: i64) -> vec[i64]:
+    given = data.value(name, [""] * int(players))
+    if not isinstance(given, list) or len(given) != players:
+        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+    masks = filled(players, 0)
+    for seat in range(players):
+        masks[seat] = cards_of(given[seat], name)
+    return masks
+
+
+def _figures(numbers: list[int]) -> vec[i64]:
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        found = append(found, number)
+    return found
+
+
+def _read_cards(data: Described, state: PiquetState) -> None:
+    piles: dict[str, int] = {}
+    for seat in range(state.players):
+        for name, masks in (("hand", state.hands), ("thrown", state.thrown)):
+            masks[seat] = cards_of(data.pile(f"{name}.{seat}"), name)
+            piles[f"{name}.{seat}"] = int(masks[seat])
+            if masks[seat] and not state.plays(seat):
+                raise BadPosition(f"seat {seat} does not play this deal", "bad-position")
+    for row in data.words("played"):
+        _read_row(row, state)
+    for seat in range(state.players):
+        piles[f"played by {seat}"] = int(state.laid[seat])
+    piles["talon"] = cards_of(data.pile("talon"), "talon")
+    union: i64 = disjoint(piles, int(state.rules.pack))
+    order = vec[i64](capacity=8)
+    for word in data.pile("talon").split():
+        order = append(order, read_card(word))
+    for card in members(state.rules.pack & ~union):
+        order = append(order, card)
+    state.talon.lay(order)
+    state.base_thrown = copied(state.thrown)
+
+
+def _read_row(row: str, state: PiquetState) -> None:
+    words = row.split()
+    known = len(words) == 2 and words[0].isdecimal() and int(words[0]) < state.players
+    if not known or state.rows >= len(state.row_cards) or not state.plays(int(words[0])):
+        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+    cards: i64 = cards_of(words[1], "played")
+    seat: i64 = int(words[0])
+    if size(cards) != 1 or state.laid[seat] & cards:
+        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+    card = members(cards)[0]
+    state.row_seats[state.rows] = seat
+    state.row_cards[state.rows] = card
+    state.laid[seat] |= cards
+    state.rows += 1
+    state.in_trick += 1
+    if state.in_trick == 1 or beats(card, state.winning, -1):
+        state.winning = card
+        state.winner = seat
+    if state.in_trick == len(state.seats):
+        state.tricks[state.winner] += 1
+        state.in_trick = 0
+        state.winning = -1
+
+
+def _read_exchange(data: Described, state: PiquetState) -> None:
+    n = int(state.players)
+    whole = size(state.rules.pack) - len(state.seats) * state.length()
+    dealer = max(1, int(whole) * 3 // 8)
+    state.thirteen = data.number("thirteen", -1, -1, n - 1)
+    usual = [int(whole) - dealer, dealer]
+    if state.thirteen >= 0 and not state.three():
+        usual[0 if state.thirteen == state.elder() else 1] -= 1
+    talons = data.numbers("talons", usual, 0, 8)
+    state.elder_talon, state.dealer_talon = talons[0], talons[1]
+    early = state.phase in (Phase.THIRTEEN, Phase.WHITE, Phase.EXCHANGE)
+    state.bought = _figures(data.numbers("bought", [-1 if early else 0] * n, -1, 8))
+    state.chosen = cards_of(data.value("chosen", ""), "chosen")
+    state.showing = cards_of(data.value("showing", ""), "showing")
+    state.white = _figures(data.numbers("white", [0] * n, 0, 20))
+    state.white_dealt = _masks(data, "white_dealt", state.players)
+    state.white_after = _masks(data, "white_after", state.players)
+    state.asked = _seats(data, "asked", n)
+    if state.bought[state.elder()] == 0 and not state.three() and state.bought[state.dealer()] < 0:
+        state.talon.top = min(state.elder_talon, len(state.talon.cards))
+
+
+def _read_play(data: Described, state: PiquetState) -> None:
+    n = int(state.players)
+    state.shown = _masks(data, "shown", state.players)
+    state.denied = _masks(data, "denied", state.players)
+    for seat in range(state.players):
+        state.base_known[seat] = state.known(seat)
+        state.base_open[seat] = state.known(seat) | state.laid[seat]
+        state.began[seat] = state.hands[seat] | state.laid[seat]
+    state.whole = _seats(data, "whole", n)
+    state.capots = _seats(data, "capots", n)
+    state.demanded = _seats(data, "demanded", n)
+    state.opened_claims = data.number("opened_claims", 0, 0, 2**40)
+    state.retracted = data.number("retracted", 0, 0, 511)
+    state.challenged = data.number("challenged", 0, 0, 511)
+    state.proving = data.number("proving", 0, 0, 2)
+    resume = data.value("resume", ["deal", -1])
+    words = [one.value for one in Phase]
+    if (
+        not isinstance(resume, list)
+        or len(resume) != 2
+        or resume[0] not in words
+        or type(resume[1]) is not int
+    ):
+        raise BadPosition("resume has a phase and a seat", "bad-position")
+    state.resume = Phase(resume[0])
+    state.resume_turn = resume[1]
+    usual = state.elder()
+    if state.phase is Phase.PLAY and state.rows:
+        usual = state.next_of(state.row_seats[state.rows - 1]) if state.in_trick else state.winner
+    state.turn = data.number("turn", int(usual), -1, n - 1)
+    if not state.in_trick:
+        state.winner = -1
+
+
+def _read_talk(data: Described, state: PiquetState) -> None:
+    state.talk = Talk(state.rules.manner, state.speaking(), state.players)
+    done = state.phase in (Phase.ALL, Phase.CAPOT, Phase.SHOW, Phase.PROVE, Phase.PLAY, Phase.OVER)
+    given = data.value("talk", None)
+    if given is None:
+        state.talk.kind = 3 if done else 0
+        return
+    talk = state.talk
+    try:
+        order, place, keys, limits, winners, claims, spoken = given
+        talk.order = _figures(order)
+        talk.kind, talk.stage, talk.at, talk.tied = place[0], place[1], place[2], place[3]
+        talk.keys = _figures(keys)
+        talk.limits = _figures(limits)
+        talk.winners = _figures(winners)
+        for seat, kind, key in claims:
+            talk.claims.append(_found(talk, seat, kind, key, state.began[seat]))
+        talk.spoken = _figures(spoken)
+    except (TypeError, ValueError, IndexError):
+        raise BadPosition(f"{given!r} is not a conversation of this game", "bad-position") from None
+    if (
+        len(talk.keys) != 3 * state.players
+        or len(talk.limits) != len(talk.keys)
+        or len(talk.winners) != 3
+        or not 0 <= talk.kind <= 3
+    ):
+        raise BadPosition(f"{given!r} is not a conversation of this game", "bad-position")
+
+
+def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
+    """What was counted, with its cards as the hand has them."""
+    if kind == 0:
+        return talk.declared(seat, kind, hand)
+    for holding in holdings_of(hand, kind):
+        used = False
+        for claim in talk.claims:
+            used = used or (claim.kind == kind and claim.cards == holding.cards)
+        if not used and fits(kind, key, holding.key):
+            return Claim(seat, kind, holding.cards, holding.key, holding.value, True)
+    return Claim(seat, kind, 0, whole_key(kind, key), value_of(kind, key), False)
+
+
+def _read_count(data: Described, state: PiquetState) -> None:
+    n = int(state.players)
+    given = data.value("count", None)
+    if given is None:
+        return
+    try:
+        hand, made, bonus, late, marks = given
+        for seat in range(n):
+            state.count.hand[seat] = hand[seat]
+            state.count.made[seat] = made[seat]
+            state.count.bonus[seat] = bonus[seat]
+            state.count.late[seat] = late[seat]
+        state.count.repique, state.count.pique = marks[0], marks[1]
+        state.count.silent, state.count.struck = marks[2], marks[3]
+    except (TypeError, ValueError, IndexError):
+        raise BadPosition(f"{given!r} is not a count of {n} seats", "bad-position") from None
+
+
+def _check(state: PiquetState) -> None:
+    """A position in which the deal can go on."""
+    if not state.plays(state.turn):
+        raise BadPosition("one of those who play is to move", "bad-position")
+    for seat in state.seats:
+        have = size(state.hands[seat]) + size(state.laid[seat])
+        due = state.length()
+        early = state.bought[seat] < 0
+        if have < due or (have > due and not state.rules.manners):
+            raise BadPosition(f"seat {seat} has {have} cards; a hand has {due}", "bad-position")
+        if early and have != due + (1 if seat == state.thirteen else 0):
+            raise BadPosition(f"seat {seat} has {have} cards before the exchange", "bad-position")
+        if state.known(seat) & ~state.hands[seat] or state.denied[seat] & state.hands[seat]:
+            raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
+    if state.phase is Phase.THIRTEEN and state.thirteen < 0:
+        raise BadPosition("somebody has thirteen cards", "bad-position")
+    if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE) and state.rows:
+        raise BadPosition("no card is played before the declarations are over", "bad-position")
+    if state.phase is Phase.DECLARE and state.talk.over():
+        raise BadPosition("the declarations are over", "bad-position")
+    names = card_names(state.chosen & ~state.hands[state.turn])
+    if names:
+        raise BadPosition(f"{names} is thrown by one who does not hold it", "bad-position")

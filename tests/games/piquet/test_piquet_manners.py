@@ -1,0 +1,174 @@
+"""Piquet with irregularities (P-30): thirteen cards, wrong discards, false claims."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lomber import Table, make
+from lomber.table.errors import IllegalMove
+from tests.games.piquet.tables import counts, declare, exchanged, hands, last, names, play, position
+from tests.games.piquet.test_piquet_cases import buys
+
+ELDER = "AS KS QS JS TS 9S 8S 7S AC KC QC JC"
+DEALER = "AD KD QD JD TD 9D 8D 7D AH KH QH JH"
+
+
+def thirteen(who: int, **options: Any) -> Table:
+    piles = {"hand.0": ELDER + (" TC" if who == 0 else ""), "hand.1": DEALER + (" TC" if who == 1 else "")}
+    start = {"phase": "thirteen", "thirteen": who, "piles": piles}
+    return Table(make("piquet", draw=False, manners=True, **options), dealing=False, start=start)
+
+
+def test_the_elder_with_thirteen_discards_one_more_C_24() -> None:
+    """C-24, P-30 (a), §12, §13: talons 4 and 3; he buys 0, 2, 3 or 4 with discards of 1, 3, 4 or 5."""
+    table = thirteen(0)
+    assert table.turn() == 0
+    assert names(table, 0) == {"stand", "redeal"}
+    table.play(0, "stand")
+    assert buys(table, "7S 8S 9S TS JS QS") == {1, 3, 4, 5}
+    table.act(0, ["throw 7S", "throw 8S", "throw 9S", "done"])
+    assert int(position(table).bought[0]) == 2
+    assert len(position(table).position(-2)["piles"]["hand.0"].split()) == 12
+
+
+@pytest.mark.parametrize(("elder", "discards"), [(5, {1, 3}), (4, {1, 3, 4}), (3, {1, 3, 4, 5}), (0, {1, 3})])
+def test_the_dealer_with_thirteen_discards_one_more_C_27(elder: int, discards: set[int]) -> None:
+    """C-27, P-30 (a), §14: talons 5 and 2; buys 0, 2 and what the elder left."""
+    table = thirteen(1)
+    table.play(0, "stand")
+    table.act(0, [*[f"throw {card}" for card in ["7S", "8S", "9S", "TS", "JS"][:elder]], "done"])
+    assert buys(table, "7D 8D 9D TD JD QD") == discards
+
+
+def test_a_new_deal_may_be_asked_for_P_30() -> None:
+    """P-30 (a), §12: the non-dealer decides; the same dealer deals again."""
+    table = thirteen(1)
+    table.play(0, "redeal")
+    deal = table.state.awaits()
+    assert deal is not None
+    assert [pile.size for pile in deal.piles] == [12, 12, 8]
+
+
+def test_who_discards_too_few_plays_in_silence_C_25() -> None:
+    """C-25, P-30 (b), §16, §17: his play counts nothing; the other's leads and captures double, the +3 single."""
+    piles = {"hand.0": ELDER, "hand.1": DEALER}
+    game = make("piquet", draw=False, manners=True)
+    table = Table(game, dealing=False, start={"phase": "exchange", "piles": piles})
+    table.act(1 - 1, ["throw 7S", "throw 8S", "take 3"])
+    assert len(position(table).position(-2)["piles"]["hand.0"].split()) == 13
+    table.act(1, ["throw 7D", "throw 8D", "throw 9D", "done"])
+    declare(table)
+    while position(table).phase.value == "capot":
+        table.play(table.turn(), "pass")
+    hand = counts(table)
+    while position(table).phase.value != "deal":
+        table.play(table.turn(), table.legal(table.turn())[0])
+    final = last(table)
+    assert final[0] == hand[0]
+    made = final[1] - hand[1]
+    bonuses = [extra for extra in (0, 3, 10, 13, 40) if made >= extra and (made - extra) % 2 == 0]
+    assert bonuses
+    with pytest.raises(IllegalMove):
+        Table(make("piquet", draw=False), dealing=False, start={"phase": "exchange", "piles": piles}).play(
+            0, "take 3"
+        )
+
+
+def test_silence_doubles_leads_and_captures_P_30() -> None:
+    """P-30 (b), §17: counted out card by card."""
+    piles = {
+        "hand.0": "AS KS 7S AC KC QC JC TC 9D 8D 7D 9C 8H",
+        "hand.1": "QS JS TS 9S 8S 7C 8C AH KH QH JH TH",
+    }
+    table = Table(
+        make("piquet", draw=False, manners=True),
+        dealing=False,
+        start={"phase": "capot", "piles": piles, "asked": [0], "turn": 0},
+    )
+    table.play(0, "pass")
+    table.play(1, "pass")
+    assert play(table, "AS 8S · 7S QS | AH 8H") == [[0, 0], [0, 2], [0, 4]]
+
+
+# -- false claims
+
+SHE, HE = "AS KS QS JS 9C 8C 7C 9D 8D 7D 8H 7H", "KC KD KH TS 9S 8S QC JC TC QH TH 9H"
+
+
+def lie(*words: tuple[int, str], **options: Any) -> Table:
+    table = exchanged(SHE, HE, declare="manual", manners=True, **options)
+    for seat, word in ((0, "nothing"), (1, "nothing"), (0, "nothing"), (1, "nothing"), *words):
+        table.play(seat, word)
+    return table
+
+
+FALSE_FOURTEEN = ((0, "fourteen A"), (1, "three K"), (0, "count fourteen A"), (0, "done"))
+
+
+def test_a_false_claim_found_out_costs_everything_C_26() -> None:
+    """C-26, P-30 (c), §33: E's count is nought, D's three kings count after all."""
+    table = lie(*FALSE_FOURTEEN)
+    assert hands(table) == [14, 0]
+    table.play(0, "pass")
+    table.play(1, "pass")
+    play(table, "AS TS")
+    assert counts(table) == [15, 0]
+    table.play(1, "challenge 0 set")
+    assert names(table, 0) == {"nothing"}
+    table.play(0, "nothing")
+    assert counts(table) == [0, 3]
+    play(table, "KS 9S")
+    assert counts(table)[0] == 0
+
+
+def test_a_false_claim_taken_back_costs_nothing_C_26() -> None:
+    """C-26, P-30 (c): before the first lead; D's three kings count."""
+    table = lie(*FALSE_FOURTEEN)
+    table.play(0, "retract set")
+    assert hands(table) == [0, 3]
+    table.play(0, "pass")
+    table.play(1, "pass")
+    play(table, "AS TS")
+    assert counts(table) == [1, 3]
+    assert "challenge 0 set" not in {table.name(move) for move in table.asides(1)}
+
+
+def test_a_true_claim_is_shown_when_challenged_P_30() -> None:
+    """P-30 (c): the sequence is laid open, and nothing is lost."""
+    table = exchanged(SHE, HE, declare="manual", manners=True, show_declared="never")
+    for seat, word in ((0, "nothing"), (1, "nothing"), (0, "sequence 4 A"), (1, "good")):
+        table.play(seat, word)
+    for seat, word in ((0, "count sequence 4 A"), (0, "done"), (0, "nothing"), (1, "nothing")):
+        table.play(seat, word)
+    table.play(0, "pass")
+    table.play(1, "pass")
+    play(table, "9C TC")
+    table.play(1, "challenge 0 sequence")
+    assert names(table, 0) == {"run AS KS QS JS"}
+    table.play(0, "run AS KS QS JS")
+    assert hands(table) == [4, 0]
+    assert table.turn() == 1
+    assert set(table.state.position(1)["piles"]["hand.0"].split()) >= {"AS", "KS", "QS", "JS"}
+
+
+def test_false_words_are_refused_where_claims_must_be_true_P_14() -> None:
+    """P-14: without manners only true claims; in `auto` only the whole truth."""
+    table = exchanged(SHE, HE, declare="manual")
+    with pytest.raises(IllegalMove) as refused:
+        table.play(0, "point 7")
+    assert (refused.value.rule, refused.value.key) == ("P-14", "piquet-claim")
+    assert names(exchanged(SHE, HE), 0) == {"point 4"}
+
+
+def test_a_card_of_the_wrong_suit_is_refused_P_19() -> None:
+    """P-19, §36: prevented, and the rule is named."""
+    table = exchanged(SHE, HE)
+    declare(table)
+    table.play(0, "pass")
+    table.play(1, "pass")
+    table.play(0, "AS")
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, "KC")
+    assert (refused.value.rule, refused.value.words) == ("P-19", {"suit": "S"})
