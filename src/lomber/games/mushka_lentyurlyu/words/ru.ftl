@@ -9,10 +9,10 @@ move-lentyurlyu-buy =
         [one] Прикупить { $number } карту
        *[few] Прикупить { $number } карты
     }
-fact-lentyurlyu-won = Прошлую сдачу взял { $seat }.
+fact-lentyurlyu-won = Прошлая сдача за { $seat }.
 reason-ante = ставка
 reason-cell = деньги с { $card }
-reason-refill = дополнил { $card }
+reason-refill = дополнение { $card }
 reason-layout = всё лентюрлю
 reason-left = карты на руках: { $cards }
 reason-collects = получает с остальных

@@ -9,10 +9,10 @@ move-lentyurlyu-buy =
         [one] Прикупити { $number } карту
        *[few] Прикупити { $number } карти
     }
-fact-lentyurlyu-won = Минулу роздачу взяв { $seat }.
+fact-lentyurlyu-won = Минула роздача за { $seat }.
 reason-ante = ставка
 reason-cell = гроші з { $card }
-reason-refill = доповнив { $card }
+reason-refill = доповнення { $card }
 reason-layout = усе лентюрлю
 reason-left = карти на руках: { $cards }
 reason-collects = отримує з решти
