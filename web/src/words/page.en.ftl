@@ -116,6 +116,7 @@ page-dummy-of =
        *[other] { $seat } plays
     }
 page-hand-empty = No cards.
+page-pass-until = Pass until somebody bids
 page-pick-target = Where to?
 page-cancel = Not this one
 page-keys = Keys

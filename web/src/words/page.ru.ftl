@@ -118,6 +118,7 @@ page-dummy-of =
        *[other] играет { $seat }
     }
 page-hand-empty = Карт нет.
+page-pass-until = Пасую, пока никто не назначит выше
 page-pick-target = Куда?
 page-cancel = Не эту
 page-keys = Клавиши

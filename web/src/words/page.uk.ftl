@@ -118,6 +118,7 @@ page-dummy-of =
        *[other] грає { $seat }
     }
 page-hand-empty = Карт немає.
+page-pass-until = Пасую, доки ніхто не призначить вище
 page-pick-target = Куди?
 page-cancel = Не цю
 page-keys = Клавіші
