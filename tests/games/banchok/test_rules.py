@@ -311,3 +311,12 @@ def test_shuffles_are_dealt_from_the_shoe_as_written():
     begun = Table(make("banchok", {"players": 2, "draw": False}), shoe=Stacked([], Shoe(9)))
     begun.play(0, "take_bank")
     assert len(begun.state.position(-2)["piles"]["hand.1"].split()) == 3
+
+
+def test_the_whole_bank_is_offered_with_its_sum():
+    begun = set_up("KS 3H 4D", "QS", bank=455, manners=True)
+    says = {choice.text: choice.says for choice in begun.view(1).scene().choices}
+    assert (says["va_bank"].key, says["va_bank"].words) == ("move-va-bank-of", {"value": "455"})
+    begun.play(0, "turn")
+    says = {choice.text: choice.says for choice in begun.view(1).scene().choices}
+    assert (says["half_bank"].key, says["half_bank"].words) == ("move-half-bank-of", {"value": "227"})

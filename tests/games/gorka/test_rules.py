@@ -501,3 +501,13 @@ def test_the_book_beats_chance():
     report = selfplay(make("gorka", {"hands": 20}), ["book", "random", "random", "random"], 120, seed=3)
     low = report.by_bot["book"].low
     assert low is not None and low > 0
+
+
+def test_a_move_in_the_log_needs_no_figures_and_its_button_says_what_it_costs():
+    begun = table(3)
+    bid(begun, "0 raise 10 · 1 raise 20 · 2 pass")
+    says = {choice.text: choice.says for choice in begun.view(0).scene().choices}
+    assert (says["open"].key, says["open"].words) == ("move-open-for", {"amount": 20})
+    begun.play(0, "open")
+    says = {choice.text: choice.says for choice in begun.view(1).scene().choices}
+    assert (says["agree"].key, says["agree"].words) == ("move-agree", {})

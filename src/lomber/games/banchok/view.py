@@ -169,7 +169,7 @@ class BanchokView(View):
         book = self.game.book
         words = {"va_bank": self.bank, "half_bank": max(1, self.bank // 2)}
         if book.words[move] in words:
-            key = "move-" + book.words[move].replace("_", "-")
+            key = "move-" + book.words[move].replace("_", "-") + "-of"
             return Choice(int(move), book.text(move), Message(key, {"value": str(words[book.words[move]])}))
         return plain_choice(book, move)
 

@@ -163,8 +163,9 @@ class GorkaView(View):
             if word == "expose":
                 found.append(card_choice(book, move, f"hand.{self.seat}"))
             elif word in ("open", "agree"):
-                words = {"amount": self.high - self.commitments[self.seat]}
-                found.append(Choice(int(move), book.text(move), Message("move-" + word, words)))
+                amount = self.high - self.commitments[self.seat]
+                says = Message(f"move-{word}-for", {"amount": amount}) if amount else Message("move-" + word)
+                found.append(Choice(int(move), book.text(move), says))
             else:
                 found.append(plain_choice(book, move))
         return found

@@ -36,17 +36,11 @@ move-raise = Up by { $value }
 log-raise = goes up by { $value }
 move-stand = Stand on the dark stake
 log-stand = stands on the dark stake
-move-open =
-    { $amount ->
-        [0] Shall we open?
-       *[other] Put in { $amount } and open?
-    }
+move-open = Shall we open?
+move-open-for = Put in { $amount } and open?
 log-open = offers to open
-move-agree =
-    { $amount ->
-        [0] Agreed, open
-       *[other] Agreed, { $amount } more
-    }
+move-agree = Agreed, open
+move-agree-for = Agreed, { $amount } more
 log-agree = agrees to open
 
 ## Why not

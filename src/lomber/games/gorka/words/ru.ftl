@@ -36,17 +36,11 @@ move-raise = В гору — ещё { $value }
 log-raise = в гору — ещё { $value }
 move-stand = Стою на тёмной
 log-stand = стоит на тёмной
-move-open =
-    { $amount ->
-        [0] Вскроемся?
-       *[other] Вскроемся? Доставлю { $amount }
-    }
+move-open = Вскроемся?
+move-open-for = Вскроемся? Доставлю { $amount }
 log-open = предлагает вскрыться
-move-agree =
-    { $amount ->
-        [0] Вскрываемся
-       *[other] Вскрываемся, ставлю { $amount }
-    }
+move-agree = Вскрываемся
+move-agree-for = Вскрываемся, ставлю { $amount }
 log-agree = согласен вскрыться
 
 ## Почему нельзя

@@ -36,17 +36,11 @@ move-raise = Вгору — ще { $value }
 log-raise = вгору — ще { $value }
 move-stand = Стою на темній
 log-stand = стоїть на темній
-move-open =
-    { $amount ->
-        [0] Розкриємося?
-       *[other] Розкриємося? Доставлю { $amount }
-    }
+move-open = Розкриємося?
+move-open-for = Розкриємося? Доставлю { $amount }
 log-open = пропонує розкритися
-move-agree =
-    { $amount ->
-        [0] Розкриваємося
-       *[other] Розкриваємося, ставлю { $amount }
-    }
+move-agree = Розкриваємося
+move-agree-for = Розкриваємося, ставлю { $amount }
 log-agree = згоден розкритися
 
 ## Чому не можна
