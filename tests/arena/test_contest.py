@@ -1,6 +1,7 @@
 """Contests: paired, resumable, the same on one and on two processes."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -105,6 +106,26 @@ def test_a_contest_killed_with_its_process_goes_on(tmp_path: Path):
     killed = subprocess.run([sys.executable, "-c", program], check=False)
     assert killed.returncode == -9
     assert run(QUICK, file=file) == run(QUICK)
+
+
+def test_whist_killed_from_outside_and_resumed_gives_the_same_table(tmp_path: Path):
+    """What `docs/benchmarks.md` tells of 100,000 hands, with 96."""
+
+    def arena(file: Path) -> list[str]:
+        who = ["whist", "--bots", "book,random", "--boards", "48", "--seed", "2026"]
+        return [sys.executable, "-m", "lomber", "arena", *who, "--file", str(file), "--json"]
+
+    whole = subprocess.run(arena(tmp_path / "whole"), capture_output=True, check=True, text=True)
+    file = tmp_path / "killed"
+    running = subprocess.Popen(arena(file), stdout=subprocess.DEVNULL)
+    while not file.exists() or file.read_text().count("\n") < 9:
+        with pytest.raises(subprocess.TimeoutExpired):  # else it ended before it could be killed
+            running.wait(0.01)
+    running.kill()
+    assert running.wait() == -signal.SIGKILL
+    assert file.read_text().count("\n") < 49
+    resumed = subprocess.run(arena(file), capture_output=True, check=True, text=True)
+    assert json.loads(resumed.stdout) == json.loads(whole.stdout)
 
 
 def test_intervals_are_taken_over_boards():
