@@ -449,7 +449,7 @@ CATALOGUE: dict[str, Listing] = {
         presets={
             "classic": {},
             "classic_plain": {"form": "plain"},
-            "classic_decimal": {"table": "4"},
+            "classic_decimal": {"table": 4},
             "classic_limited_10": {"kurochka_limit": 10},
             "classic_limited_20": {"kurochka_limit": 20},
             "classic_limited_30": {"kurochka_limit": 30},

@@ -437,6 +437,15 @@ def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) ->
         classic(**options)
 
 
+def test_options_may_be_written_as_numbers_or_as_words() -> None:
+    by_number, by_word = (
+        classic(table=4, pot_parts=2, form="pot"),
+        classic(table="4", pot_parts="2", form="pot"),
+    )
+    assert by_number.options == by_word.options
+    assert by_number.prices.parts == 2
+
+
 # -- a whole pulka
 
 

@@ -97,7 +97,7 @@ class ClassicTerms:
 
     def __init__(self, options: Any) -> None:
         self.form: str = options.form
-        self.table: str = options.table
+        self.table: str = str(options.table)
         self.limit: int = options.kurochka_limit or 0
         self.vystavka: int = options.vystavka
         self.start: int = options.start_record()

@@ -145,7 +145,7 @@ class ClassicOptions(DeckOptions):
 
     players: int = option(4, "Players: two with a dummy, three, four, five.", "PC-120", low=2, high=5)
     form: str = option("kurochka", "Where remises go.", "PC-100", choices=("kurochka", "plain", "pot"))
-    table: str = option("1", "The table of prices.", "PC-5", choices=("1", "2", "3", "4", "screw"))
+    table: int | str = option(1, "The table of prices.", "PC-5", choices=(1, 2, 3, 4, "screw"))
     kurochka_limit: int | None = option(
         None,
         "The most that is taken from the kurochka; none: the price of the game.",
@@ -156,11 +156,11 @@ class ClassicOptions(DeckOptions):
     start: int | None = option(
         None, "The record to begin with; none: 200, with the screwing table 700.", "PC-2", low=1, high=100_000
     )
-    pot_parts: str = option(
-        "3",
+    pot_parts: int | str = option(
+        3,
         "Into how many parts a pot is cut; ask: the dealer says.",
         "PC-102",
-        choices=("ask", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"),
+        choices=("ask", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
     )
     miseres: bool = option(False, "Small and great misère, and games without talon.", "PC-110")
     uverts: bool = option(False, "Small and great uvert.", "PC-110")
@@ -225,7 +225,7 @@ class HussarOptions(DeckOptions):
     """Hussar Preferans for two (Part 4)."""
 
     ranks: int = option(6, "Ranks in each suit, from the ace down.", "PH-1", low=3, high=13)
-    table: str = option("1", "The table of prices.", "PC-5", choices=("1", "2", "3", "4", "screw"))
+    table: int | str = option(1, "The table of prices.", "PC-5", choices=(1, 2, 3, 4, "screw"))
     start: int | None = option(
         None, "The record to begin with; none: 200, with the screwing table 700.", "PC-2", low=1, high=100_000
     )
@@ -240,7 +240,7 @@ class HussarOptions(DeckOptions):
     form = "hussar"
     kurochka_limit = None
     vystavka = 0
-    pot_parts = "1"
+    pot_parts = 1
     whist_duty = "individual"
     sold_aces = False
     help_target = "left"
