@@ -125,9 +125,15 @@ def test_a_fixed_payment_NC_8() -> None:
 
 def test_nobody_loses_if_all_come_home_together_N_13() -> None:
     """N-13: the two that are left reach the sum in one deal."""
-    match = race([[100, 60, 60], [0, 50, 50]])
-    assert match.ended
-    assert match.scores() == [0, 0, 0]
+    for options in ({}, {"hands": 2}):
+        match = race([[100, 60, 60], [0, 50, 50]], **options)
+        assert match.ended
+        assert match.scores() == [0, 0, 0]
+
+
+def test_a_race_broken_off_is_settled_by_its_totals_N_11() -> None:
+    """Stopped by `hands`: each against each of the others."""
+    assert race([[30, 20, 10]], hands=1).scores() == [30, 0, -30]
 
 
 def test_two_may_leave_in_one_deal_N_11() -> None:

@@ -121,10 +121,9 @@ class Match:
         """Kopecks. Of koroliki only what is finished counts (PG-13); an unfinished race by its totals."""
         stake = self.setting.terms.stake
         if self.setting.race:
-            if any(self.payments):
+            short = [total for total in self.totals if total < self.setting.terms.target]
+            if len(short) < 2:  # run to its end: paid, or nobody has lost (N-13)
                 return self.payments[:]
-            if self.ended and self.setting.hands < 0:
-                return [0] * int(self.players)
             whole = sum(self.totals)
             return [(total * int(self.players) - whole) * stake for total in self.totals]
         found = [0] * int(self.players)

@@ -162,7 +162,7 @@ class PiquetView(View):
                 zones.append(Zone(f"thrown.{seat}", "pile", (HIDDEN,) * self.discards[seat], seat))
         if self.chosen | self.own_thrown:
             cards = tuple(hand_cards(self.chosen | self.own_thrown))
-            zones.append(Zone(f"thrown.{self.seat}", "pile", cards))
+            zones.append(Zone("discard", "pile", cards))
         start = len(self.row_cards) - int(self.in_trick)
         if self.sitting:
             trick = tuple(card_name(card) for card in self.row_cards[start:])
