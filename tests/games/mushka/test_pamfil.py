@@ -96,6 +96,7 @@ def test_the_ace_of_spades_is_an_ordinary_ace_PF_C7_PF_C8() -> None:
 
 
 def test_pamfil_may_pass_but_not_be_thrown_PF_7() -> None:
+    """PF-7; `special_discard` lets him go."""
     table = dealt(DEAL, PAMFIL, players=3)
     for seat in range(3):
         table.play(seat, "decline")

@@ -102,11 +102,13 @@ def test_king_and_queen_in_one_hand_make_nine_SH_C9() -> None:
 
 
 def test_the_ace_of_spades_and_the_queen_may_pass_SH_3() -> None:
+    """SH-3: M-8 is void, so that both may be thrown off too."""
     table = dealt({"hand.0": "AS QS 7C 8C 9C"}, SHUTIKHA)
     assert {"pass", "throw AS", "throw QS"} <= names(table, 0)
 
 
 def test_a_sole_player_with_the_queen_writes_off_twelve_SH_8() -> None:
+    """SH-8: 4 × 1 + 8; without her 5."""
     for hand, left in (("QS 9H AH TH 7C", 13), ("KS 9H AH TH 7C", 20)):
         table = dealt({"hand.0": hand}, SHUTIKHA, players=3)
         table.play(0, "done")
