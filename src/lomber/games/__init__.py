@@ -157,7 +157,7 @@ CATALOGUE: dict[str, Listing] = {
         "Vint",
         "VintOptions",
         fixed={"form": "two_draw", "players": 2},
-        presets={"tiny": {"ranks": 2, "bids": 1, "hands": 1, "draw": False}},
+        presets={"tiny": {"ranks": 1, "bids": 3, "hands": 1, "draw": False}},
     ),
     "vint_two_auction": Listing(
         "lomber.games.vint",
