@@ -359,10 +359,12 @@ class Table:
         """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
 
         What a client is told and a log in words is made of; much cheaper than `seen`. Between two hands it is the
-        hand that is over: the position holds nothing of it any more, so it is told as it was dealt.
+        hand that is over: the position holds nothing of it any more, so it is told as it was dealt. So is a draw
+        before the first hand.
         """
         at, before, _ = self._hands[-1]
-        gone = not self.over and self.state.hand_number() != before.hand_number()
+        drawing = len(self._hands) == 1
+        gone = drawing or (not self.over and self.state.hand_number() != before.hand_number())
         events: list[Event] = []
         self._tell(seat, at, events, [], [], gone)
         return tuple(events)
