@@ -231,16 +231,19 @@ def test_a_table_of_bots_plays_for_its_spectators(anna: Visitor, boris: Visitor)
     wait_for(his, lambda: his.newest("scene")["scene"]["hand"] == 2)
 
 
-def test_a_bid_is_said_by_its_level_and_its_suit(anna: Visitor) -> None:
-    """`2S` is one word of the notation and two of the sentence: both may be said to everybody."""
+def test_a_bid_is_said_as_the_game_says_it(anna: Visitor) -> None:
+    """`bid 2S` has a message of its own in Vint: not its word and its argument, as a move without words is said."""
     table = anna.post("/api/play", {"game": "vint"})["table"]
     talk = anna.talk()
     talk.enter(table)
     play_on(talk, table, random.Random(5))
     steps = [step for frame in talk.frames if frame["type"] == "scene" for step in frame["seen"]]
-    bids = [step for step in steps if step["event"] == "move" and step["says"][0]["key"] == "move-bid"]
+    moves = [step for step in steps if step["event"] == "move"]
+    bids = [
+        (step["moves"][0], step["says"][0]["key"]) for step in moves if step["moves"][0].startswith("bid ")
+    ]
     assert bids
-    assert all({*step["says"][0]["words"]} == {"level", "suit"} for step in bids)
+    assert all(key == "move-" + text.replace(" ", "-") for text, key in bids)
 
 
 def test_moves_are_said_with_no_more_than_their_notation_tells(anna: Visitor) -> None:
