@@ -70,6 +70,16 @@ def anna(server: Server) -> Iterator[Visitor]:
 
 
 @pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody who asks for everything there is, on a server that does not mind."""
+    served = Server(tmp_path / "hurried.db", "--unlimited")
+    visitor = Visitor(served)
+    yield visitor
+    visitor.close()
+    assert served.stop() == 0
+
+
+@pytest.fixture
 def boris(server: Server) -> Iterator[Visitor]:
     visitor = Visitor(server, "ru")
     yield visitor

@@ -593,7 +593,7 @@ CATALOGUE: dict[str, Listing] = {
             "claimed": {"announce": "manual", "four_of_kind": "one_more"},
             "strict": {"hearts_trump": False, "ending": "end_of_hand", "low_triples": "nothing"},
             "manners": {"manners": True},
-            "tiny": {"ranks": 2, "hands": 1, "seating": "as_joined"},
+            "tiny": {"ranks": 2, "hands": 1, "seating": "as_joined", "first_dealer": 0},
         },
     ),
     "cities": Listing(
@@ -655,6 +655,7 @@ CATALOGUE: dict[str, Listing] = {
                 "cap": 10,
                 "hands": 1,
                 "draw": False,
+                "may_open": 0,
             },
         },
         shelf="pots",

@@ -78,6 +78,17 @@ def test_two_cards_are_open_whatever_was_exposed_W_18():
     assert set(piles["open.0"].split()) == {"TD", "7C"}, "none exposed: both new cards are open (G-13)"
 
 
+@pytest.mark.parametrize(("may_open", "moves"), [(0, 1), (1, 3), (2, 3)])
+def test_how_many_of_the_first_two_may_be_opened_G_13(may_open, moves):
+    """G-13: fewer by agreement."""
+    game = make("gorka", {"players": 3, "draw": False, "dark": False, "may_open": may_open})
+    begun = Table(game, shoe=Stacked([deal(*HANDS[:3])], Shoe(1)))
+    assert len(begun.legal(0)) == moves
+    if may_open:
+        begun.play(0, "expose KS")
+        assert (len(begun.legal(0)) > 1) == (may_open == 2)
+
+
 def test_who_exposes_both_gets_the_others_closed_G_13():
     """G-13."""
     game = make("gorka", {"players": 3, "draw": False, "dark": False})

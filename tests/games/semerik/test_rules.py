@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make
-from lomber.table.errors import BadPosition, IllegalMove
+from lomber.table.errors import BadOptions, BadPosition, IllegalMove
 from lomber.table.shoe import Shoe, Stacked
 from tests.games.semerik.tables import WHOLE, at_trick, cards, dealt, figures, play, record, wins
 
@@ -53,6 +53,14 @@ def test_the_draw_may_settle_the_deal_alone_S_5():
     )
     assert table.state.position(-2)["owners"] == [0, 1, 2, 3]
     assert table.state.position(-2)["dealer"] == 2
+
+
+def test_the_first_dealer_may_be_agreed_upon_S_5():
+    """S-5."""
+    table = Table(make("semerik", seating="as_joined", first_dealer=2), seed=1)
+    assert table.turn() == 3
+    with pytest.raises(BadOptions, match="draws for the deal too"):
+        make("semerik", first_dealer=2)
 
 
 def test_the_dealers_left_leads_and_then_the_winner_S_15_S_16():

@@ -66,6 +66,7 @@ class Dealing(State):
         self.cap: int = options.cap
         self.raises: i64 = (options.max_raise - options.min_raise) // options.unit + 1
         self.dark_allowed: bool = options.dark
+        self.may_open: i64 = options.may_open
         self.any_opens: bool = options.dark_opening == "any"
         self.last_hand: i64 = options.hands
         # -- the sitting

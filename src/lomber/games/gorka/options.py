@@ -34,6 +34,7 @@ class GorkaOptions:
     )
     hands: int = option(10, "Deals in a sitting.", "G-27", low=1, high=100_000)
     draw: bool = option(True, "Draw cards for the first deal; else the last seat deals.", "G-6")
+    may_open: int = option(2, "How many of his first two cards a player may open.", "G-13", low=0, high=2)
     suits: int = option(4, "Suits in the pack.", "G-1", low=1, high=4)
     ranks: int | None = option(None, "Ranks in a suit instead of the deck's.", "G-1", low=2, high=13)
 

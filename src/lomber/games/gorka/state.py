@@ -73,6 +73,8 @@ class GorkaState(Dealing):
         hand = self.closed[self.to_act]
         showing = self.phase is Phase.SHOW
         moves = vec[i64]() if showing else vec[i64]([DONE])
+        if not showing and size(self.chosen) >= self.may_open:
+            return moves
         for card in exposable(hand, self.chosen):
             if not (showing and not self.chosen and card == highest(hand)):
                 moves = append(moves, EXPOSE + card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from lomber.table.errors import BadOptions
 from lomber.table.options import option
 
 
@@ -52,9 +53,16 @@ class SemerikOptions:
         "S-5",
         choices=("draw", "as_joined"),
     )
+    first_dealer: int | None = option(
+        None, "Who deals first, counted from 0, where nobody draws; none: it is drawn.", "S-5", low=0, high=3
+    )
     stake_per_point: int = option(0, "Kopecks a point; 0: for honour.", "S-40", low=0, high=1_000_000)
     parties: int = option(1, "Parties in a match.", "S-41", low=1, high=1000)
     hands: int | None = option(None, "Stop after so many deals and settle.", "", low=1, high=100_000)
     ranks: int = option(
         10, "Ranks in each suit, from the three down; fewer make a small deck.", "S-1", low=2, high=10
     )
+
+    def check(self) -> None:
+        if self.first_dealer is not None and self.seating == "draw":
+            raise BadOptions("who draws for places draws for the deal too (S-5)", "option-belongs")

@@ -24,6 +24,7 @@ class Setting:
         self.talk_fine: int = options.talk_fine
         self.by_fives: bool = options.packets == "five"
         self.drawn_places: bool = options.seating == "draw"
+        self.first_dealer: i64 = -1 if options.first_dealer is None else options.first_dealer
         self.stake: int = options.stake_per_point or 1
         self.parties: i64 = options.parties
         self.last_hand: i64 = options.hands or 0

@@ -79,6 +79,9 @@ class SemerikState(State):
         self.before: int = 0
         """What side 0 was ahead when the hand began."""
         self.clear_hand()
+        if setting.first_dealer >= 0:
+            self.phase = DEAL
+            self.dealer = setting.first_dealer
 
     def clear_hand(self) -> None:
         """Nothing of an earlier hand is left on the table."""

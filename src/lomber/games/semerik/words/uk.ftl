@@ -204,3 +204,4 @@ value-baba-kqj-12 = 12
 value-talk-fine-1 = 1
 value-talk-fine-2 = 2
 value-talk-fine-3 = 3
+option-first-dealer = Хто здає першим
