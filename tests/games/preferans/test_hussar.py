@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from lomber import IllegalMove, Table
-from lomber.cards.pack import card_names
+from lomber.cards.pack import card_name, card_names
 from lomber.games.preferans.classic_score import ClassicPulka
+from lomber.play.assign import Fast
+from lomber.play.worlds import Worlds
+from lomber.table.contract import EVERYTHING
 from tests.games.preferans.tables import (
     bids,
     dealt,
@@ -20,6 +23,7 @@ from tests.games.preferans.tables import (
     written,
     written_whists,
 )
+from tests.uniform import assert_drawn_by
 
 F6 = ("QS AC KC JC 9C 9D AH QH TH 9H", "KS JS QC AD KD QD JD TD KH JH")
 
@@ -116,6 +120,28 @@ def test_the_whister_goes_alone_or_takes_his_talon_unshown_PH_5() -> None:
     assert "AS" not in str(table.seen(0).log)
     lay_away(table, "TD TS")
     assert (position(table)["phase"], table.turn()) == ("play", 0)
+
+
+def test_a_spectator_guesses_both_discards_PH_5() -> None:
+    """PH-5. Each lays away two of his twelve: none, one or both of his talon, whatever the other did."""
+    table = table_of()
+    say(table, "0:bid.6S 1:pass")
+    lay_away(table, "9D 9S")
+    say(table, "0:announce.6H 1:with_talon")
+    lay_away(table, "TD TS")
+    ways = {0: 45, 1: 20, 2: 1}
+    worlds, source = Worlds(table.seen(-1), table.game), Fast(1)
+    drawn = []
+    for _ in range(2000):
+        world = worlds.draw(source)
+        talons = world.deals[0][20:]
+        piles = world.state.position(EVERYTHING)["piles"]
+        mine, his = (
+            sum(card_name(card) in piles[f"discard.{seat}"].split() for card in talons[2 * seat :][:2])
+            for seat in range(2)
+        )
+        drawn.append((mine, his))
+    assert_drawn_by({(mine, his): ways[mine] * ways[his] for mine in ways for his in ways}, drawn)
 
 
 def test_the_non_dealer_leads_first_PH_6() -> None:

@@ -123,9 +123,9 @@ class HussarState(PreferansState):
         hand, talon = f"hand.{place}", f"talon.{place}"
         hidden, below = self.hidden_in(hand, unseen), self.hidden_in(talon, unseen)
         ways = [n for n in range(3) if n <= hidden and 2 - n <= below]
-        cases = [unseen] + [unseen.fork(1) for _ in ways[1:]]
+        cases = [unseen] + [unseen.fork(unseen.weight) for _ in ways[1:]]
         for case, n in zip(cases, ways, strict=True):
-            case.weight = comb(hidden, n) * comb(below, 2 - n)
+            case.weight *= comb(hidden, n) * comb(below, 2 - n)
             if n:
                 case.split(hand, f"discard.{place}", n)
             if n < 2:

@@ -70,7 +70,8 @@ class KnownState(HandState):
         """Discards move hidden cards; the play tells of voids."""
         for place in self.board.order:
             if place != seat and self.has_laid_away(place, unseen):
-                self.hide_discard(place, unseen)
+                for case in list(unseen.cases):  # a spectator may have to guess two discards
+                    self.hide_discard(place, case)
         for case in list(unseen.cases):
             for place in self.board.order:
                 if place != seat:
@@ -86,9 +87,9 @@ class KnownState(HandState):
         The others came out of a hand of h hidden cards, k of them in one of C(h, k) ways.
         """
         ways = self.discard_ways(place, self.hidden_in(f"hand.{place}", unseen))
-        cases = [unseen] + [unseen.fork(1) for _ in ways[1:]]
+        cases = [unseen] + [unseen.fork(unseen.weight) for _ in ways[1:]]
         for case, (weight, shown) in zip(cases, ways, strict=True):
-            case.weight = weight
+            case.weight *= weight
             hidden = 2 - len(shown)
             beside = f"+{card_name(shown[0])}" if len(shown) == 1 else ""
             if hidden:
