@@ -154,8 +154,8 @@ def histories_like(table: Table, seat: int) -> dict[History, int]:
 
 
 def told(seen: Seen) -> tuple[object, ...]:
-    """The seen log without its clues: only what was dealt and done."""
-    return seen.start, seen.log
+    """The seen log without its clues: only what was dealt, done and said."""
+    return seen.start, seen.log, seen.aloud
 
 
 def history(world: World) -> History:

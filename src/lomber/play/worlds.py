@@ -61,6 +61,7 @@ class Worlds:
         self._rare = [[clue for clue in case.clues if clue.rare] for case in self._cases]
         weights = [case.weight for case in self._cases]
         self._choices = Cases(weights, [self._problem(case) for case in self._cases])
+        self._aloud = list(seen.aloud)
         self._hides_start = not seen.dealt_in
         self._base: State | None = None if self._hides_start else game.set_up(seen.start)
         self._steps: list[_Step] = []
@@ -83,15 +84,18 @@ class Worlds:
     def draw(self, source: Source) -> World:
         """A history drawn uniformly, replayed from the beginning of the hand.
 
-        Where clues cannot say all that was said (`Game.redraws`), a history in which it could not have been said is
-        drawn again: just as uniform.
+        Where clues cannot say all that was said (`Game.redraws`), a history in which it could not have been said,
+        by the seats or by the table itself (`State.aloud`), is drawn again: just as uniform.
         """
         for _ in range(MOST_TRIES):
             try:
-                return self.attempt(source)
+                world = self.attempt(source)
             except IllegalMove:
                 if not self.game.redraws:
                     raise
+                continue
+            if not self.game.redraws or world.state.aloud() == self._aloud:
+                return world
         raise NoWorld("what was said fits hardly any world that the clues allow")
 
     def attempt(self, source: Source) -> World:

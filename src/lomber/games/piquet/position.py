@@ -5,8 +5,19 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members, size
-from lomber.cards.pack import ACE, SUIT, card_name, card_names, card_of
-from lomber.games.piquet.holdings import PIPS, POINT, RUNS, SAMES, SEQUENCE, SET, SHAPES, pips_of, shape_index
+from lomber.cards.pack import ACE, JACK, KING, SUIT, card_name, card_names, card_of
+from lomber.games.piquet.holdings import (
+    KINDS,
+    PIPS,
+    POINT,
+    RUNS,
+    SAMES,
+    SEQUENCE,
+    SET,
+    SHAPES,
+    pips_of,
+    shape_index,
+)
 from lomber.games.piquet.moves import THROW
 from lomber.games.piquet.state import Deals, Phase
 from lomber.games.piquet.talk import UNSAID
@@ -33,6 +44,18 @@ def _ends() -> i64:
 
 ENDS: Final[i64] = _ends()
 """The cards whose pips are not ten."""
+
+
+def _figures() -> i64:
+    mask: i64 = 0
+    for suit in range(4):
+        for rank in range(JACK, KING + 1):
+            mask |= BIT[card_of(rank, suit)]
+    return mask
+
+
+FIGURES: Final[i64] = _figures()
+"""The cards that a white hand lacks."""
 
 
 class PiquetState(Deals):
@@ -283,6 +306,14 @@ class PiquetState(Deals):
 
     # -- what the others can know
 
+    def aloud(self) -> list[str]:
+        """Who is asked, and for what, where it hangs on hidden cards: a white hand, more to count."""
+        if self.phase is Phase.DECLARE:
+            return [f"{int(self.turn)} {self.phase.value} {KINDS[self.talk.kind]}"]
+        if self.phase is Phase.WHITE or self.phase is Phase.AFTER or self.phase is Phase.ALL:
+            return [f"{int(self.turn)} {self.phase.value}"]
+        return []
+
     def clues(self, seat: i64, unseen: Unseen) -> None:
         """Where cards can be: thrown, bought, shown, laid. What else was said the replay itself holds worlds to."""
         if self.turn < 0:
@@ -295,6 +326,7 @@ class PiquetState(Deals):
         for p in self.seats:
             if p != seat:
                 self.tell_of(p, unseen)
+                self.tell_white(p, unseen)
         if not self.rules.manual:
             for p in self.seats:
                 if p != seat:
@@ -309,6 +341,13 @@ class PiquetState(Deals):
         for card in members(self.white_after[p]):
             unseen.only(int(card), kept)
         unseen.never(members(self.denied[p] & ~self.laid[p]), kept)
+
+    def tell_white(self, p: i64, unseen: Unseen) -> None:
+        """Where everything is declared only white hands are asked for: who is asked has one."""
+        if self.rules.manual or p != self.turn:
+            return
+        if self.phase is Phase.WHITE or self.phase is Phase.AFTER:
+            unseen.never(members(FIGURES), [f"hand.{p}", f"bought.{p}"])
 
     def tell_claims(self, p: i64, seat: i64, unseen: Unseen) -> None:
         """Where everything is declared, a sequence or set that was named unseen is there, in some suit."""

@@ -1,0 +1,44 @@
+"""Who is asked next hangs on hidden cards: every seat hears it, and guesses agree with it."""
+
+from lomber import Table
+from lomber.play.assign import Fast
+from lomber.play.worlds import Worlds
+from tests.games.piquet.tables import dealt, exchanged, position
+
+PILES = {
+    "hand.0": "AS KS QS JS TS 9S 8S 7S KC QC",
+    "hand.1": "AD TD 9D 8D 7D AC TC 9C 8C 7C",
+    "hand.2": "AH KH QH JH TH 9H 8H 7H JC KD",
+    "talon": "QD JD",
+}
+THREE_RUNS = ("JS TS 9S QC AD KD QD 8D QH JH TH 9H", "AS 8S JC TC 8C JD TD 9D 7D AH KH 7H")
+
+
+def agree(table: Table, seat: int) -> None:
+    seen = table.seen(seat)
+    worlds, source = Worlds(seen, table.game), Fast(1)
+    for _ in range(20):
+        state = worlds.draw(source).state
+        assert tuple(state.aloud()) == seen.aloud
+        assert list(state.legal(seat)) == table.legal(seat)
+        assert state.position(seat) == position(table).position(seat)
+
+
+def test_who_is_asked_for_white_cards_has_them_N_10() -> None:
+    table = dealt(PILES, "norman_piquet")
+    assert table.seen(2).aloud == ("1 white",)
+    for seat in (-1, 0, 2):
+        agree(table, seat)
+
+
+def test_who_is_asked_for_more_has_more_to_count_P_12() -> None:
+    """The first sequence is shown; whether another follows is heard before it is shown."""
+    table = exchanged(*THREE_RUNS)
+    runs = 0
+    while position(table).phase.value == "declare":
+        move = table.legal(table.turn())[0]
+        runs += table.name(move).startswith("run")
+        table.play(table.turn(), move)
+        for seat in (-1, 1):
+            agree(table, seat)
+    assert runs == 3
