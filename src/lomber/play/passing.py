@@ -146,12 +146,12 @@ class Passing:
     def only(self, cards: i64, hand: str) -> None:
         """These cards have been seen to come from a hand."""
         names = self.places(hand)
-        for card in [int(card) for card in members(cards)]:
-            for case in self.unseen.cases:
-                if card in self.again:
-                    case.only(card, names, AGAIN)
-                elif card not in self.located:
-                    case.only(card, names)
+        come = [int(card) for card in members(cards)]
+        again = [card for card in come if card in self.again]
+        first = [card for card in come if card not in self.again and card not in self.located]
+        for case in self.unseen.cases:
+            case.only_all(again, names, AGAIN)
+            case.only_all(first, names)
 
     def never(self, cards: i64, hand: str) -> None:
         """None of these cards is in the hand."""

@@ -180,9 +180,14 @@ class Unseen:
 
     def only(self, card: int, names: Iterable[str], deal: int = 0) -> None:
         """This card lies in one of these places. A card that is not unseen in that deal is no matter."""
+        self.only_all([card], names, deal)
+
+    def only_all(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:
+        """Each of these cards lies in one of these places."""
         wanted = self._indexes(names)
+        what = set(cards)
         for token in self.tokens:
-            if token.card == card and token.deal in _deals(deal):
+            if token.card in what and token.deal in _deals(deal):
                 token.places = [p for p in token.places if p in wanted]
 
     def never(self, cards: Iterable[int], names: Iterable[str], deal: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar
 
 from rich.markdown import Markdown
@@ -213,14 +214,18 @@ class TableApp(App[int]):
     # -- the bots
 
     def _later(self, seconds: float) -> None:
-        """Let the next bot move in a while, once."""
+        """Let the next bot move in a while, once.
+
+        Not by `set_timer`: Textual drops a tick that it comes too late for, the only one too, and on a busy
+        machine the table would then wait for ever.
+        """
         if not self._waiting:
             self._waiting = True
-            self.set_timer(max(seconds, 0.001), self._step)
+            asyncio.get_running_loop().call_later(max(seconds, 0.001), self.call_next, self._step)
 
     def _step(self) -> None:
         self._waiting = False
-        if isinstance(self.screen, Page):
+        if not self.is_running or isinstance(self.screen, Page):
             return
         deals = self._deals()
         moved = self.session.advance()

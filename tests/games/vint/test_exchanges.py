@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make
+from lomber.cards.bits import size
+from lomber.play.assign import Fast
+from lomber.play.worlds import Worlds
 from lomber.table.errors import IllegalMove
 from tests.games.vint.tables import (
     bids,
@@ -371,6 +374,38 @@ def test_the_cards_received_do_not_go_back_VD_C3():
     with pytest.raises(IllegalMove) as refused:
         match.play(south, "give 5S")
     assert refused.value.rule == "VD-5"
+
+
+def test_half_an_open_nail_is_set_up_in_the_hand_that_answers_it_VD_5():
+    """VD-5."""
+    match = doubled()
+    say(match, "E P, W 6S, E P, W P, E P, W P")
+    give(match, "N", "5S 8H", done=True)
+    again = Table(match.game, start=match.state.position(-2), dealing=False)
+    south = seat_at(again, "S")
+    assert [int(number) for number in again.view(south).cards_left] == [15, 13, 11, 13]
+    assert can(again, south) == can(match, south)
+    give(again, "S", "TD 9D", done=True)
+    assert "5S" in held(again, "S") and "8H" in held(again, "S")
+    for seat in range(4):  # nobody believes that what had just come could have gone back
+        worlds = Worlds(again.seen(seat), again.game)
+        for n in range(20):
+            assert [int(size(mask)) for mask in worlds.guess(Fast(n)).hands] == [13] * 4
+
+
+def test_a_closed_nail_set_up_half_chosen_does_not_go_back_VN_5():
+    """VN-5."""
+    match = passed_on(nail="closed")
+    say(match, "S P, N 5C, S P, N P, S P, N P")
+    first, second = match.actors()
+    match.play(first, match.legal(first)[0])
+    again = Table(match.game, start=match.state.position(-2), dealing=False)
+    again.play(second, again.legal(second)[0])
+    assert phase(again) == "play"
+    for seat in range(4):
+        worlds = Worlds(again.seen(seat), again.game)
+        for n in range(20):
+            assert worlds.guess(Fast(n)).actors() == again.state.actors()
 
 
 # -- two with widow (2.5)

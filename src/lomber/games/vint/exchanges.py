@@ -21,6 +21,7 @@ from lomber.games.vint.setting import (
     OPEN,
     PASS_ON,
     PICK_UP,
+    PLACES,
     PLAY,
     PURCHASE,
     SWAP,
@@ -75,8 +76,9 @@ class ExchangeState(SidesState):
         """Round, source, target, number and order of every pass of cards; replaced, never changed in place."""
         self.prepared: i64 = 0
         """The places that had already chosen when the hand was set up in the middle of a sealed round."""
-        self.brought: dict[int, int] = {}
-        """Where their cards went when the round was over; replaced, never changed in place."""
+        self.brought: dict[str, int] = {}
+        """Where their cards went when the round was over, by the pile of the set-up, and who had got the first half
+        of an open nail; replaced, never changed in place."""
         self.bought_to: i64 = NOBODY
         """The place that the widow went to."""
         self.heap: i64 = 0
@@ -385,7 +387,7 @@ class ExchangeState(SidesState):
             self.hands[target] |= cards
         if self.prepared & BIT[place]:
             self.prepared &= ~BIT[place]
-            self.brought = {**self.brought, int(place): int(target)}
+            self.brought = {**self.brought, "chosen." + PLACES[place]: int(target)}
             return
         order = int(self.home[place]) if self.is_sealed() else 0
         row = [int(self.round), int(place), int(target), int(size(cards)), order]

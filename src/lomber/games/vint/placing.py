@@ -312,14 +312,20 @@ def read_exchange(state: PlayState, described: Described) -> None:
     state.getter = place_at(described, "getter", NOBODY)
     if state.giver < 0 and state.phase not in NOTHING_CHOSEN:
         phase = state.phase
+        received = state.received
         state.round = 0
         state.enter(phase)
+        if received:
+            state.received = received
+            state.giver, state.getter = state.getter, state.giver
     state.ready = described.number("ready", 0, 0, 15)
     state.prepared = state.ready
     state.round = described.number("round", int(state.round), 0, 100)
     state.opened = place_at(described, "opened", NOBODY)
     if state.opened >= 0:
         read_opened(state)
+    if state.received and state.phase is not Phase.NAIL:
+        raise refuse("received: only half of an open nail lies apart from a hand")
     if state.phase in NOTHING_CHOSEN:
         return
     if state.phase is not Phase.THROW and (state.giver < 0 or state.owner[state.giver] < 0):
@@ -328,7 +334,17 @@ def read_exchange(state: PlayState, described: Described) -> None:
         raise refuse("cards are given by a hand to another")
     if state.phase in (Phase.WHERE, Phase.OPEN, Phase.TURN_UP) and state.declarer < 0:
         raise refuse("there is no contract yet")
+    if state.received:
+        read_received(state)
     check_gifts(state)
+
+
+def read_received(state: PlayState) -> None:
+    """The first half of an open nail lies in the hand of the one who gives the second (VN-5, VD-5)."""
+    if state.is_sealed() or size(state.received) != state.number_to_give():
+        raise refuse("received: this is not half of an open nail")
+    state.hands[state.giver] |= state.received
+    state.brought = {"received": int(state.giver)}
 
 
 def read_opened(state: PlayState) -> None:

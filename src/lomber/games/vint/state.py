@@ -93,15 +93,15 @@ class VintState(PlayState):
             return seat >= 0 and self._defends(seat)
         place: i64 = PLACES.index(where or pile)
         if where:
-            return seat >= 0 and (self.home[place] == seat or self._was_brought(seat, name, place))
+            return seat >= 0 and (self.home[place] == seat or self._was_brought(seat, pile))
         return (
             self._sees_of_two(seat, place, index) if self.setting.two_hands else self.knows_hand(seat, place)
         )
 
-    def _was_brought(self, seat: i64, name: str, place: i64) -> bool:
+    def _was_brought(self, seat: i64, pile: str) -> bool:
         """Cards that had been chosen before the set-up have come to a hand that the seat knows."""
-        target: i64 = self.brought.get(int(place), -1)
-        return name == "chosen" and target >= 0 and self.knows_hand(seat, target)
+        target: i64 = self.brought.get(pile, -1)
+        return target >= 0 and self.knows_hand(seat, target)
 
     def _defends(self, seat: i64) -> bool:
         """The first half of an open nail is known to both defenders (VN-5)."""
@@ -227,22 +227,28 @@ class VintState(PlayState):
         rows = sorted(self.passed, key=log_order)
         if self.bought_to >= 0:
             passing.shown(PLACES[self.bought_to], members(self.bought))
-        for place, target in self.brought.items():
-            for case in passing.unseen.cases:
-                if target >= 0 and case.has(f"chosen.{PLACES[place]}"):
-                    case.pour(f"chosen.{PLACES[place]}", PLACES[target])
         rounds: dict[int, list[Pass]] = {}
         for number, row in enumerate(rows):
             rounds.setdefault(row[0], []).append(self._as_pass(row, gestures[number]))
         drawn = [0, 0, 0, 0]
         for number in sorted(rounds):
             passing.round(rounds[number])
+            if number == rows[0][0]:
+                self._tell_brought(passing)
             row = next(row for row in rows if row[0] == number)
             if row[2] == DRAWS:
                 self._tell_draw(passing, row[1], drawn[row[1]])
                 drawn[row[1]] += 1
         if self.heap:
             self._tell_heap(passing, rows)
+
+    def _tell_brought(self, passing: Passing) -> None:
+        """What was on its way in the set-up arrives with the round that went on then: none of it is passed on in
+        that round (VN-5)."""
+        for pile, target in self.brought.items():
+            for case in passing.unseen.cases:
+                if target >= 0 and case.has(pile):
+                    case.pour(pile, PLACES[target])
 
     def _is_gift(self, codes: tuple[int, ...]) -> bool:
         """Gestures that give cards away; besides them only the rubbish is ever struck out, and it comes last."""
