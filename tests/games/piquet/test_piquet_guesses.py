@@ -3,7 +3,7 @@
 from lomber import Table
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
-from tests.games.piquet.tables import dealt, exchanged, position
+from tests.games.piquet.tables import dealt, position
 
 PILES = {
     "hand.0": "AS KS QS JS TS 9S 8S 7S KC QC",
@@ -11,13 +11,17 @@ PILES = {
     "hand.2": "AH KH QH JH TH 9H 8H 7H JC KD",
     "talon": "QD JD",
 }
-THREE_RUNS = ("JS TS 9S QC AD KD QD 8D QH JH TH 9H", "AS 8S JC TC 8C JD TD 9D 7D AH KH 7H")
+THREE_RUNS = {
+    "hand.0": "JH TH 9H QC AD KD QD 8S AC KC 9C 7C",
+    "hand.1": "AH 8H JC TC 8C JD TD 9D 7D KH QH 7H",
+    "talon": "8D QS JS TS 9S AS KS 7S",
+}
 
 
 def agree(table: Table, seat: int) -> None:
     seen = table.seen(seat)
     worlds, source = Worlds(seen, table.game), Fast(1)
-    for _ in range(20):
+    for _ in range(5):
         state = worlds.draw(source).state
         assert tuple(state.aloud()) == seen.aloud
         assert list(state.legal(seat)) == table.legal(seat)
@@ -33,12 +37,15 @@ def test_who_is_asked_for_white_cards_has_them_N_10() -> None:
 
 def test_who_is_asked_for_more_has_more_to_count_P_12() -> None:
     """The first sequence is shown; whether another follows is heard before it is shown."""
-    table = exchanged(*THREE_RUNS)
+    table = dealt(THREE_RUNS)
+    for seat, thrown in ((0, "8S 7C 9C KC AC"), (1, "7H QH KH")):
+        table.act(seat, [*(f"throw {card}" for card in thrown.split()), "done"])
     runs = 0
     while position(table).phase.value == "declare":
         move = table.legal(table.turn())[0]
-        runs += table.name(move).startswith("run")
+        shown = table.name(move).startswith("run")
         table.play(table.turn(), move)
-        for seat in (-1, 1):
-            agree(table, seat)
+        if shown:
+            runs += 1
+            agree(table, 1)
     assert runs == 3
