@@ -5,6 +5,7 @@ the higher card. Shorter packs (36, 32) are the same numbers with the low ranks 
 suit, `QH`, `TD`; several cards with spaces, `AS KS 7D`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -70,11 +71,12 @@ def pack(ranks: i64) -> i64:
     return mask
 
 
-def _names() -> list[str]:
-    return [RANKS[card % 13] + SUITS[card // 13] for card in range(52)]
+def names_of(ranks: str) -> list[str]:
+    """The names of the 52 cards, where the ranks of a suit, low to high, are these."""
+    return [ranks[card % 13] + SUITS[card // 13] for card in range(52)]
 
 
-NAMES: Final = _names()
+NAMES: Final = names_of(RANKS)
 
 
 def card_name(card: i64) -> str:
@@ -83,19 +85,29 @@ def card_name(card: i64) -> str:
 
 def read_card(text: str) -> i64:
     """The card written `QH`; ValueError for anything else."""
+    return read_in(text, RANKS, "A K Q J T 9 … 2")
+
+
+def read_in(text: str, ranks: str, said: str) -> i64:
+    """The same in a pack whose ranks, low to high, are these; `said` names them to who mistakes himself."""
     word = text.strip().upper()
     if word.startswith("10"):
         word = "T" + word[2:]
-    if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
-        raise ValueError(f"{text!r} is not a card: a rank (A K Q J T 9 … 2) and a suit (S C D H), like QH")
-    return SUITS.index(word[1]) * 13 + RANKS.index(word[0])
+    if len(word) != 2 or word[0] not in ranks or word[1] not in SUITS:
+        raise ValueError(f"{text!r} is not a card: a rank ({said}) and a suit (S C D H), like QH")
+    return SUITS.index(word[1]) * 13 + ranks.index(word[0])
 
 
 def read_cards(text: str) -> i64:
     """The set written `AS KS 7D`; ValueError where a card is unreadable or named twice."""
+    return read_set(text, read_card)
+
+
+def read_set(text: str, read: Callable[[str], i64]) -> i64:
+    """A set of cards, each read so."""
     mask: i64 = 0
     for word in text.split():
-        card = read_card(word)
+        card = read(word)
         if mask & BIT[card]:
             raise ValueError(f"{word} is named twice")
         mask |= BIT[card]
@@ -104,8 +116,13 @@ def read_cards(text: str) -> i64:
 
 def card_names(mask: i64) -> str:
     """A hand as players read it: suit by suit, high to low."""
+    return named_by(mask, NAMES)
+
+
+def named_by(mask: i64, names: list[str]) -> str:
+    """The same where the cards have these names."""
     words: list[str] = []
     for suit in range(4):
         cards = members(mask & SUIT[suit])
-        words.extend(NAMES[cards[len(cards) - 1 - i]] for i in range(len(cards)))
+        words.extend(names[cards[len(cards) - 1 - i]] for i in range(len(cards)))
     return " ".join(words)

@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
-from lomber.cards.pack import SUIT, SUITS
+from lomber.cards.pack import named_by, names_of, read_in, read_set
 
 RANKS: Final = "23456789JQKTA"
 
@@ -21,11 +20,7 @@ TEN: Final[i64] = 11
 ACE: Final[i64] = 12
 
 
-def _names() -> list[str]:
-    return [RANKS[card % 13] + SUITS[card // 13] for card in range(52)]
-
-
-NAMES: Final = _names()
+NAMES: Final = names_of(RANKS)
 
 
 def card_name(card: i64) -> str:
@@ -34,29 +29,14 @@ def card_name(card: i64) -> str:
 
 def read_card(text: str) -> i64:
     """The card written `QH`; ValueError for anything else."""
-    word = text.strip().upper()
-    if word.startswith("10"):
-        word = "T" + word[2:]
-    if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
-        raise ValueError(f"{text!r} is not a card: a rank (A T K Q J 9) and a suit (S C D H), like QH")
-    return SUITS.index(word[1]) * 13 + RANKS.index(word[0])
+    return read_in(text, RANKS, "A T K Q J 9")
 
 
 def read_cards(text: str) -> i64:
     """The set written `AS TS 9D`; ValueError where a card is unreadable or named twice."""
-    mask: i64 = 0
-    for word in text.split():
-        card = read_card(word)
-        if mask & BIT[card]:
-            raise ValueError(f"{word} is named twice")
-        mask |= BIT[card]
-    return mask
+    return read_set(text, read_card)
 
 
 def card_names(mask: i64) -> str:
     """A hand as players read it: suit by suit, high to low."""
-    words: list[str] = []
-    for suit in range(4):
-        cards = members(mask & SUIT[suit])
-        words.extend(NAMES[cards[len(cards) - 1 - i]] for i in range(len(cards)))
-    return " ".join(words)
+    return named_by(mask, NAMES)
