@@ -27,6 +27,7 @@ from lomber.games.semerik.cards import (
 from lomber.games.semerik.knowing import Told, tell
 from lomber.games.semerik.setting import Setting
 from lomber.games.semerik.view import SemerikView
+from lomber.play.seating import chairs, drawn_order
 from lomber.play.setups import entries_written
 from lomber.table.chance import EVERYONE, Deal, Pile
 from lomber.table.contract import EVERYTHING, Game, State
@@ -51,11 +52,6 @@ DEAL: Final = Phase.DEAL
 ANNOUNCE: Final = Phase.ANNOUNCE
 PLAY: Final = Phase.PLAY
 OVER: Final = Phase.OVER
-
-
-def draw_rank(card: i64) -> i64:
-    """In the draw the ace is lowest; equal ranks go by suit, spades clubs diamonds hearts (S-5)."""
-    return (card % 13 + 1) % 13 * 4 + suit_of(card)
 
 
 class SemerikState(State):
@@ -173,11 +169,9 @@ class SemerikState(State):
 
     def _drawn(self, order: vec[i64]) -> None:
         """The two lowest play together; the lowest deals, of the others the lower sits at his left (S-5)."""
-        ranks = [draw_rank(order[seat]) for seat in range(4)]
-        lowest_first = sorted(range(4), key=lambda seat: ranks[seat])
+        lowest_first = vec[i64](drawn_order([int(order[seat]) for seat in range(4)]))
         if self.setting.drawn_places:
-            low, partner, left, right = lowest_first
-            self.owner = vec[i64]([low, left, partner, right])
+            self.owner = chairs(lowest_first, [0, 1, 2, 3])
             self.dealer = 0
         else:
             self.dealer = lowest_first[0]
