@@ -40,6 +40,17 @@ class Listing(NamedTuple):
     """
 
 
+_SMALL_MOUCHE: Mapping[str, Any] = {
+    "players": 3,
+    "suits": 2,
+    "ranks": 4,
+    "hand_cards": 2,
+    "start_record": 6,
+    "hands": 1,
+    "first_dealer": 0,
+}
+"""The tiny preset of the games played as Mushka is."""
+
 CATALOGUE: dict[str, Listing] = {
     "whist": Listing(
         "lomber.games.whist",
@@ -500,15 +511,7 @@ CATALOGUE: dict[str, Listing] = {
             "two-rounds": {"announce_then_buy": True, "simultaneous_finish": "seat_order"},
             "reshuffle": {"stock_exhaustion": "reshuffle", "special_discard": "allowed"},
             "manners": {"manners": True},
-            "tiny": {
-                "players": 3,
-                "suits": 2,
-                "ranks": 4,
-                "hand_cards": 2,
-                "start_record": 6,
-                "hands": 1,
-                "first_dealer": 0,
-            },
+            "tiny": _SMALL_MOUCHE,
         },
         shelf="pots",
     ),
@@ -520,15 +523,7 @@ CATALOGUE: dict[str, Listing] = {
             "ace-too": {"spade_ace_too": True, "dealer_takes_turnup": True, "special_discard": "allowed"},
             "two-rounds": {"announce_then_buy": True},
             "manners": {"manners": True},
-            "tiny": {
-                "players": 3,
-                "suits": 2,
-                "ranks": 4,
-                "hand_cards": 2,
-                "start_record": 6,
-                "hands": 1,
-                "first_dealer": 0,
-            },
+            "tiny": _SMALL_MOUCHE,
         },
         shelf="pots",
     ),
@@ -540,15 +535,7 @@ CATALOGUE: dict[str, Listing] = {
             "ace-low": {"ace_rank": "low", "stock_exhaustion": "reshuffle"},
             "two-rounds": {"announce_then_buy": True},
             "manners": {"manners": True},
-            "tiny": {
-                "players": 3,
-                "suits": 2,
-                "ranks": 4,
-                "hand_cards": 2,
-                "start_record": 6,
-                "hands": 1,
-                "first_dealer": 0,
-            },
+            "tiny": _SMALL_MOUCHE,
         },
         shelf="pots",
     ),
@@ -560,16 +547,7 @@ CATALOGUE: dict[str, Listing] = {
             "play-on": {"flush_then_play": True, "dealer_takes_turnup": True},
             "two-rounds": {"announce_then_buy": True, "kc_over_led_trump_king": False, "kc_trump_bonus": 5},
             "manners": {"manners": True},
-            "tiny": {
-                "players": 3,
-                "suits": 2,
-                "ranks": 4,
-                "hand_cards": 2,
-                "start_record": 6,
-                "flush_then_play": True,
-                "hands": 1,
-                "first_dealer": 0,
-            },
+            "tiny": {**_SMALL_MOUCHE, "flush_then_play": True},
         },
         shelf="pots",
     ),
