@@ -1,5 +1,7 @@
 """Small pieces of scenes that many games need: hands as players hold them, choices of a card or a word."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from lomber.cards.bits import members
@@ -19,6 +21,16 @@ def bits(mask: i64, width: i64) -> list[float]:
     for member in members(mask):
         numbers[member] = 1.0
     return numbers
+
+
+def one_of(member: i64, width: i64) -> list[float]:
+    """One of so many as an encoding; nought everywhere for one that is not among them."""
+    return [1.0 if member == other else 0.0 for other in range(width)]
+
+
+def word_of(word: str, words: Sequence[str]) -> list[float]:
+    """One of some words (the phases, say) as an encoding."""
+    return [1.0 if word == other else 0.0 for other in words]
 
 
 def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled
 from lomber.cards.pack import card_name
 from lomber.games.banchok.score import NO_CARD, covered_of, covering
-from lomber.play.scenes import plain_choice
+from lomber.play.scenes import plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -180,7 +180,7 @@ class BanchokView(View):
         numbers = counts(self.cards) + counts(self.thrown) + counts(self.unseen)
         top = vec[i64]([self.top_card]) if self.top_card != NO_CARD else vec[i64]()
         numbers += counts(top)
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += word_of(self.phase, PHASES)
         base = max(self.seat, 0)
         for turn in range(self.players):
             numbers += self._observe_seat((base + turn) % self.players)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled, members, size
 from lomber.cards.pack import card_name, card_names
 from lomber.games.gorka.score import described, rate
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -177,7 +177,7 @@ class GorkaView(View):
         base = max(self.seat, 0)
         numbers = bits(self.known[base] if self.seat >= 0 else 0, 52)
         numbers += bits(self.chosen, 52) + bits(self.falki, 52)
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += word_of(self.phase, PHASES)
         for turn in range(self.players):
             seat = (base + turn) % self.players
             numbers += bits(self.open[seat], 52) + bits(self.seen_open[seat], 52)

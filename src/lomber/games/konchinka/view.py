@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled
 from lomber.cards.pack import card_name
 from lomber.games.konchinka.captures import Taking
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -132,7 +132,7 @@ class KonchinkaView(View):
         numbers = bits(self.mine, 52) + bits(self.table_mask(), 52) + bits(self.shown, 52)
         numbers += bits(self.pile, 52) + bits(self.touched, 52)
         numbers += bits(BIT[self.card] if self.card >= 0 else 0, 52)
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += word_of(self.phase, PHASES)
         base = max(self.seat, 0)
         for turn in range(self.players):
             seat = (base + turn) % self.players

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import filled
 from lomber.cards.pack import card_name
 from lomber.games.makao.score import Terms, value_of
-from lomber.play.scenes import plain_choice
+from lomber.play.scenes import plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -116,7 +116,7 @@ class MakaoView(View):
     def observe(self) -> list[float]:
         """See `fields` in `game.py`; other seats are counted clockwise from this one."""
         numbers = [float(count) / 8.0 for count in self.unseen]
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += word_of(self.phase, PHASES)
         start = 0
         for place in range(self.players):
             if len(self.circle) and self.circle[place] == self.seat:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, members
 from lomber.cards.pack import card_name
 from lomber.games.mushka_lentyurlyu.score import LAYOUT, place_of
-from lomber.play.scenes import bits, card_choice, plain_choice
+from lomber.play.scenes import bits, card_choice, one_of, plain_choice
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -126,8 +126,8 @@ class LentyurlyuView(View):
         numbers.extend([float(n) for n in self.cells])
         numbers.extend([float(n) for n in self.counts])
         numbers.extend([float(n) for n in self.bought])
-        numbers.extend([1.0 if seat == self.turn else 0.0 for seat in range(self.players)])
-        numbers.extend([1.0 if seat == self.dealer else 0.0 for seat in range(self.players)])
+        numbers.extend(one_of(self.turn, self.players))
+        numbers.extend(one_of(self.dealer, self.players))
         return numbers
 
 

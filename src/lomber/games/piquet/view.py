@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS, card_name
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -223,9 +223,9 @@ class PiquetView(View):
             trick |= BIT[card]
         numbers.extend(bits(trick, 52))
         numbers.append(float(self.in_talon))
-        numbers.extend([1.0 if phase == self.phase else 0.0 for phase in PHASES])
+        numbers.extend(word_of(self.phase, PHASES))
         for one in (self.dealer, self.turn):
-            numbers.extend([1.0 if one == seat else 0.0 for seat in range(self.players)])
+            numbers.extend(one_of(one, self.players))
         for figures in (self.bought, self.tricks, self.hand_counts, self.running, self.totals):
             numbers.extend([float(n) for n in figures])
         for masks in (self.known, self.white, self.laid, self.denied):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled, size
 from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
 from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_misere
-from lomber.play.scenes import bits, card_choice, plain_choice
+from lomber.play.scenes import bits, card_choice, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -345,10 +345,10 @@ class PreferansView(View):
         for shown in self.talon:
             talon |= BIT[shown]
         numbers += bits(talon, 52) + bits(self.gone(), 52)
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
-        numbers += [1.0 if self.trump == suit else 0.0 for suit in range(4)]
-        numbers += [1.0 if self.led == suit else 0.0 for suit in range(4)]
-        numbers += [1.0 if self.announced == game else 0.0 for game in range(25)]
+        numbers += word_of(self.phase, PHASES)
+        numbers += one_of(self.trump, 4)
+        numbers += one_of(self.led, 4)
+        numbers += one_of(self.announced, 25)
         numbers.append(float(self.bid - BID + 1) if self.bid != NO_BID else 0.0)
         numbers += [1.0 if self.raspasy else 0.0, float(self.series), float(self.floor)]
         base = max(self.seat, 0)

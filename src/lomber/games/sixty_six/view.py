@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.cards.pack import SUITS
 from lomber.cards.tens import card_name, card_names
-from lomber.play.scenes import bits, card_choice, plain_choice
+from lomber.play.scenes import bits, card_choice, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -155,9 +155,9 @@ class SixtySixView(View):
         numbers.extend(bits(BIT[self.trump] if self.trump >= 0 else 0, 4))
         numbers.append(float(self.in_stock))
         numbers.append(1.0 if self.strict else 0.0)
-        numbers.extend([1.0 if phase == self.phase else 0.0 for phase in PHASES])
+        numbers.extend(word_of(self.phase, PHASES))
         for one in (self.dealer, self.turn, self.closer):
-            numbers.extend([1.0 if one == seat else 0.0 for seat in range(self.players)])
+            numbers.extend(one_of(one, self.players))
         for figures in (self.points, self.tricks, self.games):
             numbers.extend([float(n) for n in figures])
         for masks in (self.laid, self.shown, self.denied):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled, members, size
 from lomber.cards.pack import SUITS, card_name, suit_of
 from lomber.games.stukolka.score import Terms
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -245,8 +245,8 @@ class StukolkaView(View):
         numbers = bits(self.mine, 52) + bits(self.chosen, 52) + bits(self.gone(), 52)
         numbers += bits(BIT[self.trump_card] if self.trump_card >= 0 else 0, 52)
         numbers += bits(self.shown, 52)
-        numbers += [1.0 if self.trump == suit else 0.0 for suit in range(4)]
-        numbers += [1.0 if self.phase == phase else 0.0 for phase in PHASES]
+        numbers += one_of(self.trump, 4)
+        numbers += word_of(self.phase, PHASES)
         base = max(self.seat, 0)
         for turn in range(self.players):
             numbers += self._observe_seat((base + turn) % self.players)
@@ -258,7 +258,7 @@ class StukolkaView(View):
 
     def _observe_seat(self, seat: i64) -> list[float]:
         numbers = [1.0 if seat == self.dealer else 0.0, 1.0 if seat == self.to_act else 0.0]
-        numbers += [1.0 if self.said[seat] == saying else 0.0 for saying in range(len(MARKS))]
+        numbers += one_of(self.said[seat], len(MARKS))
         numbers += [float(self.bought[seat]) / 4.0, float(self.tricks[seat]) / 3.0]
         laid: i64 = 0
         for i in range(self.laid - self.in_trick, self.laid):

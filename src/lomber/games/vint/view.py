@@ -9,7 +9,7 @@ from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.games.vint.score import Contract, denomination_of, level_of, needed
 from lomber.games.vint.setting import PLACES, Setting
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -386,7 +386,7 @@ class VintView(View):
         numbers.extend(bits(self.gone(), 52))
         numbers.extend(bits(self.bought, 52))
         numbers.extend(bits(self.chosen | self.thrown, 52))
-        numbers.extend([1.0 if self.contract == bid else 0.0 for bid in range(35)])
+        numbers.extend(one_of(self.contract, 35))
         numbers.extend(self._turned(self.declarer, base))
         numbers.extend(self._turned(self.speaker, base))
         numbers.extend(self._turned(self.to_play, base))
@@ -397,7 +397,7 @@ class VintView(View):
         side = self.side[base]
         ranks = float(self.rules().ranks)
         numbers.extend([float(self.tricks[side]) / ranks, float(self.tricks[1 - side]) / ranks])
-        numbers.extend([1.0 if self.phase == phase else 0.0 for phase in PHASES])
+        numbers.extend(word_of(self.phase, PHASES))
         if self.rules().manners:
             numbers.extend(self._observe_manners(base))
         return numbers

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS, card_name, card_names
 from lomber.play.mouche.rules import PHASES
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.play.tricks import STANDARD, Order
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
@@ -214,9 +214,9 @@ class MoucheView(View):
         numbers.append(1.0 if self.took else 0.0)
         numbers.append(float(self.trump))
         numbers.append(float(self.led))
-        numbers.extend([1.0 if phase == self.phase else 0.0 for phase in PHASES])
-        numbers.extend(self.one_of(self.dealer))
-        numbers.extend(self.one_of(self.turn))
+        numbers.extend(word_of(self.phase, PHASES))
+        numbers.extend(one_of(self.dealer, self.players))
+        numbers.extend(one_of(self.turn, self.players))
         numbers.extend(bits(self.active, self.players))
         numbers.extend(bits(self.passed, self.players))
         numbers.extend([float(n) for n in self.bought])
@@ -226,9 +226,6 @@ class MoucheView(View):
             for mask in masks:
                 numbers.extend(bits(mask, 52))
         return numbers
-
-    def one_of(self, seat: i64) -> list[float]:
-        return [1.0 if seat == s else 0.0 for s in range(self.players)]
 
 
 def fields_of(players: i64) -> list[Field]:
