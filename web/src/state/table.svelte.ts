@@ -332,6 +332,11 @@ export class TableSession {
     return this.words.text(`reason-${entry.reason}`, entry.words);
   }
 
+  /** What a figure is for, and by which rule. */
+  why(entry: Entry): string {
+    return `${this.reason(entry)}${entry.rule ? ` · ${entry.rule}` : ""}`;
+  }
+
   columnName(seats: number[], label?: string): string {
     if (label && this.words.has(`side-${label}`) && seats.length !== 1) return this.words.text(`side-${label}`);
     return seats.map((seat) => this.words.name(seat)).join(", ");
