@@ -26,6 +26,7 @@ EXAMPLES = {
     "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
     "replay": "lomber replay match.json --to 60 --view 2",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
+    "berserk": "lomber berserk check my-cards.toml",
     "bench": "lomber bench --json",
 }
 
@@ -188,6 +189,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     score = command("score", _score)
     score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
     score.add_argument("--json", **json_)  # type: ignore[arg-type]
+    berserk = command("berserk", _berserk)
+    berserk.add_argument("action", choices=("check",), help=words.text("cli-berserk-check"))
+    berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
+    berserk.add_argument("--json", **json_)  # type: ignore[arg-type]
     bench = command("bench", _bench)
     bench.add_argument("--json", **json_)  # type: ignore[arg-type]
     bench.add_argument("--rounds", type=int, metavar="N", help=words.text("cli-bench-rounds"))
@@ -405,6 +410,18 @@ def _score(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print("\n".join(score_lines(game, entries, words.lang)))
     return 0
+
+
+def _berserk(chosen: argparse.Namespace, words: Words) -> int:
+    """Check files of cards; 2 if any of them has a mistake."""
+    from lomber.terminal.card_files import checked, faults_data, faults_lines
+
+    results = checked(chosen.files)
+    if chosen.json:
+        _print_json(faults_data(results))
+    else:
+        print("\n".join(faults_lines(results, words)))
+    return 2 if any(not fault.warning for result in results for fault in result.faults) else 0
 
 
 def _bench(chosen: argparse.Namespace, words: Words) -> int:

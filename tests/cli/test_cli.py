@@ -18,7 +18,7 @@ import lomber
 from lomber.cli import main
 from lomber.games import listings
 
-COMMANDS = ["serve", "games", "play", "rules", "selfplay", "arena", "replay", "score", "bench"]
+COMMANDS = ["serve", "games", "play", "rules", "selfplay", "arena", "replay", "score", "berserk", "bench"]
 
 
 def run(*arguments: str, given: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:

@@ -283,6 +283,54 @@ serve-stop = Ctrl+C closes the table; nothing is lost.
 cli-bench = speed beside other engines
 cli-bench-rounds = how many rounds to measure
 cli-bench-seconds = seconds a round
+# -- card files
+cli-berserk = cards of Berserk: check files of your own cards
+cli-berserk-check = what to do: “check” finds every mistake of a card file, with its line
+cli-berserk-files = card files in TOML; a later one may use the cards of an earlier one
+faults-none = { $file }: no mistakes; cards: { $cards }
+fault-warning = take care
+fault-syntax = this is not TOML: { $said }
+fault-unknown = nobody knows the word “{ $word }” here
+fault-unknown-near = nobody knows the word “{ $word }” here; perhaps “{ $near }”?
+fault-expected = “{ $value }” will not do here; it should be { $wanted }
+fault-missing = “{ $key }” is missing
+fault-range = “{ $key }” is a whole number from { $low } to { $high }
+fault-no-language = “{ $key }” says nothing in the language { $language }
+fault-bad-id = a card is called by small Latin letters, figures and _: “{ $id }” is not
+fault-twice = another set already has a card “{ $id }”
+fault-spell-texts = a spell has exactly one text with “spell = true”; here: { $number }
+fault-spell-elsewhere = only a spell has a text with “spell = true”
+fault-class-unlisted = the set’s header does not list the class “{ $word }”
+fault-kind-unlisted = the set’s header does not list the kind “{ $word }”
+fault-keyword-value = the keyword “{ $word }” needs a value
+fault-keyword-bare = the keyword “{ $word }” takes no value
+fault-spells-alone = protection from spells stands alone
+fault-from-spells = protection from spells is written “spells = true”
+fault-one-kind = a text has exactly one of on, cost, give, replace, spell; here: { $found }
+fault-one-verb = a step has exactly one verb; here: { $found }
+fault-target-twice = either “target” or “targets”, not both
+fault-free-for-ever = used any number of times, it needs a payment that runs out: coins, wounds, a discard, a sacrifice, lost coins or closing
+fault-prevent-elsewhere = only wounds can be prevented: “prevent” goes with “would_wound”
+fault-do-or-prevent = a replacement has either “do” or “prevent”
+fault-endless = without “limit” this may go round for ever
+fault-block-elsewhere = an attack can be blocked only under “attack_declared” or “defends”
+fault-wrong-reserve = “{ $id }” does not wait in the reserve as a { $reserve } card
+fault-slot-name = each of several targets needs an “id” of its own
+fault-no-target = the text declares no “{ $word }”
+fault-it-outside = “it” has a meaning only inside “for_each”
+fault-event-outside = there is no event here that “{ $word }” could speak of
+fault-deck-too-few = the deck has too few cards [{ $rule }]
+fault-deck-wrong-element = “{ $id }” is of another element than the hero [{ $rule }]
+fault-deck-too-many-copies = too many copies of “{ $id }” [{ $rule }]
+fault-deck-not-deckable = “{ $id }” may not lie in a deck [{ $rule }]
+fault-deck-unknown-card = there is no card “{ $id }” [{ $rule }]
+fault-deck-no-hero = “{ $id }” is no hero [{ $rule }]
+error-bad-set =
+    { $file }, line { $line }, { $where }: the card file has { $number ->
+        [one] a mistake
+       *[other] { $number } mistakes
+    }; “lomber berserk check” tells them.
+error-too-many-classes = The sets use more than { $most } classes.
 cli-mistake = I do not follow:
 cli-interrupted = Interrupted.
 games-presets = forms

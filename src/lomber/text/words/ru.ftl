@@ -282,6 +282,55 @@ serve-stop = Ctrl+C закрывает стол; ничего не пропад�
 cli-bench = скорость рядом с другими движками
 cli-bench-rounds = сколько раундов мерить
 cli-bench-seconds = секунд на раунд
+# -- файлы карт
+cli-berserk = карты «Берсерка»: проверить файлы со своими картами
+cli-berserk-check = что делать: «check» найдёт все ошибки в файле карт и назовёт строки
+cli-berserk-files = файлы карт в TOML; следующий может опираться на карты предыдущего
+faults-none = { $file }: ошибок нет; карт: { $cards }
+fault-warning = осторожно
+fault-syntax = это не TOML: { $said }
+fault-unknown = слова «{ $word }» здесь не бывает
+fault-unknown-near = слова «{ $word }» здесь не бывает; может быть, «{ $near }»?
+fault-expected = «{ $value }» сюда не годится; нужно { $wanted }
+fault-missing = не хватает «{ $key }»
+fault-range = «{ $key }» — целое число от { $low } до { $high }
+fault-no-language = «{ $key }»: нет слов на языке { $language }
+fault-bad-id = карту называют строчными латинскими буквами, цифрами и _: «{ $id }» не подходит
+fault-twice = карта «{ $id }» уже есть в другом наборе
+fault-spell-texts = у заклинания ровно один текст с «spell = true»; здесь: { $number }
+fault-spell-elsewhere = текст с «spell = true» бывает только у заклинания
+fault-class-unlisted = класса «{ $word }» нет в заголовке набора
+fault-kind-unlisted = вида «{ $word }» нет в заголовке набора
+fault-keyword-value = слову «{ $word }» нужно значение
+fault-keyword-bare = у слова «{ $word }» значения не бывает
+fault-spells-alone = защита от заклинаний стоит сама по себе
+fault-from-spells = защита от заклинаний пишется «spells = true»
+fault-one-kind = у текста ровно одно из on, cost, give, replace, spell; здесь: { $found }
+fault-one-verb = в шаге ровно один глагол; здесь: { $found }
+fault-target-twice = или «target», или «targets», но не оба
+fault-free-for-ever = чтобы пользоваться сколько угодно раз, нужна плата, которая кончается: монеты, раны, сброс, жертва, потеря монет или закрытие
+fault-prevent-elsewhere = предотвратить можно только раны: «prevent» бывает при «would_wound»
+fault-do-or-prevent = в замене или «do», или «prevent»
+fault-endless = без «limit» это может идти по кругу без конца
+fault-block-elsewhere = заблокировать атаку можно только при «attack_declared» или «defends»
+fault-wrong-reserve = «{ $id }» не лежит в запасе как { $reserve }
+fault-slot-name = у каждой из нескольких целей должно быть своё «id»
+fault-no-target = текст не объявляет «{ $word }»
+fault-it-outside = «it» имеет смысл только внутри «for_each»
+fault-event-outside = здесь нет события, о котором говорило бы «{ $word }»
+fault-deck-too-few = в колоде мало карт [{ $rule }]
+fault-deck-wrong-element = «{ $id }» не той стихии, что герой [{ $rule }]
+fault-deck-too-many-copies = слишком много копий «{ $id }» [{ $rule }]
+fault-deck-not-deckable = «{ $id }» нельзя класть в колоду [{ $rule }]
+fault-deck-unknown-card = карты «{ $id }» нет [{ $rule }]
+fault-deck-no-hero = «{ $id }» — не герой [{ $rule }]
+error-bad-set =
+    { $file }, строка { $line }, { $where }: в файле карт { $number ->
+        [one] { $number } ошибка
+        [few] { $number } ошибки
+       *[many] { $number } ошибок
+    }; их покажет «lomber berserk check».
+error-too-many-classes = В наборах больше { $most } классов.
 cli-mistake = Не понял:
 cli-interrupted = Прервано.
 games-presets = варианты

@@ -282,6 +282,55 @@ serve-stop = Ctrl+C закриває стіл; нічого не пропаде.
 cli-bench = швидкість поруч з іншими рушіями
 cli-bench-rounds = скільки раундів міряти
 cli-bench-seconds = секунд на раунд
+# -- файли карт
+cli-berserk = карти «Берсерка»: перевірити файли зі своїми картами
+cli-berserk-check = що робити: «check» знайде всі помилки у файлі карт і назве рядки
+cli-berserk-files = файли карт у TOML; наступний може спиратися на карти попереднього
+faults-none = { $file }: помилок немає; карт: { $cards }
+fault-warning = обережно
+fault-syntax = це не TOML: { $said }
+fault-unknown = слова «{ $word }» тут не буває
+fault-unknown-near = слова «{ $word }» тут не буває; може, «{ $near }»?
+fault-expected = «{ $value }» сюди не годиться; потрібно { $wanted }
+fault-missing = бракує «{ $key }»
+fault-range = «{ $key }» — ціле число від { $low } до { $high }
+fault-no-language = «{ $key }»: немає слів мовою { $language }
+fault-bad-id = карту називають малими латинськими літерами, цифрами й _: «{ $id }» не підходить
+fault-twice = карта «{ $id }» вже є в іншому наборі
+fault-spell-texts = у закляття рівно один текст зі «spell = true»; тут: { $number }
+fault-spell-elsewhere = текст зі «spell = true» буває лише в закляття
+fault-class-unlisted = класу «{ $word }» немає в заголовку набору
+fault-kind-unlisted = виду «{ $word }» немає в заголовку набору
+fault-keyword-value = слову «{ $word }» потрібне значення
+fault-keyword-bare = слово «{ $word }» значення не має
+fault-spells-alone = захист від заклять стоїть сам по собі
+fault-from-spells = захист від заклять пишеться «spells = true»
+fault-one-kind = у тексту рівно одне з on, cost, give, replace, spell; тут: { $found }
+fault-one-verb = у кроці рівно одне дієслово; тут: { $found }
+fault-target-twice = або «target», або «targets», але не обидва
+fault-free-for-ever = щоб користуватися скільки завгодно разів, потрібна плата, яка вичерпується: монети, рани, скидання, жертва, втрата монет або закриття
+fault-prevent-elsewhere = запобігти можна лише ранам: «prevent» буває при «would_wound»
+fault-do-or-prevent = у заміні або «do», або «prevent»
+fault-endless = без «limit» це може йти по колу без кінця
+fault-block-elsewhere = заблокувати атаку можна лише при «attack_declared» або «defends»
+fault-wrong-reserve = «{ $id }» не лежить у запасі як { $reserve }
+fault-slot-name = кожна з кількох цілей повинна мати своє «id»
+fault-no-target = текст не оголошує «{ $word }»
+fault-it-outside = «it» має сенс лише всередині «for_each»
+fault-event-outside = тут немає події, про яку говорило б «{ $word }»
+fault-deck-too-few = у колоді замало карт [{ $rule }]
+fault-deck-wrong-element = «{ $id }» не тієї стихії, що герой [{ $rule }]
+fault-deck-too-many-copies = забагато копій «{ $id }» [{ $rule }]
+fault-deck-not-deckable = «{ $id }» не можна класти в колоду [{ $rule }]
+fault-deck-unknown-card = карти «{ $id }» немає [{ $rule }]
+fault-deck-no-hero = «{ $id }» — не герой [{ $rule }]
+error-bad-set =
+    { $file }, рядок { $line }, { $where }: у файлі карт { $number ->
+        [one] { $number } помилка
+        [few] { $number } помилки
+       *[many] { $number } помилок
+    }; їх покаже «lomber berserk check».
+error-too-many-classes = У наборах більше ніж { $most } класів.
 cli-mistake = Не зрозумів:
 cli-interrupted = Перервано.
 games-presets = варіанти

@@ -1,0 +1,72 @@
+"""Files of cards under the linter: what `lomber berserk check` says of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from typing import Any
+
+from lomber.games.berserk.lint import Fault, lint
+from lomber.terminal.files import read
+from lomber.text import Words
+
+
+@dataclasses.dataclass(frozen=True)
+class Checked:
+    """One file: how many cards it has, and its faults line by line."""
+
+    file: str
+    cards: int
+    faults: tuple[Fault, ...]
+
+
+def checked(files: list[str]) -> list[Checked]:
+    """Each file in turn; the cards of the earlier ones are known to the later ones."""
+    known: dict[str, Any] = {}
+    results = []
+    for file in files:
+        text = read(file).decode("utf-8", errors="replace")
+        faults = lint(text, known)
+        cards: dict[str, Any] = {}
+        if not any(fault.code == "syntax" for fault in faults):
+            found = tomllib.loads(text).get("cards", {})
+            cards = found if isinstance(found, dict) else {}
+        known |= cards
+        results.append(Checked(file, len(cards), tuple(faults)))
+    return results
+
+
+def faults_lines(results: list[Checked], words: Words) -> list[str]:
+    """`my-cards.toml:12: cards.elf.cost: …`, as editors read it."""
+    lines = []
+    for result in results:
+        for fault in result.faults:
+            said = words.text("fault-" + fault.code, **fault.words)
+            care = words.text("fault-warning") + ": " if fault.warning else ""
+            where = fault.where + ": " if fault.where else ""
+            lines.append(f"{result.file}:{fault.line}: {where}{care}{said}")
+        if not result.faults:
+            lines.append(words.text("faults-none", file=result.file, cards=result.cards))
+    return lines
+
+
+def faults_data(results: list[Checked]) -> dict[str, Any]:
+    files = [
+        {
+            "file": result.file,
+            "cards": result.cards,
+            "faults": [_fault_data(fault) for fault in result.faults],
+        }
+        for result in results
+    ]
+    return {"files": files}
+
+
+def _fault_data(fault: Fault) -> dict[str, Any]:
+    return {
+        "line": fault.line,
+        "where": fault.where,
+        "code": fault.code,
+        "words": dict(fault.words),
+        "warning": fault.warning,
+    }

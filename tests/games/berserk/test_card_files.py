@@ -1,0 +1,370 @@
+"""The card language: the fixtures load as they stand, and every fault of 18.7 is told on its line."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lomber.cli import main
+from lomber.games.berserk import language, verbs
+from lomber.games.berserk.decks import Limits, check_deck
+from lomber.games.berserk.lint import lint
+from lomber.games.berserk.loader import BadSet, load
+from lomber.games.berserk.positions import lines_of
+from lomber.table.errors import LomberError
+from lomber.text import LANGUAGES, Words
+from tests.games.berserk.library import FIXTURES, fixture_cards, fixture_text
+
+SPELL = '[cards.one]\ntype = "spell"\ncost = 1\nabilities = [ { spell = true, do = [\n  %s\n] } ]\n'
+CREATURE = '[cards.one]\ntype = "creature"\ncost = 1\nstrike = 1\nlives = 1\n%s\n'
+HEADER = (
+    '[set]\nid = "trial"\nname = { ru = "а", uk = "б", en = "c" }\n'
+    'classes.elf = { ru = "эльф", uk = "ельф", en = "elf" }\nspell_kinds = {}\n'
+)
+NAMED = '[cards.one]\ntype = "creature"\ncost = 1\nstrike = 1\nlives = 1\nname = { ru = "а", uk = "б", en = "c" }\n'
+
+
+def told(text: str) -> list[tuple[int, str]]:
+    return [(fault.line, fault.code) for fault in lint(text)]
+
+
+def test_the_fixture_block_of_the_rules_loads_as_it_stands() -> None:
+    assert lint(fixture_text()) == []
+    assert len(load({"fixtures.toml": fixture_text()}).cards) == len(fixture_cards()) == 95
+
+
+def test_the_fixtures_are_those_that_the_rules_print() -> None:
+    rules = (FIXTURES.parents[3] / "docs" / "rules" / "berserk.md").read_text(encoding="utf-8")
+    block = rules[rules.index("### 18.5") : rules.index("### 18.6")].split("```toml\n")[1].split("```")[0]
+    assert tomllib.loads(fixture_text()) == tomllib.loads(block)
+
+
+def test_the_fixtures_use_every_keyword_verb_and_payment() -> None:
+    used: set[str] = set()
+
+    def walk(value: Any) -> None:
+        if isinstance(value, dict):
+            used.update(value)
+        for member in value.values() if isinstance(value, dict) else value:
+            if isinstance(member, str):
+                used.add(member)
+            elif isinstance(member, dict | list):
+                walk(member)
+
+    walk(fixture_cards())
+    assert set(language.KEYWORDS) <= used
+    assert set(language.VERBS) <= used
+    assert set(language.PAYMENTS) <= used
+
+
+def test_verbs_and_events_of_the_engine_are_those_of_the_language() -> None:
+    control = {"if", "may", "choose", "for_each", "repeat"}
+    assert set(verbs.VERBS) | control == set(language.VERBS)
+    assert [*language.EVENTS, *language.WOULD_EVENTS] == verbs.EVENTS
+
+
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        ('{ wound = 1, to = "target" }', "no-target"),
+        ('{ wound = 1, to = "t:a" }', "no-target"),
+        ("{ wound = 1 }", "missing"),
+        ('{ wund = 1, to = "hero" }', "unknown-near"),
+        ("{ levitate = 1 }", "unknown"),
+        ("{ draw = 1, heal = 1 }", "one-verb"),
+        ('{ draw = 1, whom = "you" }', "unknown"),
+        ('{ draw = "two" }', "expected"),
+        ("{ draw = 100 }", "range"),
+        ("{ draw = true }", "expected"),
+        ('{ wound = 1, to = "it" }', "it-outside"),
+        ('{ wound = 1, to = "event.card" }', "event-outside"),
+        ('{ wound = { event = "amount" }, to = "hero" }', "event-outside"),
+        ('{ draw = 1, player = "event.player" }', "event-outside"),
+        ("{ block_attack = true }", "block-elsewhere"),
+        ('{ create = "one" }', "wrong-reserve"),
+        ('{ create = "two" }', "unknown"),
+        ('{ place = "one", into = "you" }', "wrong-reserve"),
+        ("{ fight = { type = 'creature' } }", "missing"),
+        ('{ gain = [ "armour" ], to = "hero" }', "keyword-value"),
+        ('{ gain = [ { dash = 1 } ], to = "hero" }', "keyword-bare"),
+        ('{ lose = ["dish"], to = "hero" }', "unknown-near"),
+        ('{ wound = 1, to = { typ = "hero" } }', "unknown-near"),
+        ('{ wound = 1, to = { type = "dragon" } }', "unknown"),
+        ("{ if = { sun = 1 }, then = [] }", "expected"),
+        ("{ extort = {} }", "expected"),
+        ("{ choose = [] }", "expected"),
+        ('{ modify = { speed = 1 }, to = "hero" }', "unknown"),
+        ("{ destroy = { any = [] } }", "expected"),
+        ("{ draw = { plus = [1] } }", "expected"),
+        ('{ draw = { stat = "strike" } }', "missing"),
+        ('{ win = "me" }', "unknown"),
+    ],
+)
+def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
+    assert (5, code) in told(SPELL % step)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("keywords = [ { armour = 0 } ]", "range"),
+        ("keywords = [ { armour = 10 } ]", "range"),
+        ('keywords = [ "armour" ]', "keyword-value"),
+        ('keywords = [ "fly" ]', "unknown"),
+        ("keywords = [ { protection = { spells = true, kinds = ['shot'] } } ]", "spells-alone"),
+        ("keywords = [ { protection = { from = { type = 'spell' } } } ]", "from-spells"),
+        ("keywords = [ { protection = { kinds = ['spell'] } } ]", "unknown"),
+        ("colour = 1", "unknown"),
+        ('rarity = "mythic"', "unknown"),
+        ('elements = ["fire"]', "unknown-near"),
+        ("abilities = [ { do = [] } ]", "one-kind"),
+        ('abilities = [ { on = "hire", cost = {}, do = [] } ]', "one-kind"),
+        ("abilities = [ { spell = 1, do = [] } ]", "expected"),
+        ('abilities = [ { on = "birthday", do = [] } ]', "unknown"),
+        ('abilities = [ { on = "would_wound", do = [] } ]', "unknown"),
+        ("abilities = [ { on = { event = 'dies', amount = 2 }, do = [] } ]", "unknown"),
+        ('abilities = [ { on = "hire" } ]', "missing"),
+        ('abilities = [ { on = "hire", uses = 2, do = [] } ]', "unknown"),
+        ("abilities = [ { cost = {}, uses = 0, do = [] } ]", "free-for-ever"),
+        ("abilities = [ { cost = { close_other = {} }, uses = 0, do = [] } ]", "free-for-ever"),
+        ("abilities = [ { replace = 'would_die', do = [] } ]", "endless"),
+        ("abilities = [ { replace = 'would_die', prevent = 1 } ]", "prevent-elsewhere"),
+        ("abilities = [ { replace = 'would_wound' } ]", "do-or-prevent"),
+        ("abilities = [ { on = 'hire', target = {}, targets = [ { id = 'a' } ], do = [] } ]", "target-twice"),
+        ("abilities = [ { on = 'hire', targets = [ {}, {} ], do = [] } ]", "slot-name"),
+        ("abilities = [ { on = 'hire', target = { min = 2 }, do = [] } ]", "expected"),
+        ("abilities = [ { give = { luck = 1 } } ]", "unknown"),
+        ('abilities = [ { give = { cannot = ["sing"] } } ]', "unknown"),
+    ],
+)
+def test_a_fault_on_a_card_is_told_on_its_line(line: str, code: str) -> None:
+    assert (6, code) in told(CREATURE % line)
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ('[cards.one]\ntype = "hero"\nlives = 30\ncost = 2', [(4, "unknown")]),
+        ('[cards.one]\ntype = "hero"', [(1, "missing")]),
+        ('[cards.one]\ntype = "creature"', [(1, "missing")] * 3),
+        ('[cards.one]\ntype = "support"\ncost = 1\nkind = "hat"', [(4, "unknown")]),
+        ('[cards.one]\ntype = "support"\ncost = 1', [(1, "missing")]),
+        ('[cards.one]\ntype = "spell"\ncost = 1', [(1, "spell-texts")]),
+        ("[cards.one]\nlives = 1", [(1, "missing")]),
+        ('[cards.One]\ntype = "hero"\nlives = 30', [(1, "bad-id")]),
+        ("cards = 3", [(1, "expected")]),
+        ("[card.one]", [(1, "unknown-near")]),
+        (
+            '[cards.one]\ntype = "hero"\nlives = 1\nabilities = [ { spell = true, do = [] } ]',
+            [(1, "spell-elsewhere")],
+        ),
+        ("[cards.one\n", [(1, "syntax")]),
+        ("[cards.one]\na = 1\na = 2\n", [(3, "syntax")]),
+    ],
+)
+def test_each_type_of_card_needs_what_it_needs(text: str, faults: list[tuple[int, str]]) -> None:
+    assert told(text) == faults
+
+
+def test_a_set_names_everything_in_three_languages_and_lists_its_words() -> None:
+    assert told(HEADER + NAMED) == []
+    assert told(HEADER + NAMED.replace('uk = "б", ', "")) == [(11, "no-language")]
+    assert told(HEADER + NAMED + 'classes = ["elf", "orc"]') == [(12, "class-unlisted")]
+    assert told(HEADER + NAMED.replace("name", "#"))[0] == (6, "missing")
+    assert told(HEADER.replace('en = "elf"', 'en = ""') + NAMED) == [(4, "no-language")]
+
+
+def test_an_id_is_unique_over_all_sets() -> None:
+    with pytest.raises(BadSet) as caught:
+        load({"one.toml": CREATURE % "", "two.toml": "\n" + CREATURE % ""})
+    assert [(fault.line, fault.code) for fault in caught.value.faults] == [(2, "twice")]
+    assert caught.value.words["file"] == "two.toml"
+
+
+def test_more_classes_than_a_mask_holds_are_refused() -> None:
+    with pytest.raises(LomberError):
+        load({"many.toml": CREATURE % f"classes = {[f'c{n}' for n in range(62)]}"})
+
+
+# -- decks (BH-20 … BH-25)
+
+
+def deck_codes(hero: str, deck: dict[str, int], **limits: Any) -> list[tuple[str, str]]:
+    found = check_deck(FOREST, hero, deck, Limits(**limits))
+    return [(wrong.code, wrong.card) for wrong in found]
+
+
+FOREST: dict[str, Any] = {
+    **fixture_cards(),
+    **{f"leaf{n}": {"type": "spell", "elements": ["forest"]} for n in range(13)},
+    **{f"rock{n}": {"type": "spell"} for n in range(13)},
+    "bog": {"type": "spell", "elements": ["swamp"]},
+    "border": {"type": "spell", "elements": ["steppe", "forest"]},
+}
+THIRTY_NINE = {f"leaf{n}": 3 for n in range(13)}
+
+
+def test_thirty_eight_cards_are_too_few_W_1_a() -> None:
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 2}) == [("too_few", "")]
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"rock0": 1}) == []  # BH-20
+    assert deck_codes("fx_hero_archer", THIRTY_NINE, deck_min=39) == []
+
+
+def test_four_of_one_name_are_too_many_W_1_b() -> None:
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 4}) == [("too_many_copies", "leaf0")]  # BH-22
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 4}, copies_max=4) == []
+
+
+def test_a_horde_of_five_is_fine_and_six_are_too_many_W_1_c() -> None:
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 5}) == []
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 6}) == [("too_many_copies", "fx_rat")]
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 6}, horde_max=6) == []
+
+
+def test_a_card_of_two_elements_needs_one_or_all_of_the_heros_W_1_d() -> None:
+    deck = THIRTY_NINE | {"border": 1}
+    assert deck_codes("fx_hero_archer", deck) == []  # BH-21
+    assert deck_codes("fx_hero_archer", deck, multi_element="all") == [("wrong_element", "border")]
+
+
+def test_a_created_card_may_not_be_in_a_deck_W_1_e() -> None:
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_token": 1}) == [
+        ("not_deckable", "fx_token")
+    ]  # BH-23
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_mark": 1}) == [("not_deckable", "fx_mark")]
+    assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_hero": 1}) == [("not_deckable", "fx_hero")]
+
+
+def test_three_copies_of_a_swamp_card_are_one_report_W_1_f() -> None:
+    deck = {f"leaf{n}": 3 for n in range(12)} | {"rock0": 2, "bog": 3}
+    assert deck_codes("fx_hero_archer", deck) == [("wrong_element", "bog")]
+
+
+def test_every_violation_is_told_BH_25() -> None:
+    deck = {"fx_token": 1, "bog": 4, "nothing": 1}
+    codes = deck_codes("fx_bolt", deck)
+    assert {code for code, _ in codes} == {
+        "no_hero",
+        "not_deckable",
+        "wrong_element",
+        "too_many_copies",
+        "unknown_card",
+        "too_few",
+    }
+
+
+def test_a_neutral_hero_leads_neutral_cards_only_BH_21() -> None:
+    deck = {f"rock{n}": 3 for n in range(13)} | {"leaf0": 1}
+    assert deck_codes("fx_hero", deck) == [("wrong_element", "leaf0")]
+
+
+def test_a_full_art_printing_counts_as_the_same_name_BH_24() -> None:
+    name = {"ru": "Гоблин", "uk": "Гоблін", "en": "Goblin"}
+    cards = {
+        **FOREST,
+        "goblin": {"type": "creature", "name": name, "rarity": "ultra"},
+        "goblin_art": {"type": "creature", "name": name},
+    }
+    found = check_deck(cards, "fx_hero_archer", THIRTY_NINE | {"goblin": 2, "goblin_art": 2}, Limits())
+    assert [wrong.code for wrong in found] == ["too_many_copies"]
+
+
+def test_without_the_rules_of_the_set_its_cards_are_not_deckable() -> None:
+    deck = THIRTY_NINE | {"fx_raider": 1, "fx_eel": 1, "fx_curse": 1}
+    assert deck_codes("fx_hero_archer", deck) == []
+    codes = deck_codes("fx_hero_archer", deck, set_rules=False)
+    assert {card for code, card in codes if code == "not_deckable"} == {"fx_raider", "fx_eel", "fx_curse"}
+
+
+def test_the_linter_tells_the_faults_of_a_ready_deck_on_their_lines() -> None:
+    deck = (
+        '[decks.trial]\nhero = "one"\nname = { ru = "а", uk = "б", en = "c" }\n[decks.trial.cards]\none = 4\n'
+    )
+    assert told(HEADER + NAMED + deck) == [
+        (13, "deck-no-hero"),
+        (15, "deck-too-few"),
+        (16, "deck-too-many-copies"),
+    ]
+
+
+# -- lines, and what a person sees
+
+
+def test_the_line_of_every_key_is_found() -> None:
+    text = '# a\n[a."b.c"]\nd = """x\ny\n"""\ne = [ 1,\n  { f = 2, g.h = [] },\n]\n\n'
+    text += "[[i.j]]\nk = 1\n[[i.j]]\nl = '#' # m\n"
+    lines = lines_of(text)
+    assert lines["a", "b.c"] == 2
+    assert lines["a", "b.c", "d"] == 3
+    assert lines["a", "b.c", "e"] == 6
+    assert lines["a", "b.c", "e", 1, "f"] == lines["a", "b.c", "e", 1, "g", "h"] == 7
+    assert lines["i", "j", 0, "k"] == 11
+    assert lines["i", "j", 1, "l"] == 13
+
+
+@given(st.text(alphabet="abx=\"'[]{}.,#\n 1", max_size=60))
+@settings(max_examples=150, deadline=None)
+def test_no_text_whatever_breaks_the_linter(text: str) -> None:
+    for fault in lint(text):
+        assert 1 <= fault.line <= text.count("\n") + 1
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from(["", "self", "target", "creature", "dash"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["do", "on", "to", "wound", "count", "type", "if", "any", "choose"]),
+            inner,
+            max_size=3,
+        )
+    ),
+    max_leaves=8,
+)
+
+
+def as_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {as_toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[ " + ", ".join(as_toml(inner) for inner in value) + " ]"
+    return json.dumps("none" if value is None else value)
+
+
+@given(JUNK)
+@settings(max_examples=150, deadline=None)
+def test_no_ability_whatever_breaks_the_linter(junk: Any) -> None:
+    text = CREATURE % f"abilities = [ {as_toml(junk)} ]"
+    assert all(fault.line <= 7 for fault in lint(text))
+
+
+def test_every_fault_has_its_sentence_in_three_languages() -> None:
+    source = (FIXTURES.parents[3] / "src/lomber/games/berserk/lint.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'_fault\((?:path|at|\([^()]*\)), "([a-z-]+)"', source)) | {"unknown-near"}
+    codes |= {"deck-too-few", "deck-wrong-element", "deck-too-many-copies", "deck-not-deckable"}
+    codes |= {"deck-unknown-card", "deck-no-hero"}
+    assert len(codes) > 30
+    for lang in LANGUAGES:
+        assert [code for code in codes if not Words(lang).has("fault-" + code)] == []
+
+
+def test_the_command_line_tells_faults_as_editors_read_them(tmp_path, capsys) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(SPELL % '{ wund = 1, to = "hero" }', encoding="utf-8")
+    assert main(["berserk", "check", str(FIXTURES), str(file), "--lang", "en"]) == 2
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith("fixtures.toml: no mistakes; cards: 95")
+    assert said[1].endswith(
+        "my-cards.toml:5: cards.one.abilities[0].do[0]: nobody knows the word “wund” here; perhaps “wound”?"
+    )
+    assert main(["berserk", "check", str(file), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["files"][0]["faults"][0]["line"] == 5
+    file.write_text(CREATURE % "abilities = [ { replace = 'would_die', do = [] } ]", encoding="utf-8")
+    assert main(["berserk", "check", str(file), "--lang", "uk"]) == 0
+    assert "обережно" in capsys.readouterr().out
