@@ -395,10 +395,10 @@ class Ability:
 class Card:
     """One card of a set."""
 
-    def __init__(self, number: i64, id: str, type: i64) -> None:
+    def __init__(self, number: i64, id: str, of_type: i64) -> None:
         self.number = number
         self.id = id
-        self.type = type
+        self.type = of_type
         self.cost: i64 = 0
         self.strike: i64 = 0
         self.lives: i64 = 0
