@@ -348,7 +348,7 @@ def test_every_fault_has_its_sentence_in_three_languages() -> None:
     source = (FIXTURES.parents[3] / "src/lomber/games/berserk/lint.py").read_text(encoding="utf-8")
     codes = set(re.findall(r'_fault\((?:path|at|\([^()]*\)), "([a-z-]+)"', source)) | {"unknown-near"}
     codes |= {"deck-too-few", "deck-wrong-element", "deck-too-many-copies", "deck-not-deckable"}
-    codes |= {"deck-unknown-card", "deck-no-hero"}
+    codes = codes - {"deck-"} | {"deck-unknown-card", "deck-no-hero"}
     assert len(codes) >= 30
     for lang in LANGUAGES:
         assert [code for code in codes if not Words(lang).has("fault-" + code)] == []
