@@ -279,6 +279,9 @@ class Game:
         self.high: int = 0
         """A hand changes no seat's score by less than `low` or more than `high`; both 0: no bound is stated."""
         self.zero_sum: bool = True
+        self.carries: bool = False
+        """True: money may lie on the table from one hand to the next, so that one hand by itself (`this_hand`) need
+        not add up to nothing, though the match does."""
         self.fixed_names: bool = True
         """A code always means the same text. False where the state names `pick(i)` by what lies there."""
         self.redraws: bool = False

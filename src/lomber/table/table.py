@@ -96,8 +96,12 @@ class Table:
         seats: Sequence[str] = (),
         start: dict[str, Any] | None = None,
         at: State | None = None,
+        single: bool = False,
     ) -> None:
-        """A match from its beginning, from a described position, or `at` a position, which is taken over."""
+        """A match from its beginning, from a described position, or `at` a position, which is taken over.
+
+        `single`: it ends with its first hand, and the scores are what that hand changes.
+        """
         self.game = game
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
@@ -115,6 +119,8 @@ class Table:
             ):  # what has been chosen in secret is played here, so that it is hidden like any such move
                 start = {**start, "sealed": {}}
                 self.state = game.set_up(start)
+        if single:
+            self.state = self.state.this_hand()
         self._start = start
         self._log: list[_Dealt | _Gesture | int] = []
         """A plain move that everybody saw is kept as one number: seat · codes + code."""
@@ -318,11 +324,14 @@ class Table:
             return MoveEvent(entry.seat, tuple(entry.names))
         return MoveEvent(entry // self._codes, (self.game.book.text(entry % self._codes),))
 
-    def seen(self, seat: object) -> Seen:
-        """What the seat knows of the hand in progress: its information state; -1: what a spectator knows."""
-        return self._seen(self._seat(seat))
+    def seen(self, seat: object, *, clues: bool = True) -> Seen:
+        """What the seat knows of the hand in progress: its information state; -1: what a spectator knows.
 
-    def _seen(self, seat: int) -> Seen:
+        Without clues, which follow from the rest of it, it is had sooner; but nothing can be guessed from it.
+        """
+        return self._seen(self._seat(seat), clues)
+
+    def _seen(self, seat: int, clues: bool = True) -> Seen:
         at, before, dealt_in = self._hands[-1]
         if not self.over and self.state.hand_number() != before.hand_number():  # between two hands
             at, before, dealt_in = len(self._log), self.state, True
@@ -333,15 +342,16 @@ class Table:
         if not dealt_in:
             start = dict(start)
             start["piles"] = self._struck_start(seat, start["piles"], hidden)
-        self._tell(seat, at, events, moves, hidden, False)
+        self._tell(seat, at, events, moves, hidden, self._drawing())
         if seat in self._open:
             gesture = self._open[seat]
             events.append(MoveEvent(seat, tuple(gesture.names)))
             moves.append((seat, tuple(gesture.moves)))
         unseen = Unseen(moves)
-        for deal, slots, cards in hidden:
-            unseen.hide(deal, slots, cards)
-        self.state.clues(seat, unseen)
+        if clues:
+            for deal, slots, cards in hidden:
+                unseen.hide(deal, slots, cards)
+            self.state.clues(seat, unseen)
         game = self.game
         return Seen(
             game.id,
@@ -350,7 +360,7 @@ class Table:
             start,
             dealt_in,
             tuple(events),
-            tuple(unseen.as_cases()),
+            tuple(unseen.as_cases()) if clues else (),
             int(game.revision),
             tuple(self.state.aloud()),
         )
@@ -363,11 +373,14 @@ class Table:
         before the first hand.
         """
         at, before, _ = self._hands[-1]
-        drawing = len(self._hands) == 1
-        gone = drawing or (not self.over and self.state.hand_number() != before.hand_number())
+        gone = self._drawing() or (not self.over and self.state.hand_number() != before.hand_number())
         events: list[Event] = []
         self._tell(seat, at, events, [], [], gone)
         return tuple(events)
+
+    def _drawing(self) -> bool:
+        """Has no hand been dealt yet? A draw for places hides nothing that is seen later."""
+        return len(self._hands) == 1
 
     def happened(self) -> int:
         """How many deals and completed gestures there have been."""

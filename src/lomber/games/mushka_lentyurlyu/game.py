@@ -34,7 +34,7 @@ class Lentyurlyu(Game):
         self.rules = Rules(options, mask)
         self.pool = size(mask)
         self.longest = self.pool * (options.players + 2)
-        self.zero_sum = True
+        self.carries = options.residue == "carry"
         self.pages = ["lentyurlyu"]
 
     def start(self) -> State:

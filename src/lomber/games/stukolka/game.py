@@ -38,6 +38,7 @@ class Stukolka(Game):
         self.terms = terms_of(options)
         self.longest = 14 * options.players + 2
         self.pool = options.cards()
+        self.carries = True
         self.pages = ["common", options.form]
 
     def start(self) -> State:

@@ -1,0 +1,150 @@
+"""OpenSpiel's own suites on every game, and its Python bots and solvers on some."""
+
+import os
+from unittest import TestResult, TestSuite, defaultTestLoader
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+
+from lomber.conform import forms
+from lomber.env import openspiel
+from lomber.table.errors import BadOptions
+
+if not flags.FLAGS.is_parsed():
+    flags.FLAGS(["tests"])
+from open_spiel.integration_tests import api_test as peers
+
+DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
+NAMES = openspiel.register()
+FORMS = sorted({form.partition(":")[0] for form in forms(None)})
+TREES = ["vint_widow/tiny", *(["vint_two_draw/tiny", "stukolka_obligatory/tiny"] if DEEP else [])]
+"""Tiny decks whose whole tree the peers' tests, written in Python, can walk through."""
+SOLVED = ["vint_two_draw/tiny", *(["vint_two_widow/tiny", "piquet/tiny"] if DEEP else [])]
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc]
+    """Every move is as good as any other, every position worth nothing."""
+
+    def evaluate(self, state: pyspiel.State) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
+
+
+def passes(base: type, name: str, game: pyspiel.Game, *leaving: str) -> None:
+    """One of the peers' classes of tests, all of it but what is left."""
+    case = type("Ours", (base,), {"game_name": name, "game": game})
+    found = defaultTestLoader.getTestCaseNames(case)
+    suite = TestSuite(case(test) for test in found if test not in leaving)
+    assert suite.countTestCases() > 3
+    result = TestResult()
+    suite.run(result)
+    assert not [text for _, text in result.failures + result.errors]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_simulations_keep_every_promise_of_openspiel(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("form", FORMS if DEEP else [])
+def test_so_they_do_in_every_preset(form: str) -> None:
+    pyspiel.random_sim_test(openspiel.load(form), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES if DEEP else NAMES[::6])
+def test_the_api_test_passes_on_a_part_of_the_tree(name: str) -> None:
+    passes(peers.EnforceAPIOnPartialTreeBase, name, pyspiel.load_game(name))
+
+
+def all_known(state: pyspiel.State) -> set[tuple[int, str]]:
+    """Every seat's information states where it must move, by our own walk through the tree."""
+    if state.is_terminal():
+        return set()
+    if state.is_chance_node():
+        return set().union(*(all_known(state.child(card)) for card, _ in state.chance_outcomes()))
+    seat = state.current_player()
+    after = (all_known(state.child(move)) for move in state.legal_actions())
+    return {(seat, state.information_state_string(seat))}.union(*after)
+
+
+@pytest.mark.parametrize("form", TREES)
+def test_the_api_test_passes_on_the_whole_tree_of_a_tiny_deck(form: str) -> None:
+    game = openspiel.load(form)
+    peers.PERFECT_RECALL_NUM_STATES[form] = len(all_known(game.new_initial_state()))
+    passes(peers.EnforceAPIOnFullTreeBase, form, game, "test_number_of_nodes")
+
+
+@pytest.mark.parametrize("form", SOLVED)
+def test_cfr_of_openspiel_comes_ever_nearer_to_equilibrium(form: str) -> None:
+    game = openspiel.load(form)
+    solver = cfr.CFRPlusSolver(game)
+    found = []
+    for _ in range(2):
+        for _ in range(2):
+            solver.evaluate_and_update_policy()
+        found.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert found[1] < found[0] or found == pytest.approx([0, 0])
+
+
+@pytest.mark.parametrize("form", ["whist", "gorka", "stukolka", "face_to_face"])
+def test_ismcts_of_openspiel_plays_a_legal_hand(form: str) -> None:
+    game = openspiel.load(form)
+    state = game.new_initial_state()
+    random = np.random.RandomState(5)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        max_simulations=3,
+        evaluator=Even(),
+        random_state=random,
+    )
+    moves = 0
+    while not state.is_terminal() and moves < 8:
+        if state.is_chance_node():
+            cards, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(cards, p=chances)))
+            continue
+        move = bot.step(state)
+        assert move in state.legal_actions()
+        state.apply_action(move)
+        moves += 1
+    assert moves
+
+
+def test_options_and_presets_are_parameters() -> None:
+    game = pyspiel.load_game("lomber_gorka(preset=tiny)")
+    assert game.rules.options == openspiel.load("gorka/tiny").rules.options
+    again = pyspiel.load_game(str(openspiel.load("stukolka", players=3)))
+    assert again.num_players() == 3
+    with pytest.raises(BadOptions, match="key:value"):
+        openspiel.options_in("players=3")
+
+
+def test_sealed_moves_are_nobody_elses_business() -> None:
+    """The information state of the second seat of a sealed round is the same whatever the first has done."""
+    for form in FORMS:
+        state = openspiel.load(form).new_initial_state()
+        random = np.random.RandomState(2)
+        while not state.is_terminal():
+            if len(state.table.actors()) > 1 and len(state.legal_actions()) > 1:
+                told = set()
+                for move in state.legal_actions():
+                    after = state.child(move)
+                    if not after.table.state.midway(state.current_player()):
+                        other = after.table.actors()[-1]
+                        told.add(after.information_state_string(other))
+                if told:
+                    assert len(told) == 1, form
+                    return
+            if state.is_chance_node():
+                cards, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(random.choice(cards, p=chances)))
+            else:
+                state.apply_action(int(random.choice(state.legal_actions())))
+    pytest.fail("no game has a sealed round")

@@ -1,0 +1,171 @@
+"""PettingZoo's own suites on every game, and what they do not ask."""
+
+import os
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+from lomber.conform import forms
+from lomber.env import make, parallel
+from lomber.env.hands import seat_of
+from lomber.games import listings
+from lomber.games import make as make_game
+from lomber.play.encode import information
+from lomber.table.errors import BadOptions, IllegalMove, UnknownGame
+from lomber.table.table import Table
+
+DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
+FORMS = sorted({form.partition(":")[0] for form in forms(None)}) if DEEP else sorted(listings())
+
+
+@pytest.fixture(autouse=True)
+def _a_dict_with_a_mask_is_no_mistake() -> None:
+    """PettingZoo's `api_test` warns of every observation that is no bare array, its own card games' too."""
+    warnings.filterwarnings("ignore", message="Observation")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_peers_suites_pass(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(make(form), num_cycles=60)
+    seed_test(lambda: make(form), num_cycles=15)
+    parallel_api_test(parallel(form), num_cycles=40)
+    # This one alone plays without looking at the mask.
+    parallel_seed_test(lambda: parallel(form, illegal_reward=-1), num_cycles=15)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_hand_is_paid_by_what_it_changes_in_the_scores(form: str) -> None:
+    env = make(form)
+    env.reset(seed=11)
+    table, random = env.table, np.random.default_rng(3)
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        paid[agent] += reward
+        if ended or cut:
+            env.step(None)
+            continue
+        assert seen["action_mask"].nonzero()[0].tolist() == table.legal(seat_of(agent))
+        env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert table.over
+    assert list(paid.values()) == table.scores()
+    game = make_game(form)
+    if game.zero_sum and not game.carries:
+        assert sum(paid.values()) == 0
+
+
+def test_what_is_observed_is_what_the_seat_sees_and_knows() -> None:
+    env, whole = make("whist"), make("whist", encoding="information")
+    env.reset(seed=5)
+    whole.reset(seed=5)
+    for seat, agent in enumerate(env.possible_agents):
+        expected = np.asarray(env.table.view(seat).observe(), np.float32)
+        assert (env.observe(agent)["observation"] == expected).all()
+        known = information(whole.table.seen(seat), whole.game, whole.table.view(seat))
+        assert (whole.observe(agent)["observation"] == np.asarray(known, np.float32)).all()
+        assert "AS" in env.render() or "??" in env.render()
+
+
+def test_seeds_repeat_a_hand_and_the_hands_after_it() -> None:
+    env = make("stukolka")
+
+    def dealt() -> str:
+        table: Table = env.table
+        return table.record().text()
+
+    hands = []
+    for seed in (7, None, None, 7, None, None):
+        env.reset(seed=seed)
+        hands.append(dealt())
+    assert hands[:3] == hands[3:]
+    assert len(set(hands)) == 3
+
+
+def test_a_move_against_the_rules_is_refused_and_changes_nothing() -> None:
+    env = make("whist")
+    env.reset(seed=1)
+    before = env.table.record()
+    wrong = next(move for move in range(52) if move not in env.table.legal(env.table.turn()))
+    with pytest.raises(IllegalMove):
+        env.step(wrong)
+    assert env.table.record() == before
+    lost = TerminateIllegalWrapper(env, illegal_reward=-5)
+    lost.reset(seed=1)
+    agent = lost.agent_selection
+    lost.step(wrong)
+    assert lost.terminations[agent]
+    assert lost.rewards[agent] == -5
+
+
+def test_in_parallel_only_those_who_are_asked_may_move() -> None:
+    env = parallel("whist")
+    seen, _ = env.reset(seed=2)
+    asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
+    assert [seat_of(agent) for agent in asked] == env.hand.table.actors()
+    moves = dict.fromkeys(env.agents, env.wait)
+    with pytest.raises(IllegalMove):
+        env.step(moves)
+    card = int(np.flatnonzero(seen[asked[0]]["action_mask"])[0])
+    with pytest.raises(IllegalMove):
+        env.step({**dict.fromkeys(env.agents, card)})
+    before = env.hand.table.record()
+    assert seat_of(asked[0]) == env.hand.table.turn()
+    env.step({**moves, asked[0]: card})
+    assert env.hand.table.record() != before
+
+
+def test_closed_fists_are_opened_together() -> None:
+    """Rams asks all seats at once only in some forms; Stukolka's knock-in goes round. Sealed rounds: `sealed()`."""
+    for form in FORMS:
+        env = parallel(form)
+        seen, _ = env.reset(seed=4)
+        random = np.random.default_rng(1)
+        while env.agents:
+            asked = env.hand.table.actors()
+            if len(asked) > 1:
+                before = env.hand.table.happened()
+                env.step({a: int(random.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in env.agents})
+                assert env.hand.table.happened() >= before
+                return
+            seen, *_ = env.step(
+                {a: int(random.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in env.agents}
+            )
+    pytest.fail("no game asks two seats at once")
+
+
+def test_a_hand_can_be_broken_off() -> None:
+    env = make("whist", max_cycles=4)
+    env.reset(seed=1)
+    made = 0
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        assert reward == 0
+        if cut:
+            env.step(None)
+            continue
+        assert not ended
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        made += 1
+        assert agent in env.possible_agents
+    assert made == 4
+    both = parallel("whist", max_cycles=4)
+    seen, _ = both.reset(seed=1)
+    steps = 0
+    while both.agents:
+        seen, _, ended, cut, _ = both.step(
+            {a: int(np.flatnonzero(seen[a]["action_mask"])[0]) for a in both.agents}
+        )
+        steps += 1
+    assert steps == 4
+    assert all(cut.values())
+    assert not any(ended.values())
+
+
+def test_names_and_encodings_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(UnknownGame):
+        make("canasta")
+    with pytest.raises(BadOptions, match="encoding is observation or information"):
+        make("whist", encoding="pixels")
