@@ -294,7 +294,7 @@ def test_q_leaves_the_table() -> None:
 @pytest.mark.parametrize("game", list(listings()))
 def test_every_game_is_played_on_the_screen(game: str) -> None:
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
-        for _ in range(8):
+        for _ in range(4):
             await my_turn(app, pilot)
             if isinstance(app.screen, Page):
                 await pilot.press("escape")
