@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from lomber.games import listings
 from tests.cli.test_cli import run
 
 
@@ -121,10 +124,8 @@ def test_bots_alone_play_to_the_end() -> None:
     assert "Your move>" not in said
 
 
-def test_every_game_can_be_played_in_line_mode() -> None:
-    from lomber.games import listings
-
-    for game in listings():
-        result = run("play", game, "--option", "hands=1", "--seed", "3", given="1\nhint\nsheet\nlog\n" * 5)
-        assert result.returncode == 0, (game, result.stderr)
-        assert result.stderr == ""
+@pytest.mark.parametrize("game", listings())
+def test_every_game_can_be_played_in_line_mode(game: str) -> None:
+    result = run("play", game, "--option", "hands=1", "--seed", "3", given="1\nhint\nsheet\nlog\n" * 5)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""

@@ -59,7 +59,7 @@ def known_after(log: list[Stored], seat: int) -> tuple[dict[Told, set[str]], Tol
             cards = set()
         deals = sum(isinstance(step, DealEvent) for step in match.table.told(seat))
         told = (deals, len(match.table.told(seat)) - deals)
-        seen = match.table.seen(seat).log if match.table.actors() else match.table.told(seat)
+        seen = match.table.seen(seat, clues=False).log if match.table.actors() else match.table.told(seat)
         texts = [
             t for step in seen for t in (step.piles.values() if isinstance(step, DealEvent) else step.moves)
         ]
