@@ -17,7 +17,7 @@ from lomber.play.encode import information, information_fields
 from lomber.play.worlds import World, Worlds
 from lomber.table.chance import Deal
 from lomber.table.contract import EVERYTHING, Game, State
-from lomber.table.errors import BadPosition, IllegalMove
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove
 from lomber.table.record import DealEvent, Seen, read_record, read_seen
 from lomber.table.table import Table
 from lomber.table.unseen import Case, Token
@@ -252,6 +252,8 @@ def this_hand_ends(table: Table, random: Random) -> None:
 def _shuffled(deal: Deal, random: Random) -> vec[i64]:
     cards = [int(card) for card in deal.pool]
     random.shuffle(cards)
+    while not deal.allows(vec[i64](cards)):
+        random.shuffle(cards)
     return deal.tidied(vec[i64](cards))
 
 
@@ -383,7 +385,7 @@ def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
         for n in range(tries):
             try:
                 other = retold(table, seen, blind.attempt(Fast(seed + n)))
-            except (IllegalMove, BadPosition):
+            except (IllegalMove, BadPosition, BadRecord):
                 continue  # such a history the rules forbid
             retold_seen = other.seen(seat)
             if (retold_seen.log, retold_seen.start, retold_seen.aloud) == (seen.log, seen.start, seen.aloud):

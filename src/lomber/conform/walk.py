@@ -21,6 +21,9 @@ from lomber.table.table import Table
 CUT = 3
 """Matches are cut to so many hands: whole random matches of some games never end."""
 
+LONG = 104
+"""A hand of more cards than this is long: a match is cut to one, and dear promises are asked of fewer positions."""
+
 
 MANY = 60
 """Hidden places above which worlds are not counted during a walk."""
@@ -82,17 +85,21 @@ def _made(name: str, players: int | None) -> Game | None:
 
 def _required(name: str, players: int | None) -> Game:
     options: dict[str, int] = {} if players is None else {"players": players}
-    if make(name, **options).options.hands is None:
-        options["hands"] = CUT
+    game = make(name, **options)
+    if game.options.hands is None:
+        options["hands"] = CUT if game.pool <= LONG else 1
     return make(name, **options)
 
 
 def check(game: Game, seconds: float, seed: int = 1) -> Figures:
-    """Walk through random matches for so many seconds (at least one match), asking every promise."""
+    """Walk through random matches for so many seconds, asking every promise.
+
+    At least one match, and a few more where chance has let no position of it be guessed.
+    """
     figures = Figures()
     begun = time.monotonic()
     number = 0
-    while number == 0 or time.monotonic() - begun < seconds:
+    while number == 0 or (number < 5 and not figures.worlds) or time.monotonic() - begun < seconds:
         try:
             _walk(game, seed * 1_000_003 + number, figures, begun + max(seconds, 0.5) * 3)
         except Broken as broken:
@@ -108,11 +115,12 @@ def _walk(game: Game, seed: int, figures: Figures, deadline: float) -> None:
     table = Table(game, seed=seed)
     cards, hand = census(table.state), table.state.hand_number()
     moves = 0
+    often = 0.06 if game.pool <= LONG else 0.04
     while not table.over:
         promises.legal_moves_are_sound(table)
         promises.money_is_conserved(table)
         figures.positions += 1
-        if random.random() < 0.06:
+        if random.random() < often:
             _ask_all(table, random, figures, deadline)
         seat = random.choice(table.actors())
         asides = table.asides(seat)

@@ -68,9 +68,11 @@ def playout(state: State, source: Dice) -> i64:
 def shuffled(deal: Deal, source: Dice) -> vec[i64]:
     """The pool of a deal in a random order: fast, and good enough for search; tables deal from the shoe."""
     cards = vec[i64](deal.pool)
-    for i in range(len(cards) - 1, 0, -1):
-        j = source.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-    return deal.tidied(cards)
+    while True:
+        for i in range(len(cards) - 1, 0, -1):
+            j = source.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+        if deal.allows(cards):
+            return deal.tidied(cards)

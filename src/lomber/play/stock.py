@@ -33,13 +33,18 @@ class Stock:
     def left(self) -> i64:
         return len(self.cards) - self.top
 
+    def take(self, seat: i64) -> i64:
+        """The top card, which goes to a seat."""
+        card = self.cards[self.top]
+        self.taker[self.top] = seat
+        self.top += 1
+        return card
+
     def draw(self, seat: i64, count: i64) -> i64:
         """The set of the next cards, which go to a seat."""
         drawn: i64 = 0
         for _ in range(count):
-            drawn |= BIT[self.cards[self.top]]
-            self.taker[self.top] = seat
-            self.top += 1
+            drawn |= BIT[self.take(seat)]
         return drawn
 
     def burn(self) -> i64:

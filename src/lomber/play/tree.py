@@ -12,7 +12,9 @@ from lomber.table.contract import State
 def outcomes(deal: Deal) -> Iterator[vec[i64]]:
     """Every different way the deal can fall: sets as combinations, ordered piles as permutations."""
     for order in _piles(deal, 0, sorted(int(card) for card in deal.pool)):
-        yield vec[i64](order)
+        way = vec[i64](order)
+        if deal.allows(way):
+            yield way
 
 
 def _piles(deal: Deal, number: int, rest: list[int]) -> Iterator[list[int]]:

@@ -31,6 +31,20 @@ class Deal:
         self.pool = pool
         self.piles = piles
         self.begins_hand = begins_hand
+        self.kept: vec[i64] = vec[i64]()
+        """Cards that everybody knows to lie in the last pile: an infusorka that was turned and put back into the
+        stock. Whoever shuffles does so again until they do."""
+
+    def allows(self, order: vec[i64]) -> bool:
+        """Do the kept cards lie in the last pile?"""
+        if len(self.kept) == 0:
+            return True
+        start: i64 = len(order) - self.piles[len(self.piles) - 1].size
+        for card in self.kept:
+            for i in range(start):
+                if order[i] == card:
+                    return False
+        return True
 
     def tidied(self, order: vec[i64]) -> vec[i64]:
         """The same piles, with every pile that is a set put in ascending order."""

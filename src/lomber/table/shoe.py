@@ -60,12 +60,14 @@ class Shoe:
         return self._bytes[self._at - size : self._at]
 
     def deal(self, deal: Deal) -> vec[i64]:
-        """The whole pool in a random order, cut into the deal's piles."""
+        """The whole pool in a random order, cut into the deal's piles; shuffled again where it may not lie so."""
         cards = [int(card) for card in deal.pool]
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
-        return deal.tidied(vec[i64](cards))
+        while True:
+            for i in range(len(cards) - 1, 0, -1):
+                j = self.below(i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            if deal.allows(vec[i64](cards)):
+                return deal.tidied(vec[i64](cards))
 
 
 class Stacked(Shoe):
@@ -110,4 +112,6 @@ def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
         while len(cards) < pile.size:
             cards.append(rest.pop(0))
         order.extend(cards)
+    if not deal.allows(vec[i64](order)):
+        raise BadRecord(f"a card that must lie in the last pile of the deal {deal.name!r} lies elsewhere")
     return deal.tidied(vec[i64](order))

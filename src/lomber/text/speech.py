@@ -212,9 +212,13 @@ class Words:
     # -- things of the table
 
     def card(self, name: str) -> str:
-        """A card as players of this language write it: `QH` is Д♥; a card of another deck by its own word."""
+        """A card as players of this language write it: `QH` is Д♥; a card of another deck by its own word.
+
+        Which copy of several it is (`QH#3`) is not said.
+        """
         if name == HIDDEN:
             return self.text("card-hidden")
+        name = name.partition("#")[0]
         own = "card-" + slug(name)
         if slug(name) and self._speaking(own):
             return self.text(own)
@@ -269,7 +273,7 @@ class Words:
                 return Named(value, self.suit(value))
             if kind == "place":
                 return Named(value, self.place(value))
-            if kind == "value" and (_CARD.fullmatch(value) or value == HIDDEN):
+            if kind == "value" and (_CARD.fullmatch(value) or "#" in value or value == HIDDEN):
                 return Named(value, self.card(value))
             if _NUMBER.fullmatch(value) and kind == "value":
                 return int(value)

@@ -129,9 +129,10 @@ export class Words {
     return this.text(keys.find((key) => this.has(key)) ?? keys[keys.length - 1]!, words);
   }
 
-  /** A card as players of this language write it: `QH` is Д♥. */
-  card(name: string): string {
-    if (name === HIDDEN) return this.text("card-hidden");
+  /** A card as players of this language write it: `QH` is Д♥. Which copy of several it is (`QH#3`) is not said. */
+  card(copy: string): string {
+    if (copy === HIDDEN) return this.text("card-hidden");
+    const name = copy.replace(/#.*/, "");
     if (this.has(`card-${name}`)) return this.text(`card-${name}`);
     return CARD.test(name) ? this.rank(name[0]!) + SIGNS[name[1]!] : name;
   }
@@ -183,7 +184,7 @@ export class Words {
       }
       if (kind === "suit" || kind === "trump") return new Named(value, this.suit(value));
       if (kind === "place") return new Named(value, this.place(value));
-      if (kind === "value" && (CARD.test(value) || value === HIDDEN)) return new Named(value, this.card(value));
+      if (kind === "value" && (CARD.test(value) || value.includes("#") || value === HIDDEN)) return new Named(value, this.card(value));
       if (kind === "value" && NUMBER.test(value)) return new FluentNumber(Number(value));
       return value;
     }

@@ -1,0 +1,267 @@
+"""Setting up a described position of Bezique: every card is read, told from its copies, and put in its place."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT
+from lomber.cards.pack import SUITS, read_cards
+from lomber.cards.packs import with_card
+from lomber.games.bezique.deck import INFUSORKA, KNOWN, NO_CARD, OPEN, Deck, face_suit
+from lomber.games.bezique.match import PLAY, WINDOW, Phase
+from lomber.games.bezique.score import KIND_COUNT, KINDS
+from lomber.games.bezique.state import BeziqueState
+from lomber.play.setups import Described, cards_of
+from lomber.table.errors import BadPosition
+
+
+class Cards:
+    """The cards of a description. A face alone (`QS`) is the next copy that is named nowhere."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.taken: set[int] = set()
+        """Cards that lie in a pile."""
+        self.named: set[str] = set()
+        """Copies that are named by their numbers somewhere."""
+
+    def foresee(self, texts: list[Any]) -> None:
+        """Copies named by number are not given to faces without one."""
+        for text in texts:
+            if isinstance(text, str):
+                self.named.update(word.upper() for word in text.split() if "#" in word)
+
+    def read(self, text: object, name: str) -> vec[i64]:
+        """The cards of a pile; refused where one is no card or lies elsewhere already."""
+        if not isinstance(text, str):
+            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
+        found = vec[i64]()
+        for word in text.split():
+            card = self.card(word.upper(), name)
+            if int(card) in self.taken:
+                raise BadPosition(f"{word} of {name} lies elsewhere too", "bad-position")
+            self.taken.add(int(card))
+            found = append(found, card)
+        return found
+
+    def card(self, word: str, name: str) -> i64:
+        if "#" not in word:
+            copies = range(1, self.deck.copies.get(word, 0) + 1)
+            free = [f"{word}#{i}" for i in copies if f"{word}#{i}" not in self.named]
+            word = next((copy for copy in free if int(self.deck.read(copy)) not in self.taken), word)
+        try:
+            if "#" not in word:
+                raise ValueError(f"there is no {word} left in this pack")
+            return self.deck.read(word)
+        except ValueError as error:
+            raise BadPosition(f"{name}: {error}", "bad-position") from None
+
+    def again(self, text: object, name: str) -> vec[i64]:
+        """Cards that lie in a pile and are named once more: the trick on the heap, a known card."""
+        if not isinstance(text, str):
+            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
+        found = vec[i64]()
+        for word in text.split():
+            try:
+                found = append(found, self.deck.read(word))
+            except ValueError as error:
+                raise BadPosition(f"{name}: {error}", "bad-position") from None
+        return found
+
+    def rest(self) -> vec[i64]:
+        """What has been put nowhere."""
+        found = vec[i64]()
+        for card in range(self.deck.size):
+            if int(card) not in self.taken:
+                found = append(found, card)
+        return found
+
+
+def set_up(state: BeziqueState, position: dict[str, Any]) -> None:
+    """Without a described stock all cards that are named nowhere lie in it; with one they lie in the heap."""
+    data = Described(position)
+    read_match(data, state)
+    usual = Phase.PLAY.value if data.has("piles") else Phase.TURN_UP.value
+    state.phase = Phase(data.word("phase", usual, [phase.value for phase in Phase]))
+    state.ended = state.phase is Phase.OVER
+    if state.phase in (PLAY, WINDOW) or (state.ended and data.has("piles")):
+        read_deal(data, state)
+        if not state.ended:
+            check(state)
+    elif any(data.table("piles").values()) or state.phase is Phase.DEAL:
+        raise BadPosition("no cards lie on the table before the deal", "bad-position")
+    for name in _PARTS:
+        data.value(name, None)
+    seats = range(int(state.players))
+    data.finish([*[f"{pile}.{p}" for p in seats for pile in ("hand", "open")], "faced", "stock", "heap"])
+
+
+_PARTS = [
+    *("turn", "leader", "trump", "trick", "last", "last_leader", "returned", "announced", "naming", "named"),
+    *("known", "counts", "served", "denied"),
+]
+
+
+def read_match(data: Described, state: BeziqueState) -> None:
+    n = int(state.players)
+    state.dealer = data.number("dealer", n - 1, 0, n - 1)
+    state.deals_done = data.number("deal", 0, 0, 10**9)
+    state.totals = data.numbers("totals", [0] * n, 0)
+    state.before = data.numbers("before", state.totals, 0)
+    state.single = data.flag("single")
+    state.entries = data.entries()
+    if any(not 0 <= entry.column < n for entry in state.entries):
+        raise BadPosition("an entry stands in a column that is not there", "bad-position")
+
+
+def read_deal(data: Described, state: BeziqueState) -> None:
+    cards = Cards(state.deck)
+    cards.foresee([*data.table("piles").values(), data.value("trick", ""), data.value("last", "")])
+    state.returned = cards.again(data.value("returned", ""), "returned")
+    for seat in range(state.players):
+        read_hand(data, cards, state, seat)
+    read_table(data, cards, state)
+    read_past(data, cards, state)
+    n = int(state.players)
+    active = [int(seat) for seat in state.active()]
+    state.leader = data.number("leader", active[0], 0, n - 1)
+    state.last_leader = data.number("last_leader", -1, -1, n - 1)
+    usual = int(state.leader)
+    for _ in range(len(state.trick)):
+        usual = int(state.next_active(usual))
+    state.turn = data.number("turn", -1 if state.ended else usual, -1, n - 1)
+    state.announced = data.flag("announced")
+    naming = data.word("naming", "", ["", *KINDS])
+    state.naming = KINDS.index(naming) if naming else -1
+    state.named = cards.again(data.value("named", ""), "named")
+
+
+def read_hand(data: Described, cards: Cards, state: BeziqueState, seat: i64) -> None:
+    hand = vec[i64]()
+    for card in cards.read(data.pile(f"hand.{seat}"), f"hand.{seat}"):
+        hand = with_card(hand, card)
+    for card in cards.read(data.pile(f"open.{seat}"), f"open.{seat}"):
+        state.lies[card] = OPEN
+        hand = with_card(hand, card)
+    state.hands[seat] = hand
+
+
+def read_table(data: Described, cards: Cards, state: BeziqueState) -> None:
+    """Turn-up, stock, the trick and the heap under it."""
+    faced = cards.read(data.pile("faced"), "faced")
+    if len(faced) > 1:
+        raise BadPosition("one card is turned up", "bad-position")
+    state.faced = faced[0] if len(faced) else NO_CARD
+    state.trump = SUITS.index(data.word("trump", "S", list(SUITS)))
+    if state.faced >= 0:
+        if state.deck.face[state.faced] == INFUSORKA:
+            raise BadPosition("an infusorka cannot be the turn-up", "bad-position")
+        if data.has("trump") and face_suit(state.deck.face[state.faced]) != state.trump:
+            raise BadPosition("the turn-up makes trumps", "bad-position")
+        state.trump = face_suit(state.deck.face[state.faced])
+    stock = cards.read(data.pile("stock"), "stock")
+    heap = data.pile("heap")
+    trick, last = data.value("trick", ""), data.value("last", "")
+    if heap:
+        cards.read(heap, "heap")
+        state.trick, state.last_trick = cards.again(trick, "trick"), cards.again(last, "last")
+    else:
+        state.trick, state.last_trick = cards.read(trick, "trick"), cards.read(last, "last")
+    if "stock" not in data.table("piles"):
+        stock = cards.rest()
+    state.stock.lay(stock)
+
+
+def read_past(data: Described, cards: Cards, state: BeziqueState) -> None:
+    """What has been announced, and what all know of closed hands."""
+    n = int(state.players)
+    known = data.value("known", [""] * n)
+    denied = data.value("denied", [""] * n)
+    counts = data.value("counts", [{}] * n)
+    for name, given in (("known", known), ("denied", denied), ("counts", counts)):
+        if not isinstance(given, list) or len(given) != n:
+            raise BadPosition(f"{name} is a list with a part for each of {n} seats", "bad-position")
+    for seat in range(n):
+        for card in cards.again(known[seat], "known"):
+            if not any(card == held for held in state.hands[seat]) or state.lies[card] == OPEN:
+                raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
+            state.lies[card] = KNOWN
+            state.base_known[seat] += 1
+        state.denied[seat] = cards_of(denied[seat], "denied", _faces)
+        read_counts(counts[seat], state, seat)
+    for word, kinds in data.table("served").items():
+        card = cards.again(word, "served")[0] if word.split() else NO_CARD
+        if card < 0 or state.lies[card] != OPEN or not isinstance(kinds, str):
+            raise BadPosition(f"served: {word!r} does not lie open", "bad-position")
+        for kind in kinds.split():
+            if kind not in KINDS:
+                raise BadPosition(f"served: there is no {kind!r}", "bad-position")
+            state.served[card] |= BIT[KINDS.index(kind)]
+
+
+def _faces(text: str) -> int:
+    return int(read_cards(text))
+
+
+def read_counts(given: object, state: BeziqueState, seat: i64) -> None:
+    if not isinstance(given, dict):
+        raise BadPosition("counts has announcements by kind", "bad-position")
+    for kind, number in given.items():
+        if kind not in KINDS or type(number) is not int or not 0 <= number <= 1000:
+            raise BadPosition(f"counts: {kind!r} {number!r} is no number of announcements", "bad-position")
+        state.counts[seat * KIND_COUNT + KINDS.index(kind)] = number
+
+
+def check(state: BeziqueState) -> None:
+    """A position in which the deal can go on."""
+    active = [int(seat) for seat in state.active()]
+    if int(state.turn) not in active or int(state.leader) not in active:
+        raise BadPosition("one of those who play is to move", "bad-position")
+    check_hands(state, active)
+    if state.faced < 0 and state.stock.left():
+        raise BadPosition("the turn-up is the last card of the stock", "bad-position")
+    if state.phase is WINDOW and (len(state.trick) or not state.drawing_follows()):
+        raise BadPosition("a window comes between a trick and a drawing", "bad-position")
+    if state.phase is PLAY and not state.drawing_follows() and not state.rules.plays_out:
+        raise BadPosition("when the last card is drawn the deal is over", "bad-position")
+    if state.naming >= 0:
+        check_naming(state)
+
+
+def check_hands(state: BeziqueState, active: list[int]) -> None:
+    """All hold as many cards, but for those who have played to the trick; while cards are drawn, a full hand."""
+    placed: list[int] = []
+    seat = int(state.leader)
+    for _ in range(len(state.trick)):
+        placed.append(seat)
+        seat = int(state.next_active(seat))
+    if len(placed) >= len(active) or (state.phase is PLAY and seat != state.turn):
+        raise BadPosition("the trick goes round from its leader", "bad-position")
+    full = 0
+    for p in range(int(state.players)):
+        held = len(state.hands[p]) + (1 if p in placed else 0)
+        if p not in active:
+            if held:
+                raise BadPosition(f"seat {p} does not play this deal", "bad-position")
+            continue
+        full = full or held
+        if held != full or not held:
+            raise BadPosition("all hold as many cards", "bad-position")
+    wanted = state.rules.hand_cards - (1 if state.phase is WINDOW else 0)
+    if state.drawing_follows() and full != wanted:
+        raise BadPosition(f"while cards are drawn a hand has {int(wanted)}, not {full}", "bad-position")
+
+
+def check_naming(state: BeziqueState) -> None:
+    """The cards named so far are such as can be completed."""
+    choice = state.choice(state.turn, state.naming)
+    if state.phase is not WINDOW or state.announced or not choice.can_be_made():
+        raise BadPosition("that cannot be announced here", "bad-position")
+    so_far = vec[i64]()
+    for card in state.named:
+        if not any(card == fitting for fitting in choice.following(so_far)):
+            raise BadPosition("the cards named do not fit the announcement", "bad-position")
+        so_far = append(so_far, card)
+    if len(so_far) >= choice.need:
+        raise BadPosition("all cards of the announcement are named", "bad-position")
