@@ -111,3 +111,12 @@ def test_the_lentyurlyu_lies_in_its_quincunx_with_its_coins():
         ["[", "K♥", "6", "]", "[", "J♣", "5", "]"],
     ]
     assert lines[-1].endswith("-5")
+
+
+def test_prices_of_bezique_stand_line_by_line_over_their_total_B_32():
+    entries = make("bezique").score({"announced": ["0 bezique", "0 marriage", "1 lad_Q", "0 marriage"]})
+    columns = (Column((0,), "", {"points": 37}), Column((1,), "", {"points": 176}))
+    rows = drawn(Sheet("prices", columns, tuple(entries)), Words("en", "lomber.games.bezique"))
+    left = [row[:34].split() for row in rows]
+    assert left[1:] == [["bezique", "25"], ["marriage", "4"], ["second", "marriage", "8"], ["─" * 34], ["37"]]
+    assert rows[1].endswith("four trump queens" + " " * 14 + "176")

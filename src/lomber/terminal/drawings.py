@@ -188,4 +188,43 @@ def _line_row(cells: list[str]) -> str:
     return "│".join(cell[: COLUMN - 2].rjust(COLUMN - 1) + " " for cell in cells)
 
 
-DRAWINGS: dict[str, Drawing] = {"line": line, "pulka": pulka, "record": record, "layout": layout}
+PRICE = 34
+"""How wide one player's column of prices is."""
+
+PRICES = 12
+"""How many prices of a column are written; older ones give way."""
+
+
+def prices(sheet: Sheet, words: Words) -> list[str]:
+    """Bezique: every price on a new line with its short name, the running total beneath a line (B-32)."""
+    columns: list[list[str]] = []
+    for number, head in enumerate(sheet.columns):
+        written = [entry for entry in sheet.entries if entry.column == number and entry.place == "points"]
+        lines = [
+            _priced(words.text(f"reason-{entry.reason}", **entry.words), entry.amount) for entry in written
+        ]
+        older = ["…"] if len(lines) > PRICES else []
+        total = _priced("", head.totals.get("points", 0))
+        columns.append([column_name(head, words)[:PRICE], *older, *lines[-PRICES:], "─" * PRICE, total])
+    height = max(len(column) for column in columns)
+    rows = []
+    for row in range(height):
+        rows.append(
+            "   ".join((column[row] if row < len(column) else "").ljust(PRICE) for column in columns).rstrip()
+        )
+    return rows
+
+
+def _priced(name: str, amount: int) -> str:
+    figure = str(amount)
+    room = PRICE - len(figure) - 1
+    return f"{name[:room]:{room}} {figure}"
+
+
+DRAWINGS: dict[str, Drawing] = {
+    "line": line,
+    "pulka": pulka,
+    "record": record,
+    "layout": layout,
+    "prices": prices,
+}

@@ -119,10 +119,10 @@ def test_an_open_card_is_played_like_any_other_B_8_B_16():
     """B-8, B-16."""
     table = window("KS QS")
     announce(table, "marriage", "KS QS")
-    assert {zone.name: zone.cards for zone in table.view(1).scene().zones}["open.0"] == ("KS", "QS")
+    assert {zone.name: zone.cards for zone in table.view(1).scene().zones}["lying.0"] == ("KS", "QS")
     table.play(0, "draw")
     table.play(0, "QS")
-    assert {zone.name: zone.cards for zone in table.view(1).scene().zones}["open.0"] == ("KS",)
+    assert {zone.name: zone.cards for zone in table.view(1).scene().zones}["lying.0"] == ("KS",)
 
 
 def test_any_card_may_be_played_while_the_stock_lasts_B_9_B_27():

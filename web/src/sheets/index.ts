@@ -8,6 +8,7 @@ import Line from "./Line.svelte";
 import Layout from "./Layout.svelte";
 import Money from "./Money.svelte";
 import Piquet from "./Piquet.svelte";
+import Prices from "./Prices.svelte";
 import Pulka from "./Pulka.svelte";
 import Written from "./Record.svelte";
 import Running from "./Running.svelte";
@@ -17,7 +18,7 @@ import Slips from "./Slips.svelte";
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
 const DRAWINGS: Record<string, Drawing> = {
-  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, table: Grid,
+  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, table: Grid,
 };
 
 export function drawingOf(name: string): Drawing {

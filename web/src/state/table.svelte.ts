@@ -309,7 +309,7 @@ export class TableSession {
 
   stepText(step: Step): string {
     if (step.event === "deal") return "";
-    const move = step.says.map((said) => this.words.say(said)).join(", ");
+    const move = step.says.map((said) => this.words.first([said.key.replace(/^move-/, "log-"), said.key], said.words)).join(", ");
     return this.words.text("log-move", { name: this.words.name(step.seat), move });
   }
 

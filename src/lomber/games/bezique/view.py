@@ -155,7 +155,7 @@ class BeziqueView(View):
             hand = tuple(known + [HIDDEN] * hidden)
         found = [Zone(f"hand.{seat}", "hand", hand, seat)]
         if lying:
-            found.append(Zone(f"open.{seat}", "open", lying, seat))
+            found.append(Zone(f"lying.{seat}", "open", lying, seat))
         return found
 
     def sorted_faces(self, cards: vec[i64]) -> list[str]:
@@ -211,7 +211,7 @@ class BeziqueView(View):
 
     def card_choice(self, move: int, word: str, card: i64) -> Choice:
         face = self.face_name(card)
-        zone = f"open.{self.seat}" if self.is_open(card) else f"hand.{self.seat}"
+        zone = f"lying.{self.seat}" if self.is_open(card) else f"hand.{self.seat}"
         text = self.game.book.text(move)
         return Choice(move, text, Message("move-" + word, {"card": face}), face, False, zone)
 

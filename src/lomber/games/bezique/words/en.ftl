@@ -48,8 +48,8 @@ log-announce =
         [lad_T] “Trump tens!”
        *[other] “Bezique jacks!”
     }
-log-use = { $value }
-log-exchange = exchanges { $value } for the turn-up
+log-use = { $card }
+log-exchange = exchanges { $card } for the turn-up
 log-draw = draws
 fact-bezique-returned =
     { $number ->
@@ -219,7 +219,7 @@ count-points =
 place-points = points
 place-money = kopecks
 note-target = to { $number }
-zone-open = On the table
+zone-lying = On the table
 phase-lot = Lots
 phase-turn-up = Turn-up
 phase-window = Announcing

@@ -48,8 +48,8 @@ log-announce =
         [lad_T] «Козырные десятки!»
        *[other] «Безиковые валеты!»
     }
-log-use = { $value }
-log-exchange = подменяет козырь: { $value }
+log-use = { $card }
+log-exchange = подменяет козырь: { $card }
 log-draw = берёт карту
 fact-bezique-returned =
     { $number ->
@@ -225,7 +225,7 @@ count-points =
 place-points = очки
 place-money = копейки
 note-target = до { $number }
-zone-open = На столе
+zone-lying = На столе
 phase-lot = Жребий
 phase-turn-up = Козырь
 phase-window = Объявления

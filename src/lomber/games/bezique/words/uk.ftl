@@ -48,8 +48,8 @@ log-announce =
         [lad_T] «Козирні десятки!»
        *[other] «Безикові валети!»
     }
-log-use = { $value }
-log-exchange = підмінює козир: { $value }
+log-use = { $card }
+log-exchange = підмінює козир: { $card }
 log-draw = бере карту
 fact-bezique-returned =
     { $number ->
@@ -225,7 +225,7 @@ count-points =
 place-points = очки
 place-money = копійки
 note-target = до { $number }
-zone-open = На столі
+zone-lying = На столі
 phase-lot = Жереб
 phase-turn-up = Козир
 phase-window = Оголошення
