@@ -598,6 +598,18 @@ CATALOGUE: dict[str, Listing] = {
         },
         shelf="pots",
     ),
+    "mushka_kopilka": Listing(
+        "lomber.games.mushka_kopilka",
+        "Kopilka",
+        "KopilkaOptions",
+        presets={
+            "rich": {"contribution": 20, "game_fee": 10, "remise": 10},
+            "strict": {"buy_limit": 1, "remise_exempts_first_out": False},
+            "manners": {"manners": True},
+            "tiny": {"hand_cards": 1, "suits": 2, "ranks": 3, "hands": 1},
+        },
+        shelf="pots",
+    ),
     "semerik": Listing(
         "lomber.games.semerik",
         "Semerik",

@@ -1,0 +1,142 @@
+"""Advice for Kopilka (ours: the document gives none): small classes, one for each number."""
+
+from mypy_extensions import i64
+
+from lomber.cards.bits import BIT, lowest, members, size
+from lomber.cards.pack import HEARTS, SPADES, SUIT, rank_of
+from lomber.games.mushka_kopilka.rules import BUY, DECLINE, DISCARD, NEXT, PASS, PRIVILEGED
+from lomber.games.mushka_kopilka.view import KopilkaView
+from lomber.table.contract import Advice, View
+
+TEN: i64 = 8
+
+
+def cards(view: KopilkaView) -> i64:
+    """The cards that may be laid now."""
+    mask: i64 = 0
+    for move in view.legal:
+        if move < 52:
+            mask |= BIT[move]
+    return mask
+
+
+def best(mask: i64) -> i64:
+    """The highest rank; of equals the dearest suit."""
+    found: i64 = -1
+    for card in members(mask):
+        if found < 0 or rank_of(card) >= rank_of(found):
+            found = card
+    return found
+
+
+def worst(mask: i64) -> i64:
+    found: i64 = -1
+    for card in members(mask):
+        if found < 0 or rank_of(card) < rank_of(found):
+            found = card
+    return found
+
+
+class LeadDearSuits(Advice):
+    """A-KO1: lead hearts and diamonds with high cards: they are worth most."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO1")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        if view.seat != view.turn or view.phase != "lead":
+            return -1
+        high: i64 = 0
+        for card in members(cards(view)):
+            if rank_of(card) > TEN and card != PRIVILEGED:
+                high |= BIT[card]
+        for suit in (HEARTS, HEARTS - 1, HEARTS - 2):
+            if high & SUIT[suit]:
+                return best(high & SUIT[suit])
+        return -1
+
+
+class AceOnHearts(Advice):
+    """A-KO2: spend the ace of spades on hearts, never on spades if it can be avoided."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO2")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        may = cards(view)
+        if view.seat != view.turn or not may & BIT[PRIVILEGED]:
+            return -1
+        if view.phase == "follow" and view.led == HEARTS:
+            return PRIVILEGED
+        rest = may & ~BIT[PRIVILEGED]
+        if rest and view.phase == "follow" and view.led == SPADES:
+            return best(rest)
+        if rest and view.phase == "lead":
+            return best(rest)
+        return -1
+
+
+class BuyEarly(Advice):
+    """A-KO3: do not buy late in a deal: each bought card must still be shed."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO3")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        if view.seat != view.turn or not view.may(BUY) or cards(view):
+            return -1
+        late = min(view.counts) <= 2
+        return PASS if late else -1
+
+
+class TakeForASingleton(Advice):
+    """A-KO4: take an offered card if a low singleton can be thrown off for it."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO4")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        if view.seat != view.turn or view.phase not in ("answer", "discard"):
+            return -1
+        low: i64 = 0
+        for suit in range(4):
+            mine = view.own & SUIT[suit]
+            if size(mine) == 1 and rank_of(lowest(mine)) <= TEN:
+                low |= mine
+        if not low:
+            return -1
+        if view.phase == "discard":
+            return DISCARD + worst(low)
+        return next(move for move in view.legal if move != DECLINE) if len(view.legal) > 1 else -1
+
+
+class Shed(Advice):
+    """A-KO5, the last: take the trick with the highest card that fits, or get rid of a low one."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO5")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        may = cards(view)
+        if view.phase == "answer":
+            return DECLINE
+        if view.phase == "discard":
+            return DISCARD + worst(view.own & ~BIT[PRIVILEGED])
+        if view.phase == "claim":
+            return NEXT
+        if view.phase == "lead":
+            return worst(may)
+        if may:
+            fitting = may & SUIT[view.led]
+            return best(fitting if fitting else may)
+        return BUY if view.may(BUY) else PASS
+
+
+def advice() -> list[Advice]:
+    """In the order in which they are consulted."""
+    return [AceOnHearts(), LeadDearSuits(), BuyEarly(), TakeForASingleton(), Shed()]

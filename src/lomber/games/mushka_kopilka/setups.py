@@ -1,0 +1,187 @@
+"""Reading a described position of Kopilka, and refusing what cannot be."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lomber.cards.bits import members, size
+from lomber.cards.pack import SUITS, read_card, suit_of
+from lomber.games.mushka_kopilka.rules import FOUR, Phase, mask_of
+from lomber.games.mushka_kopilka.score import DEALS
+from lomber.games.mushka_kopilka.state import KopilkaState
+from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.errors import BadPosition
+
+DEAL_PARTS = [
+    *("turn", "played", "owner", "offered", "taken", "leader", "led", "barred", "failed", "bought"),
+    *("in_trick", "out", "won", "false", "claimed"),
+]
+"""What is described of a deal, beside its piles."""
+
+PILES = [*[f"hand.{p}" for p in range(4)], *[f"thrown.{p}" for p in range(4)], "offer", "stock"]
+
+
+def read_into(data: Described, state: KopilkaState) -> None:
+    """Fill a new position."""
+    read_match(data, state)
+    default = "lead" if data.has("piles") else "deal"
+    state.phase = Phase(data.word("phase", default, [phase.value for phase in Phase]))
+    state.ended = state.phase == Phase.OVER
+    if state.phase == Phase.DEAL:
+        for name in DEAL_PARTS:
+            data.value(name, None)
+        if any(data.table("piles").values()):
+            raise BadPosition("no cards lie on the table before the deal", "bad-position")
+        data.finish(PILES)
+        return
+    read_cards(data, state)
+    read_play(data, state)
+    read_offer(data, state)
+    data.finish(PILES)
+    check(state)
+    begin_log(state)
+
+
+def read_match(data: Described, state: KopilkaState) -> None:
+    state.hands_done = data.number("hand", 0, 0, 10**9)
+    state.dealer = data.number("dealer", int(state.dealer), 0, 3)
+    state.balances = data.numbers("balances", state.balances)
+    state.box = data.number("box", 0, 0, 10**12)
+    state.tallies = read_tallies(data.value("tallies", state.tallies))
+    state.deal_number = data.number("deal_number", 0, 0, DEALS - 1)
+    state.parties = data.number("parties", 0, 0, 1000)
+    state.single = data.flag("single")
+    state.last_out = data.number("last_out", -1, -1, 3)
+    state.entries = data.entries()
+    state.before = data.numbers("before", state.scores_now())
+
+
+def read_tallies(given: object) -> list[list[int]]:
+    """By seat the tricks of the party: single S C D H, then double."""
+    if not isinstance(given, list) or len(given) != 4:
+        raise BadPosition("tallies has eight numbers for each player", "bad-position")
+    for tally in given:
+        sound = isinstance(tally, list) and len(tally) == 8
+        if not sound or not all(type(n) is int and 0 <= n < 1000 for n in tally):
+            raise BadPosition("tallies has eight numbers for each player", "bad-position")
+    return [list(tally) for tally in given]
+
+
+def read_cards(data: Described, state: KopilkaState) -> None:
+    piles: dict[str, int] = {}
+    for name in PILES:
+        piles[name] = cards_of(data.pile(name), name)
+    for p in range(4):
+        state.lists[p] = listed(data, f"hand.{p}")
+        state.thrown[p] = listed(data, f"thrown.{p}")
+    state.offer = listed(data, "offer")
+    for row in data.words("played"):
+        words = row.split()
+        if len(words) != 2 or words[0] not in ("0", "1", "2", "3"):
+            raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+        card = cards_of(words[1], "played")
+        if size(card) != 1 or int(card) & piles.get("played", 0):
+            raise BadPosition(f"played has {row!r}; a card is laid once", "bad-position")
+        piles["played"] = piles.get("played", 0) | int(card)
+        state.rows.append((int(words[0]), int(members(card)[0])))
+    union: i64 = disjoint(piles, int(state.rules.pack))
+    order = vec[i64](capacity=16)
+    for card in listed(data, "stock"):
+        order = append(order, card)
+    for card in members(state.rules.pack & ~union):
+        order = append(order, card)  # cards that nobody named lie at the bottom of the stock
+    state.stock.lay(order)
+    state.origin = {f"hand.{p}": state.lists[p][:] for p in range(4)}
+    for p in range(4):
+        state.origin[f"thrown.{p}"] = state.thrown[p][:]
+        state.held[p] = int(mask_of(state.lists[p]) | mask_of(state.thrown[p]))
+    state.origin["offer"] = state.offer[:]
+    state.origin["stock"] = [int(card) for card in order]
+
+
+def listed(data: Described, name: str) -> list[int]:
+    """A pile in its order."""
+    return [int(read_card(word)) for word in data.pile(name).split()]
+
+
+def read_play(data: Described, state: KopilkaState) -> None:
+    state.turn = data.number("turn", int((state.dealer + 1) % FOUR), -1, 3)
+    state.leader = data.number("leader", int(state.turn), -1, 3)
+    led = data.word("led", "", ["", *SUITS])
+    barred = data.word("barred", "", ["", *SUITS])
+    state.led = SUITS.index(led) if led else -1
+    state.barred = SUITS.index(barred) if barred else -1
+    state.failed = data.number("failed", 0, 0, 4)
+    state.bought = data.number("bought", 0, 0, 52)
+    state.in_trick = data.number("in_trick", 0, 0, min(4, len(state.rows)))
+    state.won = data.numbers("won", [0] * 4, 0, 40)
+    state.false = data.numbers("false", [0] * 4, 0, 100)
+    state.claimed = data.number("claimed", 0, 0, 15)
+    out = data.value("out", [])
+    if not isinstance(out, list) or not all(type(s) is int and 0 <= s < 4 for s in out):
+        raise BadPosition("out is a list of seats", "bad-position")
+    state.out = list(out)
+
+
+def read_offer(data: Described, state: KopilkaState) -> None:
+    state.owner = data.number("owner", -1, -1, 3)
+    state.offered = data.number("offered", len(state.offer), 0, 5)
+    taken = data.value("taken", [])
+    if not isinstance(taken, list) or not all(type(n) is int and 1 <= n <= state.offered for n in taken):
+        raise BadPosition("taken has the numbers of the cards that were taken", "bad-position")
+    state.taken = list(taken)
+    if len(set(taken)) != len(taken) or len(taken) + len(state.offer) != state.offered:
+        raise BadPosition("the cards on offer are those not taken", "bad-position")
+    if (state.owner >= 0) != (state.phase in (Phase.ANSWER, Phase.DISCARD)):
+        raise BadPosition("somebody's cards lie on offer while it is answered", "bad-position")
+    if state.owner < 0:
+        if state.offer:
+            raise BadPosition("nobody's cards lie on offer", "bad-position")
+        return
+    if state.offered < 3:
+        raise BadPosition("three cards or more of a suit are offered", "bad-position")
+    state.held[state.owner] |= int(mask_of(state.offer))
+
+
+def check(state: KopilkaState) -> None:
+    if state.phase == Phase.OVER:
+        return
+    if state.turn < 0:
+        raise BadPosition("somebody is on turn", "bad-position")
+    following = state.phase == Phase.FOLLOW
+    if following != (state.led >= 0) or following != (state.in_trick > 0):
+        raise BadPosition("a suit is led while it is followed", "bad-position")
+    if following and (state.leader < 0 or state.leader == state.turn):
+        raise BadPosition("who follows has not led", "bad-position")
+    if state.phase == Phase.LEAD and (state.failed > 3 or not state.leadable(state.turn)):
+        raise BadPosition("who leads has a card to lead", "bad-position")
+    if state.phase == Phase.ANSWER or state.phase == Phase.DISCARD:
+        check_offer(state)
+    if state.phase == Phase.CLAIM and not (state.rules.manners and any(state.false)):
+        raise BadPosition("claims are made with manners, where somebody passed falsely", "bad-position")
+
+
+def check_offer(state: KopilkaState) -> None:
+    """All of one suit lies there, and one of the other three is asked (KO-5)."""
+    if state.turn == state.owner or not state.lists[state.turn]:
+        raise BadPosition("one of the other three answers", "bad-position")
+    suits = {int(suit_of(card)) for card in state.offer}
+    if state.phase == Phase.DISCARD:
+        suits.add(int(suit_of(state.lists[state.turn][-1])))
+    rest = {int(suit_of(card)) for card in state.lists[state.owner]}
+    if len(suits) != 1 or suits & rest:
+        text = "all cards of one suit are offered; who has just taken one has it last in his hand"
+        raise BadPosition(text, "bad-position")
+
+
+def begin_log(state: KopilkaState) -> None:
+    """What the log finds when it begins here."""
+    if state.owner < 0:
+        state.note("play", state.dealer)
+        if state.phase == Phase.CLAIM:
+            for seat in range(FOUR):
+                state.note("shows", seat, mask_of(state.lists[seat]))
+        return
+    taker = state.turn + 1 if state.phase == Phase.DISCARD else 0
+    state.note("resume", state.owner, state.offered, taker)
+    for number in state.taken:
+        state.note("was-taken", state.owner, number)

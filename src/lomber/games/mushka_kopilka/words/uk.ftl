@@ -1,0 +1,114 @@
+game-mushka-kopilka = Мушка-Скарбничка
+pitch-mushka-kopilka = Без козирів: позбудьтеся карт першим, а взятки оплатить спільна каса.
+minutes-mushka-kopilka = чверть години
+prompt-kopilka-answer = { $seat } пропонує свої карти: візьмете одну наосліп?
+prompt-kopilka-discard = Карту взято: яку скинете натомість?
+prompt-kopilka-lead = Ваш вихід, тільки не { SUIT($suit, case: "many") }: вони були в минулій взятці.
+prompt-kopilka-follow =
+    { $suit ->
+        [S] Вийшли піки: дайте піку, прикупіть або пасуйте.
+        [C] Вийшли трефи: дайте трефу, прикупіть або пасуйте.
+        [D] Вийшли бубни: дайте бубну, прикупіть або пасуйте.
+       *[H] Вийшли черви: дайте черву, прикупіть або пасуйте.
+    }
+prompt-kopilka-claim = Карти відкрито: чи був чийсь пас неправдивим?
+move-kopilka-take =
+    { $number ->
+        [1] Узяти першу карту
+        [2] Узяти другу карту
+        [3] Узяти третю карту
+        [4] Узяти четверту карту
+       *[5] Узяти п’яту карту
+    }
+log-take = бере карту
+move-decline = Не брати
+log-decline = не бере
+move-discard = Скинути { $card }
+log-discard = скидає карту
+move-buy = Прикупити карту
+log-buy = прикуповує
+move-next = Претензій немає
+move-kopilka-claim =
+    { $seat ->
+        [you] Ви пасували з мастю
+       *[other] { $seat }: пас із мастю в руці
+    }
+log-claim = викриває неправдивий пас
+fact-kopilka-box =
+    { $number ->
+        [one] У касі { $number } копійка.
+        [few] У касі { $number } копійки.
+       *[many] У касі { $number } копійок.
+    }
+fact-kopilka-deal = Роздача { $number } з чотирьох.
+fact-kopilka-barred = Тепер не можна виходити з { SUIT($suit, case: "many-gen") }.
+fact-kopilka-first-out =
+    { $seat ->
+        [you] Минулої роздачі ви вийшли першим.
+       *[other] Минулої роздачі першим вийшов { $seat }.
+    }
+fact-kopilka-false =
+    { $seat ->
+        [you] Ви пасували, маючи масть.
+       *[other] { $seat } пасував, маючи масть.
+    }
+reason-contribution = внесок до каси
+reason-fee = плата за роздачу
+reason-remise = реміз: жодної взятки
+reason-false-pass =
+    { $number ->
+        [one] неправдивий пас
+       *[few] неправдиві паси: { $number }
+    }
+reason-tricks = з каси за взятки
+reason-rest = решта каси
+place-tricks-S = ♠
+place-tricks-C = ♣
+place-tricks-D = ♦
+place-tricks-H = ♥
+place-doubles-S = ♠ ×2
+place-doubles-C = ♣ ×2
+place-doubles-D = ♦ ×2
+place-doubles-H = ♥ ×2
+place-balance = гроші
+note-box = каса { $number }
+note-deal = роздача { $number } з 4
+count-bought = прикупив { $number }
+zone-offer = На вибір
+phase-answer = Пропозиція
+phase-discard = Скид
+phase-lead = Вихід
+phase-follow = Розіграш
+phase-claim = Претензії
+error-kopilka-barred = З { SUIT($suit, case: "many-gen") } зараз не можна: ця масть була в минулій взятці.
+error-kopilka-lead = Ваш вихід: покладіть карту.
+error-kopilka-suit-only = Дати можна лише масть виходу, { SUIT($suit, case: "many") }, або туза пік.
+error-kopilka-no-buying = Більше прикуповувати не можна.
+error-kopilka-prices = Ціни — чотири числа: за піки, трефи, бубни й черви.
+error-kopilka-pack-small = У колоді замало карт.
+option-players = Гравці
+option-contribution = Внесок до каси
+option-game-fee = Плата за роздачу
+option-remise = Реміз
+option-suit-prices = Ціна взяток: піки, трефи, бубни, черви
+option-buy-limit = Скільки прикуповувати на одну взятку
+option-remise-exempts-first-out = Хто вийшов першим, ремізу не платить
+option-parties = Скільки партій
+option-manners = Неправдиві паси
+option-hands = Зарахувати стільки роздач і розійтися
+option-first-dealer = Хто здає першим
+option-hand-cards = Карт у руці
+option-suits = Масті
+option-ranks = Гідності
+value-buy-limit-none = скільки завгодно
+value-buy-limit-1 = одну карту
+value-buy-limit-2 = дві карти
+preset-rich = Багата каса
+preset-strict = Сувора
+preset-manners = З неправдивими пасами
+preset-tiny = Крихітна
+advice-A-KO1 = Виходьте в черви й бубни зі старших карт: ці взятки дорожчі.
+advice-A-KO2 = Туза пік бережіть для черв: взятка дасть удвічі більше.
+advice-A-KO3 = Під кінець не прикуповуйте: кожну куплену карту ще треба збути.
+advice-A-KO4 = Маєте дрібну одиначку — візьміть запропоновану карту, а її скиньте.
+advice-A-KO5 = Беріть взятку найстаршою з тих, що годяться; нема такої — прикупіть.
