@@ -20,6 +20,9 @@ STROKE = "\u0336"
 QUINCUNX = ["QS", "AS", "7D", "KH", "JC"]
 """The layout of lentyurlyu as it lies: two above, one in the middle, two below."""
 
+RINGED = "Ⓘ"
+"""A stroke with a ring around it: a trick that counts double."""
+
 FIELD = 30
 """How wide one player's field of the pulka is, its frame not counted."""
 
@@ -94,6 +97,24 @@ def layout(sheet: Sheet, words: Words) -> list[str]:
         "",
         *(f"{name}: {money:+d}" for name, money in _heads(sheet, words)),
     ]
+
+
+def kopilka(sheet: Sheet, words: Words) -> list[str]:
+    """The cash-box and the deal; before each player a stroke for every trick, by suit, doubles ringed."""
+    notes = [f"[ {words.text('note-box', number=sheet.notes.get('box', 0))} ]"]
+    if "deal" in sheet.notes:
+        notes.append(words.text("note-deal", number=sheet.notes["deal"]))
+    rows = [[""] + [words.place(f"tricks-{suit}") for suit in "SCDH"]]
+    for column, (name, money) in zip(sheet.columns, _heads(sheet, words), strict=True):
+        rows.append([f"{name} {money:+d}"] + [strokes(column.totals, suit) for suit in "SCDH"])
+    wide = [max(len(row[i]) for row in rows) for i in range(5)]
+    lines = ["  ".join(cell.ljust(wide[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+    return ["   ".join(notes), "", *lines]
+
+
+def strokes(totals: dict[str, int], suit: str) -> str:
+    """Plain strokes, then ringed ones."""
+    return "I" * totals.get(f"tricks-{suit}", 0) + RINGED * totals.get(f"doubles-{suit}", 0)
 
 
 def chain(sheet: Sheet, column: int, place: str) -> str:
@@ -227,4 +248,5 @@ DRAWINGS: dict[str, Drawing] = {
     "record": record,
     "layout": layout,
     "prices": prices,
+    "kopilka": kopilka,
 }

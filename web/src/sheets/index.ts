@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { TableSession } from "../state/table.svelte";
 import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
+import Kopilka from "./Kopilka.svelte";
 import Kurochka from "./Kurochka.svelte";
 import Line from "./Line.svelte";
 import Layout from "./Layout.svelte";
@@ -18,7 +19,7 @@ import Slips from "./Slips.svelte";
 export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
 
 const DRAWINGS: Record<string, Drawing> = {
-  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, table: Grid,
+  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, kopilka: Kopilka, table: Grid,
 };
 
 export function drawingOf(name: string): Drawing {

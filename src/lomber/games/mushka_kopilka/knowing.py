@@ -4,7 +4,8 @@ Nobody sees of which suit an offer was, nor what a taker threw off. So there are
 each is a case with its number of histories. To keep them few, cards that nothing tells apart are one: a *piece* is
 a card whose place at the beginning of the log may be known and its face not, and of a player's pieces only their
 suits matter, as far as they are known. A way chooses the suit of each offer and the kind of piece of each discard,
-and weighs the choices by how many pieces are of that kind.
+and weighs the choices by how many pieces are of that kind. Where there are still too many, `thinned` takes a fair
+sample of them.
 
 After the offering nothing is hidden any more but faces: what is laid was in the hand, and who buys or passes lacks
 the suit led. That is the same for all ways.
@@ -18,6 +19,9 @@ from lomber.cards.pack import SUIT, suit_of
 from lomber.games.mushka_kopilka.memory import Event
 from lomber.games.mushka_kopilka.rules import LONG, Rules
 from lomber.table.unseen import Clue, Place, Token, Unseen
+
+MOST_WAYS: Final = 80
+"""So many ways are counted; of more a sample is, each taken as often as its weight says."""
 
 SUITS_OF: Final = [int(SUIT[suit]) for suit in range(4)]
 
@@ -71,6 +75,8 @@ class Facts:
     def __init__(self) -> None:
         self.laid: dict[int, tuple[int, int]] = {}
         """By card: who laid it (or has it, when hands are shown), and how many cards he had bought before."""
+        self.laid_by = [[0] * 4 for _ in range(4)]
+        """How many he laid of each suit."""
         self.lacks = [0] * 4
         """What cannot lie among the cards that each has had since the offering."""
         self.bought: list[list[tuple[int, int]]] = [[] for _ in range(4)]
@@ -92,15 +98,17 @@ class Facts:
                 for card in members(one):
                     self.laid.setdefault(int(card), (seat, len(self.bought[seat])))
                 self.deny(seat, ~(one | gone[seat]))
+        for card, (seat, _) in self.laid.items():
+            self.laid_by[seat][suit_of(card)] += 1
 
     def deny(self, seat: int, cards: int) -> None:
         self.lacks[seat] |= cards
         self.bought[seat] = [(place, lacked | cards) for place, lacked in self.bought[seat]]
 
-    def known_fits(self, seat: int, card: int) -> bool:
-        """Can he have had this card when the play began, all told?"""
-        layer = self.laid.get(card, (seat, 0))[0]
-        return layer == seat and not self.lacks[seat] & bit(card)
+    def can_have(self, seat: int) -> int:
+        """Cards that he can have had when the play began, all told."""
+        others = [bit(card) for card, (layer, _) in self.laid.items() if layer != seat]
+        return ~self.lacks[seat] & ~sum(others)
 
 
 class Telling:
@@ -127,6 +135,8 @@ class Telling:
         self.lying: list[int] = []
         """The numbers on offer where the log begins in the middle of an offer, as the cards lie."""
         self.facts = Facts()
+        self.had: list[int] = []
+        """What each can have had when the play began."""
 
     def say(self, unseen: Unseen, events: list[Event]) -> None:
         """Write the cases: one for each way."""
@@ -134,11 +144,18 @@ class Telling:
             self.supply[suit_of(token.card)] += 1
         begun = next((i for i, event in enumerate(events) if event[0] == "play"), len(events))
         self.facts.read(events[begun:])
+        self.had = [self.facts.can_have(p) for p in range(4)]
         offering = events[:begun]
         ways = [self.at_first(offering)]
-        for event in offering:
+        for number, event in enumerate(offering):
             ways = [way for one in ways for way in self.after(one, event)]
-        cases = [case for way in ways for case in self.written(way, unseen)]
+            if event[0] == "discard" and event[1] != self.seat and self.facts.laid:
+                later = [e[0] for e in offering[number + 1 :] if e[1] == event[1]]
+                ways = [way for way in ways if self.bears_out(way, event[1], later)]
+            ways = thinned(ways, 4 * MOST_WAYS)
+        others = [p for p in range(4) if p != self.seat]
+        ways = [way for way in ways if all(self.bears_out(way, p, []) for p in others)]
+        cases = [case for way in thinned(ways, MOST_WAYS) for case in self.written(way, unseen)]
         if cases:
             unseen.cases[:] = cases
 
@@ -314,6 +331,24 @@ class Telling:
             found.append(other)
         return found
 
+    def bears_out(self, way: Way, p: int, later: list[str]) -> bool:
+        """Does what he holds in this way bear out what he did in the play, for all that is still to happen to it?
+
+        There must be pieces for the cards that he laid, and pieces that he cannot have kept must go yet.
+        """
+        fitting = [way.suits[i] & self.had[p] for i in way.hands[p]]
+        if fitting.count(0) > later.count("discard") + (5 if "offer" in later else 0):
+            return False
+        laid = self.facts.laid_by[p]
+        room = later.count("take") + later.count("draw") + len(self.facts.bought[p])
+        if sum(laid) > len(fitting) + room:
+            return False
+        for suit, of_suit in enumerate(SUITS_OF):
+            if laid[suit]:
+                able = len([suits for suits in fitting if suits & of_suit])
+                room -= max(0, laid[suit] - able)
+        return room >= 0
+
     def none_long(self, way: Way, p: int) -> list[Way]:
         """He offered nothing: of no suit had he three."""
         for suit, of_suit in enumerate(SUITS_OF):
@@ -333,14 +368,7 @@ class Telling:
         slots: dict[int, tuple[str, int]] = {}
         for p in range(4):
             way.weight *= self.arrange(way, p, slots)
-        for p in range(4):
-            for i in way.hands[p]:
-                card = self.pieces[i].card
-                if card >= 0 and not self.facts.known_fits(p, card):
-                    return []
-        if not way.weight:
-            return []
-        return [Writing(self, way, slots).case(unseen)]
+        return [] if not way.weight else [Writing(self, way, slots).case(unseen)]
 
     def arrange(self, way: Way, p: int, slots: dict[int, tuple[str, int]]) -> int:
         """Give each piece of the hand p its place in the pile, so that cards lay on offer under their numbers.
@@ -477,6 +505,26 @@ def parts_between(row: list[int], anchors: list[int]) -> list[tuple[list[int], i
         found.append((row[begun : row.index(anchor)], anchor))
         begun = row.index(anchor) + 1
     found.append((row[begun:], -1))
+    return found
+
+
+def thinned(ways: list[Way], most: int) -> list[Way]:
+    """A fair sample of too many ways, the same for equal logs: at even steps through their weights.
+
+    Several offers, each taken from and thrown off for by everybody, can have gone in tens of thousands of ways.
+    """
+    if len(ways) <= most:
+        return ways
+    total = sum([way.weight for way in ways])
+    found: list[Way] = []
+    passed = 0
+    for way in ways:
+        before = (2 * passed * most + total) // (2 * total)
+        passed += way.weight
+        hits = (2 * passed * most + total) // (2 * total) - before
+        if hits:
+            way.weight = hits
+            found.append(way)
     return found
 
 

@@ -130,6 +130,7 @@ class Playing(Offering):
         self.turn = seat
         self.phase = AT_LEAD
         if not self.leadable(seat):
+            self.note("stuck", seat, len(self.rows))
             self.note("deny", seat, self.rules.pack & ~SUIT[self.barred])
             self.lead_failed()
 
@@ -226,6 +227,7 @@ class Playing(Offering):
             self.finish()
             return
         for seat in range(FOUR):
+            self.lists[seat].sort()  # the order in which they were held tells nothing any more
             self.note("shows", seat, mask_of(self.lists[seat]))
         self.phase = AT_CLAIM
         self.turn = self.left_of(self.dealer)

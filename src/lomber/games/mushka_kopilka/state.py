@@ -35,6 +35,7 @@ class KopilkaState(Playing):
         """Before a party everybody pays into the box (KO-3, KO-13)."""
         self.before = self.scores_now()
         if self.deal_number == 0:
+            self.tallies = [[0] * 8 for _ in range(4)]
             self.enter(contributions(self.rules.terms, self.hands_done + 1))
 
     def finish(self) -> None:
@@ -59,8 +60,8 @@ class KopilkaState(Playing):
             self.clear()
 
     def divide(self, first: i64) -> None:
+        """The strokes stay before the players until the next party begins."""
         self.enter(self.divided(first))
-        self.tallies = [[0] * 8 for _ in range(4)]
         self.deal_number = 0
 
     def divided(self, first: i64) -> list[Entry]:
@@ -105,7 +106,9 @@ class KopilkaState(Playing):
                 totals[f"tricks-{SUITS[suit]}"] = self.tallies[seat][suit]
                 totals[f"doubles-{SUITS[suit]}"] = self.tallies[seat][4 + suit]
             columns.append(Column((seat,), "", totals))
-        notes = {"box": self.box, "deal": min(self.deal_number + 1, DEALS)}
+        notes = {"box": self.box}
+        if not self.ended:
+            notes["deal"] = self.deal_number + 1
         return Sheet("kopilka", tuple(columns), tuple(self.entries), notes)
 
     # -- what is seen
@@ -154,7 +157,10 @@ class KopilkaState(Playing):
         piles: dict[str, str] = {}
         for p in range(FOUR):
             mine = everything or seat == p
-            piles[f"hand.{p}"] = written(self.lists[p], mine or self.phase == AT_CLAIM)
+            opened = self.phase == AT_CLAIM and not mine
+            piles[f"hand.{p}"] = (
+                card_names(mask_of(self.lists[p])) if opened else written(self.lists[p], mine)
+            )
             piles[f"thrown.{p}"] = written(self.thrown[p], mine)
         piles["offer"] = written(self.offer, everything or seat == self.owner)
         piles["stock"] = self.stock.names() if everything else " ".join([HIDDEN] * int(self.stock.left()))
@@ -202,11 +208,16 @@ class KopilkaState(Playing):
         return index < len(cards) and seat >= 0 and self.held[seat] & int(BIT[cards[index]]) != 0
 
     def aloud(self) -> list[str]:
-        """After a deal with false passes the hands are laid open, and the table says how many there were."""
-        if self.phase != AT_CLAIM:
-            return []
-        hands = [f"hand.{p} {card_names(mask_of(self.lists[p]))}" for p in range(FOUR)]
-        return hands + [f"false.{p} {self.false[p]}" for p in range(FOUR)]
+        """Who offers how many cards, and who cannot lead; with false passes the hands that are left, and how many.
+
+        All this the table sees to by itself, and no move tells it.
+        """
+        said = [f"{what} {p} {one}" for what, p, one, _ in self.events if what in ("offer", "none")]
+        said += [f"no lead {p} after {one}" for what, p, one, _ in self.events if what == "stuck"]
+        if self.phase == AT_CLAIM:
+            said += [f"hand.{p} {card_names(mask_of(self.lists[p]))}" for p in range(FOUR)]
+            said += [f"false.{p} {self.false[p]}" for p in range(FOUR)]
+        return said
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
         if self.phase == AT_DEAL:
