@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest, members, size
 from lomber.cards.pack import HEARTS, SPADES, SUIT, rank_of
-from lomber.games.mushka_kopilka.rules import BUY, DECLINE, DISCARD, NEXT, PASS, PRIVILEGED
+from lomber.games.mushka_kopilka.rules import BUY, DECLINE, DISCARD, PASS, PRIVILEGED
 from lomber.games.mushka_kopilka.view import KopilkaView
 from lomber.table.contract import Advice, View
 
@@ -73,8 +73,6 @@ class AceOnHearts(Advice):
         rest = may & ~BIT[PRIVILEGED]
         if rest and view.phase == "follow" and view.led == SPADES:
             return best(rest)
-        if rest and view.phase == "lead":
-            return best(rest)
         return -1
 
 
@@ -115,7 +113,10 @@ class TakeForASingleton(Advice):
 
 
 class Shed(Advice):
-    """A-KO5, the last: take the trick with the highest card that fits, or get rid of a low one."""
+    """A-KO5 (ours), the last: take the trick with the highest card that fits, buy where none does, lead a low one.
+
+    What is claimed goes into the box: a false pass is.
+    """
 
     def __init__(self) -> None:
         super().__init__("A-KO5")
@@ -128,9 +129,9 @@ class Shed(Advice):
         if view.phase == "discard":
             return DISCARD + worst(view.own & ~BIT[PRIVILEGED])
         if view.phase == "claim":
-            return NEXT
+            return view.legal[-1]
         if view.phase == "lead":
-            return worst(may)
+            return worst(may & ~BIT[PRIVILEGED] or may)
         if may:
             fitting = may & SUIT[view.led]
             return best(fitting if fitting else may)
