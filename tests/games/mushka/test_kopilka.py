@@ -451,7 +451,7 @@ def test_a_false_pass_may_be_claimed_when_the_hands_are_opened_KO_7() -> None:
     table = false_deal()
     now = position(table)
     assert now["phase"] == "claim" and now["false"] == [0, 1, 0, 0] and now["tallies"][2][3] == 1
-    assert table.state.position(3)["piles"]["hand.1"] == "KH 8S", "the cards that are left are shown"
+    assert table.state.position(3)["piles"]["hand.1"] == "8S KH", "the cards that are left are shown"
     assert names(table, 0) == {"next", "claim 1"}
     play(table, [(0, "claim 1"), (0, "next"), (1, "next"), (2, "next"), (3, "next")])
     fines = [entry for entry in table.sheet().entries if entry.reason == "false-pass"]
