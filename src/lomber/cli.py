@@ -27,6 +27,7 @@ EXAMPLES = {
     "replay": "lomber replay match.json --to 60 --view 2",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
     "berserk": "lomber berserk check my-cards.toml",
+    "solve": """echo '{"hands": ["AS KS", "QS JS", "AC KC", "2H 3H"]}' | lomber solve -""",
     "bench": "lomber bench --json",
 }
 
@@ -193,6 +194,11 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     berserk.add_argument("action", choices=("check",), help=words.text("cli-berserk-check"))
     berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
     berserk.add_argument("--json", **json_)  # type: ignore[arg-type]
+    solve = command("solve", _solve)
+    solve.add_argument("file", metavar="FILE", help=words.text("cli-solve-file"))
+    solve.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
+    solve.add_argument("--engine", choices=("own", "dds"), default="", help=words.text("cli-solve-engine"))
+    solve.add_argument("--json", **json_)  # type: ignore[arg-type]
     bench = command("bench", _bench)
     bench.add_argument("--json", **json_)  # type: ignore[arg-type]
     bench.add_argument("--rounds", type=int, metavar="N", help=words.text("cli-bench-rounds"))
@@ -422,6 +428,18 @@ def _berserk(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print("\n".join(faults_lines(results, words)))
     return 2 if any(not fault.warning for result in results for fault in result.faults) else 0
+
+
+def _solve(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.files import read
+    from lomber.terminal.solving import solved, solved_lines
+
+    found = solved(read(chosen.file), chosen.to, chosen.engine)
+    if chosen.json:
+        _print_json(found)
+    else:
+        print("\n".join(solved_lines(found, words)))
+    return 0
 
 
 def _bench(chosen: argparse.Namespace, words: Words) -> int:

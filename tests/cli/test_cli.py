@@ -18,7 +18,19 @@ import lomber
 from lomber.cli import main
 from lomber.games import listings
 
-COMMANDS = ["serve", "games", "play", "rules", "selfplay", "arena", "replay", "score", "berserk", "bench"]
+COMMANDS = [
+    "serve",
+    "games",
+    "play",
+    "rules",
+    "selfplay",
+    "arena",
+    "replay",
+    "score",
+    "berserk",
+    "solve",
+    "bench",
+]
 
 
 def run(*arguments: str, given: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:

@@ -53,13 +53,15 @@ def test_who_cannot_follow_must_trump_unless_the_game_says_otherwise():
         ({"hands": ["AS", "AS", "KS"]}, "AS is there twice"),
         ({"hands": ["AS", "QS KC", "KS"]}, "not equally long"),
         ({"hands": ["AS", "XX", "KS"]}, "'XX' is no card"),
-        ({"hands": ["AS"]}, "two or three hands"),
+        ({"hands": ["AS"]}, "two, three or four hands"),
         ({"leader": 3}, "numbered from 0 to 2"),
         ({"counted": [5]}, "numbered from 0 to 2"),
         ({"counted": []}, "must be counted"),
         ({"trump": "X"}, "no suit"),
         ({"hands": ["", "", ""], "laid": "AS KS QS"}, "complete trick"),
         ({"hands": ["AS KS QS JS", "TS 9S 8S 7S", "6S 5S 4S 3S"]}, "beyond this solver"),
+        ({"hands": ["AS", "KS", "QS", "JS"], "counted": [0]}, "two play against two"),
+        ({"hands": ["AS", "KS", "QS", "JS"], "counted": [0, 2], "most": False}, "two play against two"),
     ],
 )
 def test_a_bad_problem_is_refused_with_a_sentence(arguments, sentence):

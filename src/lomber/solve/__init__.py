@@ -7,10 +7,19 @@
     >>> problem.worths()
     {'KS': 2, 'AS': 2, '8H': 2}
 
-The search itself is `lomber.play.solver`, because rules need it too (a proven claim, a ten that is checked).
+    >>> from lomber.solve import Deal
+    >>> Deal(["AS KS", "QS JS", "AC KC", "2H 3H"]).tricks()["NT"]
+    [2, 2, 2, 0]
+
+`worths(state)` asks the same of a position of any game that can foresee its end with open cards.
+
+The searches themselves are `lomber.play.solver` (two and three hands) and `lomber.play.four_hands`, because rules
+need them too (a proven claim, a ten that is checked).
 """
 
+from lomber.solve.deal import Deal
 from lomber.solve.layouts import Layouts
 from lomber.solve.problem import BadProblem, Problem
+from lomber.solve.worths import worths
 
-__all__ = ["BadProblem", "Layouts", "Problem"]
+__all__ = ["BadProblem", "Deal", "Layouts", "Problem", "worths"]

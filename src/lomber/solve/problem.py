@@ -4,24 +4,58 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.pack import SUITS, card_name, read_card
+from lomber.play.four_hands import FourHands
 from lomber.play.solver import OpenHands
+from lomber.table.errors import LomberError
 
 
-class BadProblem(ValueError):
+class BadProblem(LomberError, ValueError):
     """What was described is no position; the text says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, "bad-problem")
+
+
+class Asked(Protocol):
+    """What both solvers answer."""
+
+    def tricks(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> i64: ...
+
+    def worths(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> list[tuple[int, int]]: ...
+
+    def line(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> list[int]: ...
+
+
+class _Four:
+    """The solver for four hands, asked about one strain."""
+
+    def __init__(self, solver: FourHands, trump: int) -> None:
+        self.solver = solver
+        self.trump = trump
+
+    def tricks(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> i64:
+        return self.solver.tricks(hands, self.trump, leader, laid)
+
+    def worths(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> list[tuple[int, int]]:
+        return self.solver.worths(hands, self.trump, leader, laid)
+
+    def line(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> list[int]:
+        return self.solver.line(hands, self.trump, leader, laid)
 
 
 class Problem:
-    """Two or three hands in the order of play, who leads, what lies on the table, whose tricks are counted.
+    """Two to four hands in the order of play, who leads, what lies on the table, whose tricks are counted.
 
     `counted` seats want as many tricks as they can get (a contract), or with `most=False` as few (a misere, a
     passed hand); all others play together against them. `trump` is a suit (`S C D H`) or None. Who cannot follow
-    suit must trump, as in Preferans, unless `must_trump=False`.
+    suit must trump, as in Preferans, unless `must_trump=False`; of four hands, as in Whist and Vint, two play
+    against two for tricks, and nobody must trump.
     """
 
     def __init__(
@@ -31,9 +65,8 @@ class Problem:
         counted: Iterable[int],
         trump: str | None = None,
         most: bool = True,
-        must_trump: bool = True,
+        must_trump: bool | None = None,
         laid: str = "",
-        solver: OpenHands | None = None,
     ) -> None:
         self.hands = [read_hand(hand) for hand in hands]
         self.laid = [_read(card) for card in laid.split()]
@@ -45,12 +78,18 @@ class Problem:
             raise BadProblem(f"{trump!r} is no suit: it is one of S C D H, or None for no trumps.")
         suit = -1 if trump is None else SUITS.index(trump)
         mask = sum(2**seat for seat in self.counted)
-        self._solver = solver or OpenHands(suit, must_trump, mask, most)
+        self._ask: Asked
+        if len(self.hands) == 4:
+            if len(self.counted) != 2 or not most or must_trump:
+                raise BadProblem("Of four hands two play against two, for tricks, and nobody must trump.")
+            self._ask = _Four(FourHands(mask), suit)
+        else:
+            self._ask = OpenHands(suit, must_trump is not False, mask, most)
 
     def _check(self) -> None:
         seats = len(self.hands)
-        if seats not in (2, 3):
-            raise BadProblem("A problem has two or three hands.")
+        if seats not in (2, 3, 4):
+            raise BadProblem("A problem has two, three or four hands.")
         if self.leader not in range(seats) or not set(self.counted) <= set(range(seats)):
             raise BadProblem(f"Seats are numbered from 0 to {seats - 1}.")
         if not self.counted:
@@ -66,21 +105,21 @@ class Problem:
         if len(sizes) > 1:
             raise BadProblem("The hands are not equally long.")
         for suit in range(4):
-            if sum(card // 13 == suit for card in everything) > 8:
+            if seats < 4 and sum(card // 13 == suit for card in everything) > 8:
                 raise BadProblem(f"More than eight cards of {SUITS[suit]}: that is beyond this solver.")
 
     def tricks(self) -> int:
         """How many of the tricks to come the counted seats take."""
-        return int(self._solver.tricks(self._masks(), self.leader, vec[i64](self.laid)))
+        return int(self._ask.tricks(self._masks(), self.leader, vec[i64](self.laid)))
 
     def worths(self) -> dict[str, int]:
         """Each legal card of the seat to play, and how many tricks the counted seats take if it is played."""
-        found = self._solver.worths(self._masks(), self.leader, vec[i64](self.laid))
+        found = self._ask.worths(self._masks(), self.leader, vec[i64](self.laid))
         return {card_name(card): value for card, value in found}
 
     def line(self) -> list[str]:
         """Best play by all to the end; of equally good cards the lowest."""
-        played = self._solver.line(self._masks(), self.leader, vec[i64](self.laid))
+        played = self._ask.line(self._masks(), self.leader, vec[i64](self.laid))
         return [card_name(card) for card in played]
 
     def _masks(self) -> vec[i64]:

@@ -17,6 +17,7 @@ from lomber.games.vint.match import NOBODY
 from lomber.games.vint.playing import PlayState
 from lomber.games.vint.setting import PICK_UP, PLACES, PLAY, PURCHASE, TURN_UP
 from lomber.games.vint.view import VintView
+from lomber.play.foresight import best_line
 from lomber.play.passing import Pass, Passing, recalled
 from lomber.play.setups import entries_written
 from lomber.table.contract import EVERYTHING
@@ -36,6 +37,25 @@ class VintState(PlayState):
         other = self.copy()
         other.single = True
         return other
+
+    def foreseen(self) -> list[int]:
+        """What the deal comes to when both sides play for tricks with open hands.
+
+        Nothing where more tricks are not better: in the exact game (VX-1) and after four passes (V-63).
+        """
+        if self.phase is not PLAY or self.setting.wide != 4 or self.setting.count.exact or self.contract < 0:
+            return []
+        laid = self.laid
+        first = laid.number - laid.in_trick
+        leader = laid.places[first] if laid.in_trick else self.to_play
+        order = vec[i64]([leader, 0, 0, 0])
+        for turn in range(1, 4):
+            order[turn] = self.next_of[order[turn - 1]]
+        trick = vec[i64]([laid.cards[first + i] for i in range(laid.in_trick)])
+        end = self.copy()
+        for card in best_line(self.hands, order, self.side, self.trump, trick):
+            end.play(end.owner[end.to_play], card)
+        return end.scores() if end.phase is not PLAY else []
 
     # -- words: two moves tell cards
 

@@ -19,6 +19,7 @@ from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.view import WhistView
+from lomber.play.foresight import best_line
 from lomber.play.seating import (
     chairs,
     draw,
@@ -355,6 +356,19 @@ class WhistState(State):
 
     def next_place(self, place: i64) -> i64:
         return place + self.setting.step & 3
+
+    def foreseen(self) -> list[int]:
+        """What the deal comes to when both sides play for tricks with open hands; not told of two hands alone."""
+        if self.phase is not PLAY or self.setting.step != 1:
+            return []
+        first = self.laid - self.in_trick
+        leader = self.player[first] if self.in_trick else self.to_play
+        order = vec[i64]([leader, leader + 1 & 3, leader + 2 & 3, leader + 3 & 3])
+        trick = vec[i64]([self.played[first + i] for i in range(self.in_trick)])
+        end = self.copy()
+        for card in best_line(self.hands, order, self.setting.side, self.trump, trick):
+            end.play(end.owner[end.to_play], card)
+        return end.scores() if end.phase is not PLAY else []
 
     def gather(self) -> None:
         """The winner takes the trick and leads; after the last one the deal is written (W-8, W-12)."""

@@ -152,6 +152,7 @@ error-other-contest = “{ $file }” holds another contest, or none: name anoth
 error-no-file = The file “{ $name }” cannot be opened: { $why }
 error-no-page = There are no rules of this game in this language.
 error-bad-result = The result cannot be read: { $sentence }
+error-bad-problem = There is nothing to solve here: { $sentence }
 error-no-advice = The book is silent about this position.
 error-no-seat = There is no seat { $number }: the table has { $seats }.
 
@@ -272,6 +273,9 @@ cli-replay-to = stop after so many events
 cli-replay-view = as this seat sees it (counted from 0)
 cli-score = score a described result: each entry with its rule
 cli-score-file = a JSON file: game, options, result; “-” reads the input
+cli-solve = perfect play with open hands: a deal in all strains, or what each card is worth
+cli-solve-file = a JSON file: hands; hands and leader; game and position; or a record; “-” reads the input
+cli-solve-engine = own solver, or DDS where it is installed (the default there)
 cli-serve = the table in the browser
 cli-serve-db = where tables are kept: a file, or postgresql://user@host/name
 cli-serve-host = the address to listen at; 0.0.0.0 lets others on the network in
@@ -456,3 +460,12 @@ error-mouche-room = The stock has no more cards to give.
 error-mouche-first-dealer = There is no such seat to deal first.
 error-mouche-pack-small = The pack is too small for so many hands.
 prompt-mouche-exchange = What do you throw off? You may play your own cards.
+
+solve-strains = Tricks of seats 0 and 2, by strain and by who leads (0 to 3):
+solve-tricks = Seats { $seats } take { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}. By the card played now:
+solve-line = Best play to the end:
+solve-foreseen = Best play by all brings:
+solve-moves = By the move made now:

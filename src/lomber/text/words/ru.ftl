@@ -152,6 +152,7 @@ error-other-contest = В файле «{ $file }» другое состязан�
 error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
 error-bad-result = Результат не читается: { $sentence }
+error-bad-problem = Тут нечего решать: { $sentence }
 error-no-advice = Книга об этом положении молчит.
 error-no-seat = Места { $number } нет: за столом { $seats }.
 
@@ -271,6 +272,9 @@ cli-replay-to = остановиться после стольких событ�
 cli-replay-view = показать глазами этого места (с нуля)
 cli-score = посчитать описанный результат: каждая запись со своим правилом
 cli-score-file = файл JSON: game, options, result; «-» — из ввода
+cli-solve = лучшая игра в открытую: сдача при любых козырях или цена каждой карты
+cli-solve-file = файл JSON: hands; hands и leader; game и position; или запись; «-» — из ввода
+cli-solve-engine = own — свой решатель, dds — DDS; где DDS установлен, решает он
 cli-serve = стол в браузере
 cli-serve-db = где хранить столы: файл или postgresql://user@host/name
 cli-serve-host = какой адрес слушать; 0.0.0.0 пускает гостей из сети
@@ -463,3 +467,13 @@ error-mouche-room = В прикупе больше нет карт.
 error-mouche-first-dealer = Такого места за столом нет.
 error-mouche-pack-small = В колоде слишком мало карт.
 prompt-mouche-exchange = Что сносите? Можно идти и на своих.
+
+solve-strains = Взятки мест 0 и 2: по козырям и по тому, кто ходит первым (0–3):
+solve-tricks = Места { $seats } берут { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[other] { $number } взяток
+}. Смотря по карте, сыгранной сейчас:
+solve-line = Лучшая игра до конца:
+solve-foreseen = При лучшей игре всех выходит:
+solve-moves = Смотря по ходу, сделанному сейчас:

@@ -152,6 +152,7 @@ error-other-contest = У файлі «{ $file }» інше змагання аб
 error-no-file = Файл «{ $name }» не відкривається: { $why }
 error-no-page = Правил цієї гри цією мовою немає.
 error-bad-result = Результат не читається: { $sentence }
+error-bad-problem = Тут нема чого розв’язувати: { $sentence }
 error-no-advice = Книга про таке становище мовчить.
 error-no-seat = Місця { $number } немає: за столом { $seats }.
 
@@ -271,6 +272,9 @@ cli-replay-to = зупинитися після стількох подій
 cli-replay-view = показати очима цього місця (від нуля)
 cli-score = порахувати описаний результат: кожен запис зі своїм правилом
 cli-score-file = файл JSON: game, options, result; «-» — зі вводу
+cli-solve = найкраща гра відкритими картами: роздача за будь-яких козирів або ціна кожної карти
+cli-solve-file = файл JSON: hands; hands і leader; game і position; або запис; «-» — зі вводу
+cli-solve-engine = own — власний розв’язувач, dds — DDS; де DDS установлено, розв’язує він
 cli-serve = стіл у браузері
 cli-serve-db = де зберігати столи: файл або postgresql://user@host/name
 cli-serve-host = яку адресу слухати; 0.0.0.0 пускає гостей із мережі
@@ -463,3 +467,13 @@ error-mouche-room = У прикупі більше немає карт.
 error-mouche-first-dealer = Такого місця за столом немає.
 error-mouche-pack-small = У колоді замало карт.
 prompt-mouche-exchange = Що скидаєте? Можна йти і на своїх.
+
+solve-strains = Взятки місць 0 і 2: за козирями та за тим, хто ходить першим (0–3):
+solve-tricks = Місця { $seats } беруть { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[other] { $number } взяток
+}. Залежно від карти, зіграної зараз:
+solve-line = Найкраща гра до кінця:
+solve-foreseen = За найкращої гри всіх виходить:
+solve-moves = Залежно від ходу, зробленого зараз:

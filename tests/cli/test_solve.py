@@ -1,0 +1,69 @@
+"""`lomber solve` on deals, problems, positions and records."""
+
+import json
+
+import pytest
+
+import lomber
+from lomber.cli import main
+
+SQUEEZE = ["AS JS 2H", "KS QS KD", "AC 2S QD", "TC 9H 8H"]
+
+
+def solve(tmp_path, capsys, described, *arguments, status=0):
+    file = tmp_path / "problem.json"
+    file.write_text(described if isinstance(described, str) else json.dumps(described), encoding="utf-8")
+    assert main(["solve", str(file), "--lang", "en", *arguments]) == status
+    said = capsys.readouterr()
+    return said.err if status else said.out
+
+
+def test_a_deal_is_solved_in_all_strains_for_all_leaders(tmp_path, capsys):
+    printed = solve(tmp_path, capsys, {"hands": SQUEEZE}).splitlines()
+    assert [line.split()[0] for line in printed[2:]] == ["S", "C", "D", "H", "NT"]
+    assert printed[6].split()[3] == "3"  # no trumps, North leads: the squeeze
+    found = {
+        engine: solve(tmp_path, capsys, {"hands": SQUEEZE}, "--json", "--engine", engine)
+        for engine in ("own", "dds")
+    }
+    assert found["own"] == found["dds"]
+
+
+def test_a_problem_tells_what_each_card_is_worth_and_how_it_goes_on(tmp_path, capsys):
+    found = json.loads(solve(tmp_path, capsys, {"hands": SQUEEZE, "leader": 2}, "--json"))
+    assert found["tricks"] == 3
+    assert found["cards"] == {"2S": 1, "AC": 3, "QD": 1}
+    assert len(found["line"]) == 12
+    assert "take 3 tricks" in solve(tmp_path, capsys, {"hands": SQUEEZE, "leader": 2})
+
+
+def test_a_record_is_solved_where_it_stands(tmp_path, capsys):
+    table = lomber.Table(lomber.make("whist", hands=1), seed=5)
+    events = 0
+    while not table.over:
+        seat = table.actors()[0]
+        table.play(seat, table.legal(seat)[0])
+    text = table.record().text()
+    events = len(json.loads(text)["log"])
+    found = json.loads(solve(tmp_path, capsys, text, "--to", str(events - 7), "--json"))
+    assert sum(found["foreseen"]) == 0
+    assert found["foreseen"] in found["moves"].values()
+    assert "Best play by all" in solve(tmp_path, capsys, text, "--to", str(events - 7))
+
+
+@pytest.mark.parametrize(
+    ("described", "sentence"),
+    [
+        ("{", "not whole JSON"),
+        ([1], "JSON object"),
+        ({"hands": SQUEEZE, "dealer": 1}, "no 'dealer'"),
+        ({"hands": "AS"}, "list of hands"),
+        ({"hands": SQUEEZE, "leader": "N"}, "nothing to solve"),
+        ({"hands": ["AS", "AS", "KS", "QS"]}, "AS is there twice"),
+        ({"game": "whist", "position": 3}, "are objects"),
+    ],
+)
+def test_what_cannot_be_solved_is_said_in_one_sentence(tmp_path, capsys, described, sentence):
+    said = solve(tmp_path, capsys, described, status=2)
+    assert sentence in said
+    assert said.count("\n") == 1
