@@ -92,6 +92,110 @@ def test_one_who_is_not_on_lead_is_free_M_1():
     assert len(can(match, seat_at(match, "N"))) == 13
 
 
+# -- calls in the other auctions
+
+WIDOW = "N A98.J62.J5.T643 | E Q4.T9.KQ98764.5 | S KT653.AQ853.T2.- | W J7.K7.A.AQJ9872"
+"""VW-C2: twelve cards each."""
+
+
+def with_widow(after_widow: str) -> Table:
+    piles = {**hands(WIDOW), "widow": "2S 4C 3D KH"}
+    options = {"manners": True, "after_widow": after_widow}
+    return Table(make("vint_widow", options), start={"piles": piles, "dealer": "W"}, dealing=False)
+
+
+def gives_away(match: Table) -> None:
+    """W has bought; the cards go to N, E and S."""
+    for card in ("2S", "AD", "3D"):
+        does(match, "W", f"give {card}")
+    assert phase(match) == "final"
+
+
+def contract(match: Table) -> str:
+    return str(match.game.book.arguments[match.game.setting.bid + match.state.contract])
+
+
+def test_partners_who_bid_on_after_the_purchase_speak_in_turn_M_1():
+    match = passes(say(with_widow("partners"), "W 2H"), 8)
+    gives_away(match)
+    assert "call_early 3NT" in may(match, "E")
+    assert not may(match, "N")  # the defenders have no call
+    does(match, "E", "call_early 3NT")
+    assert can(match, seat_at(match, "W")) == {"pass"}
+    say(match, "W P")
+    assert can(match, seat_at(match, "E")) == {"pass"}
+    say(match, "E P")
+    assert "bid 3H" in can(match, seat_at(match, "W"))
+
+
+def test_an_insufficient_final_bid_is_raised_M_2():
+    match = passes(say(with_widow("buyer_once"), "W 2H"), 8)
+    gives_away(match)
+    assert "pass" not in can(match, seat_at(match, "W"))
+    choice = next(c for c in match.view(seat_at(match, "W")).scene().choices if c.text == "bid 2D")
+    assert choice.forbidden == "M-2"
+    does(match, "W", "bid 2D")
+    assert contract(match) == "3D"
+    assert phase(match) == "play"
+
+
+def test_a_silenced_buyer_stands_by_his_last_bid_M_1():
+    match = say(with_widow("buyer_once"), "W 2H")
+    does(match, "W", "call_early 7NT")
+    passes(match, 8)
+    gives_away(match)
+    assert can(match, seat_at(match, "W")) == {"bid 2H"}
+    with pytest.raises(IllegalMove) as refused:
+        does(match, "W", "bid 3H")
+    assert refused.value.rule == "M-1"
+    does(match, "W", "bid 2H")
+    assert contract(match) == "2H"
+
+
+def test_the_holder_of_a_dummy_bids_too_low_M_2():
+    match = say(table("vint_three_rotating", dealer="S"), "W 2D, E P, W P, E P, W P")
+    assert phase(match) == "holder"
+    assert not may(match, "W")
+    does(match, "S", "bid 1H")
+    assert (contract(match), place_of(match, "declarer")) == ("2H", "S")
+
+
+@pytest.mark.parametrize("game", ["vint_two_dummies", "vint_two_swap", "vint_two_draw", "vint_two_auction"])
+def test_one_of_two_who_speaks_out_of_turn_must_pass_M_1(game):
+    match = Table(make(game, {"manners": True}), seed=3)
+    while phase(match) != "auction":
+        actor = match.actors()[0]
+        match.play(actor, match.legal(actor)[-1])  # keeps his hand, buys nothing
+    speaker = match.actors()[0]
+    match.play(1 - speaker, "call_early 2H")
+    assert match.actors() == [speaker]
+    match.play(speaker, "bid 1S")
+    assert can(match, 1 - speaker) == {"pass"}
+    match.play(1 - speaker, "pass")
+    assert contract(match) == "1S"
+
+
+def test_each_bids_for_himself_and_has_no_partner_to_be_hushed_M_1():
+    match = table("vint_three_auction", dealer="S")
+    does(match, "E", "call_early 2H")
+    say(match, "S 1S")
+    assert "bid 2S" in can(match, seat_at(match, "W"))
+    say(match, "W P")
+    assert can(match, seat_at(match, "E")) == {"pass"}
+
+
+def test_a_declarer_who_leads_himself_may_lead_what_he_named_out_of_turn_M_1_V2C_5():
+    match = Table(make("vint_two_draw", {"manners": True}), seed=3)
+    while phase(match) != "auction":
+        match.play(match.actors()[0], "stop")
+    speaker = match.actors()[0]
+    match.play(speaker, "bid 1S")
+    match.play(speaker, "call_early 2H")
+    match.play(1 - speaker, "pass")
+    assert match.actors() == [speaker]
+    assert {card for card in can(match, speaker) if card[1] == "H"}
+
+
 # -- cards out of turn
 
 

@@ -22,6 +22,8 @@ from lomber.games.vint.setting import (
     AUCTION,
     CORRECT,
     DEMAND,
+    FINAL,
+    HOLDER,
     PLACES,
     PLAY,
     RECKON,
@@ -139,10 +141,17 @@ class MannersState(RevokeState):
             return BIT[self.required[place]]
         free = hand & ~self._held_back(place)
         if not self.laid.in_trick:
-            for suit in (self.barred, self.barred_first[place] if not self.laid.number else NO_SUIT):
+            for suit in (self.barred, self._not_first(place)):
                 if suit >= 0 and free & ~SUIT[suit]:
                     free &= ~SUIT[suit]
         return free or hand
+
+    def _not_first(self, place: i64) -> i64:
+        """The suit that a place named out of turn: it may not open the play of its opponents' contract with it
+        (M-1)."""
+        if self.laid.number or self.contract < 0 or self.side[place] == self.side[self.declarer]:
+            return NO_SUIT
+        return self.barred_first[place]
 
     def _held_back(self, place: i64) -> i64:
         """Exposed cards that their owner may not play while he has another of the suit (M-5)."""
@@ -157,7 +166,7 @@ class MannersState(RevokeState):
     def asides(self, seat: i64) -> vec[i64]:
         found: list[i64] = []
         if seat >= 0 and self.is_playing(seat):
-            if self.phase is AUCTION:
+            if self.is_calling():
                 found = self._early_calls(seat)
             elif self.phase is PLAY:
                 found = self._asides_in_play(seat)
@@ -173,7 +182,7 @@ class MannersState(RevokeState):
         for place in range(4):
             if not speakers & BIT[place] or self.home[place] != seat or place == self.speaker:
                 continue
-            if self.silenced & BIT[place] or not self.looked & BIT[place] or self.setting.closing < 4:
+            if self.silenced & BIT[place] or not self.looked & BIT[place]:
                 continue
             first = self.setting.call_early
             return [first + bid for bid in range(self.setting.bids + 1)]
@@ -295,7 +304,7 @@ class MannersState(RevokeState):
     def _speak(self, seat: i64, move: i64) -> None:
         """Something that a seat does unasked."""
         setting = self.setting
-        if self.phase is AUCTION:
+        if self.is_calling():
             self._call_early(seat, move - setting.call_early)
         elif self.phase is ANSWER_LEAD or self.phase is DEMAND:
             self._answer(seat, move)
@@ -318,25 +327,38 @@ class MannersState(RevokeState):
 
     # -- calls (M-1, M-2)
 
+    def is_calling(self) -> bool:
+        """Also after the purchase of a widow, and when the holder of a dummy speaks: it is one auction."""
+        return self.phase is AUCTION or self.phase is FINAL or self.phase is HOLDER
+
+    def must_pass(self) -> bool:
+        return (self.silenced | self.hushed) & BIT[self.speaker] != 0
+
+    def silent_call(self) -> i64:
+        """What one says who must pass; a buyer who has to name his contract (VW-5) stands by his last bid."""
+        return self.setting.bid + self.contract if self.names_once() else self.setting.pass_
+
     def legal_calls(self) -> vec[i64]:
         """All bids, the insufficient ones too (M-2); one who has called out of turn can only pass (M-1)."""
-        if self.phase is not AUCTION or not self.looked & BIT[self.speaker]:
+        if not self.is_calling() or not self.looked & BIT[self.speaker]:
             return super().legal_calls()
-        found = vec[i64]([self.setting.pass_])
-        if (self.silenced | self.hushed) & BIT[self.speaker]:
-            return found
+        if self.must_pass():
+            return vec[i64]([self.silent_call()])
+        found = vec[i64](capacity=40)
+        if not self.names_once():
+            found = append(found, self.setting.pass_)
         for bid in range(self.setting.bids):
             found = append(found, self.setting.bid + bid)
         return found
 
     def call(self, seat: i64, move: i64) -> None:
         place = self.speaker
-        forced = (self.silenced | self.hushed) & BIT[place] != 0 and self.phase is AUCTION
+        forced = self.must_pass()
         bid = move - self.setting.bid
         mine = self.owner_at(place) == seat
-        if forced and mine and self.is_call(move) and move != self.setting.pass_:
+        if forced and mine and self.is_call(move) and move != self.silent_call():
             raise IllegalMove(int(seat), self.game.book.text(move), "M-1", "must-pass")
-        low = self.phase is AUCTION and self.looked & BIT[place] != 0 and self.is_call(move)
+        low = self.looked & BIT[place] != 0 and self.is_call(move)
         if low and mine and 0 <= bid < self.lowest_bid():
             self.said(self.sufficient(bid))
             return
@@ -356,7 +378,8 @@ class MannersState(RevokeState):
             if self.home[place] == seat and self.speakers() & BIT[place]:
                 self.silenced |= BIT[place]
                 partner = self.partner_of(place)
-                if partner >= 0 and not self.setting.reseat and not self.silenced & BIT[partner]:
+                alone = self.setting.reseat or self.setting.persons or partner < 0
+                if not alone and self.speakers() & ~self.silenced & BIT[partner]:
                     self.hushed |= BIT[partner]
                 barred = copied4(self.barred_first)
                 barred[place] = score.trump_of(call - 1) if call else NO_SUIT
@@ -386,7 +409,7 @@ class MannersState(RevokeState):
         if self.required[place] < 0 and self.exposed[place] & BIT[card]:
             self.denied[place] |= SUIT[suit] & ~self.exposed[place]
         if not self.laid.in_trick:
-            first = self.barred_first[place] if not self.laid.number else NO_SUIT
+            first = self._not_first(place)
             if suit == self.barred or suit == first:
                 for other in range(4):
                     if other != suit and not self._bars_too(other, first):
@@ -462,7 +485,7 @@ class MannersState(RevokeState):
             view.to_play = self.to_play
         elif self.phase is PLAY and self.owner[self.to_play] == view.seat:
             view.forbidden = self.hands[self.to_play] & ~self.playable()
-        if self.phase is AUCTION and self.home[self.speaker] == view.seat:
+        if self.is_calling() and self.home[self.speaker] == view.seat:
             view.lowest_bid = self.lowest_bid()
 
     def position(self, seat: i64) -> dict[str, Any]:

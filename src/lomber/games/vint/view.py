@@ -223,7 +223,7 @@ class VintView(View):
         for place in range(4):
             if self.required[place] >= 0:
                 facts.append(Message("fact-demanded", {"card": card_name(self.required[place])}))
-            if self.silenced & BIT[place] and self.phase == "auction":
+            if self.silenced & BIT[place] and self.phase in ("auction", "final", "holder"):
                 facts.append(Message("fact-void-call", {"seat": int(self.home[place])}))
         return facts
 
