@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aims, at, attempt, ladders, touch, typed } from "../src/table/gesture";
-import { completedTrick, taker } from "../src/table/flow";
+import { completedTrick, newcomers, taker } from "../src/table/flow";
 import { command } from "../src/table/plain";
 import { pauseAfter } from "../src/wire/line";
 import type { Choice } from "../src/wire/types";
@@ -85,6 +85,28 @@ describe("the last card of a trick", () => {
   test("while the trick goes on there is nothing to hold up", () => {
     const going = scene({ zones: [zone("trick", "trick", "5H KH", { owners: [0, 1] })] });
     expect(completedTrick(before, [step], going)).toBeNull();
+  });
+});
+
+describe("cards that come to the hand", () => {
+  const holding = (cards: string, hand = 1) => scene({ hand, zones: [zone("hand.0", "hand", cards, { seat: 0 }), zone("hand.1", "hand", "?? ??", { seat: 1 })] });
+  const move = (seat: number) => ({ event: "move" as const, seat, moves: ["give ??"], says: [] });
+
+  test("are new until their owner moves", () => {
+    const given = newcomers(holding("5H KH"), [move(1)], holding("5H KH 2S"), new Set());
+    expect([...given]).toEqual(["2S"]);
+    expect([...newcomers(holding("5H KH 2S"), [move(1)], holding("5H KH 2S 3S"), given)]).toEqual(["2S", "3S"]);
+    expect([...newcomers(holding("5H KH 2S"), [move(0)], holding("5H 2S"), given)]).toEqual([]);
+  });
+
+  test("a second card of the same name is new as well", () => {
+    expect([...newcomers(holding("5H"), [move(1)], holding("5H 5H"), new Set())]).toEqual(["5H"]);
+  });
+
+  test("a hand that is dealt or looked at is not news", () => {
+    expect(newcomers(holding("5H"), [], holding("6H 7H", 2), new Set()).size).toBe(0);
+    expect(newcomers(holding(""), [], holding("6H 7H"), new Set()).size).toBe(0);
+    expect(newcomers(holding("?? ??"), [move(0)], holding("6H 7H"), new Set()).size).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 /** One table being watched or played: the line, what is shown, what has happened. */
-import { completedTrick, origins, taker } from "../table/flow";
+import { completedTrick, newcomers, origins, taker } from "../table/flow";
 import { api } from "../wire/api";
 import { Line } from "../wire/line";
 import type { ChatLine, Choice, Entry, FromServer, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
@@ -37,6 +37,8 @@ export class TableSession {
   /** Who has just gathered a trick: the cards on the table travel there. */
   gatherer = $state(-1);
   origins: Map<string, string> = $state.raw(new Map());
+  /** Cards that have just come to the reader's hand. */
+  fresh: ReadonlySet<string> = $state.raw(new Set());
   readonly clocks = new ClockWall();
   readonly talk: Talk;
 
@@ -261,6 +263,7 @@ export class TableSession {
       if (next.steps.some((step) => step.event === "deal" || step.says.some((said) => said.words?.["card"]))) sound("card");
     }
     this.origins = origins(next.scene, next.whole ? new Map() : this.origins);
+    this.fresh = before && !next.whole ? newcomers(before, next.steps, next.scene, this.fresh) : new Set();
     this.scene = next.scene;
     if (this.hint && this.hint.seq !== next.seq) this.hint = null;
     this.mistake = null;

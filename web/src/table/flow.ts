@@ -60,3 +60,20 @@ export function origins(scene: Scene, known: ReadonlyMap<string, string>): Map<s
   }
   return found;
 }
+
+/**
+ * The cards that have come to the reader's own hand since it was dealt and that he has not answered yet: a widow
+ * bought, cards passed on, a card drawn. They are new until he makes a move.
+ */
+export function newcomers(before: Scene, steps: readonly Step[], after: Scene, known: ReadonlySet<string>): Set<string> {
+  const had = own(before);
+  if (before.hand !== after.hand || had.length === 0 || had.includes("??")) return new Set();
+  const acted = steps.some((step) => step.event === "move" && step.seat === after.seat);
+  const has = own(after);
+  const times = (cards: readonly string[], card: string): number => cards.filter((other) => other === card).length;
+  return new Set(has.filter((card) => times(has, card) > times(had, card) || (!acted && known.has(card))));
+}
+
+function own(scene: Scene): string[] {
+  return scene.zones.filter((zone) => zone.kind === "hand" && zone.seat === scene.seat).flatMap((zone) => zone.cards ?? []);
+}

@@ -102,6 +102,7 @@ page-table-gone = This table is no more
 page-your-hand = Your hand
 page-playable = can be played
 page-forbidden = against { $rule }
+page-new-card = just come
 page-count-left =
     { $number ->
         [one] { $number } card

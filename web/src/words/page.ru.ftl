@@ -103,6 +103,7 @@ page-table-gone = Этого стола больше нет
 page-your-hand = Ваша рука
 page-playable = можно сыграть
 page-forbidden = против { $rule }
+page-new-card = только что пришла
 page-count-left =
     { $number ->
         [one] { $number } карта

@@ -103,6 +103,7 @@ page-table-gone = Цього столу вже немає
 page-your-hand = Ваша рука
 page-playable = можна зіграти
 page-forbidden = проти { $rule }
+page-new-card = щойно прийшла
 page-count-left =
     { $number ->
         [one] { $number } карта
