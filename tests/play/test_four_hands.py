@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.cards.pack import read_cards
 from lomber.play.four_hands import FourHands
 from tests.play.test_solver import Plain, dealt, masks, without
 
@@ -73,6 +74,20 @@ def test_the_line_brings_the_value(seed):
             taken += 5 >> leader & 1
     assert not any(hands)
     assert taken == value
+
+
+def read(text):
+    return vec[i64]([read_cards(hand) for hand in text.split(" | ")])
+
+
+def test_a_way_to_the_partner_that_can_be_trumped_is_none():
+    hands = read("QC 6C 4C 7D 3H | 7S TC TD 6D 7H | JS 9C 3C JD 6H | 8S JC QD JH 4H")
+    assert FourHands(5, 8).tricks(hands, 2, 0, vec[i64]()) == 1
+
+
+def test_an_answer_found_with_equal_cards_does_not_hold_where_they_are_not_equal():
+    hands = read("AS 8S 7C 2D AH | JS 5S 9C 5C JD 4D | QS 6C 4C 2C QD 6H | KS 3S AC KC 3C 7H")
+    assert [worth for _, worth in FourHands(5, 12).worths(hands, -1, 0, vec[i64]([48]))] == [4] * 6
 
 
 def test_one_against_three_is_refused():

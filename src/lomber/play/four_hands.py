@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled, highest, lowest, members, size
 from lomber.cards.pack import SUIT as PACK_SUIT
-from lomber.play.pairs import OPEN, SUIT, THIRTEEN, WIDE, Pairs, different
+from lomber.play.pairs import OPEN, SUIT, THIRTEEN, WIDE, Pairs, different, for_all_equals
 
 YES: Final[i64] = 0
 """Yes, and no card matters."""
@@ -329,7 +329,8 @@ class FourHands(Pairs):
         hands = self.hands
         mine = hands[leader]
         wants = (self.counted >> leader) & 1 != 0
-        cards = different(mine, (hands[0] | hands[1] | hands[2] | hands[3]) ^ mine)
+        others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ mine
+        cards = different(mine, others)
         leant: i64 = 0
         while cards:
             card = lowest(remembered) if remembered & cards else self.likeliest(leader, cards)
@@ -341,7 +342,7 @@ class FourHands(Pairs):
                 self.merit[leader * 56 + card] += left * left
                 self.proof = card
                 return answer
-            leant |= answer if answer >= 0 else ~answer
+            leant |= for_all_equals(answer if answer >= 0 else ~answer, card, mine, others)
         self.proof = -1
         return ~leant if wants else leant
 
@@ -355,7 +356,8 @@ class FourHands(Pairs):
         legal = mine & SUIT[led]
         if legal == 0:
             legal = mine
-        cards = different(legal, ((hands[0] | hands[1] | hands[2] | hands[3]) ^ mine) | BIT[best])
+        others = ((hands[0] | hands[1] | hands[2] | hands[3]) ^ mine) | BIT[best]
+        cards = different(legal, others)
         first = self.first(seat, cards, after, led, best, winner)
         rest = cards
         leant: i64 = 0
@@ -366,7 +368,7 @@ class FourHands(Pairs):
             answer = self._lay(seat, card, after, led, trick, best, winner, left, need)
             if (answer >= 0) == wants:
                 return answer
-            leant |= answer if answer >= 0 else ~answer
+            leant |= for_all_equals(answer if answer >= 0 else ~answer, card, legal, others)
         return ~leant if wants else leant
 
     def _lay(

@@ -287,3 +287,21 @@ def different(own: i64, others: i64) -> i64:
     # Adding to the lowest place of a gap carries over the gap to the next card above it.
     above = (gaps + (raised & gaps)) & ~gaps | raised & ~gaps
     return own & ~above
+
+
+def for_all_equals(leant: i64, card: i64, own: i64, others: i64) -> i64:
+    """What an answer leans on where a card was tried for all its equals.
+
+    If it leans on one of those that were kept, whichever that is, it leans on their being equal: on all of them.
+    """
+    suit = SUIT[card // WIDE]
+    cards = leant & suit
+    if cards == 0 or cards & (BIT[card + 1] - 1):
+        return leant
+    top = card
+    while True:
+        higher = (own | others) & suit & ~(BIT[top + 1] - 1)
+        if higher == 0 or not own & (higher & -higher):
+            break
+        top = lowest(higher)
+    return leant | BIT[card] if cards & (BIT[top + 1] - 1) else leant
