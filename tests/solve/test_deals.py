@@ -2,6 +2,7 @@
 
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -77,6 +78,11 @@ def test_a_bad_deal_is_refused_with_a_sentence(hands, engine, sentence):
         Deal(hands, engine)
 
 
+def position(table) -> Any:
+    """The state with the fields of its game."""
+    return table.state
+
+
 def near_the_end(id, tricks_left):
     """A deal played by the book, until somebody has a choice with so few tricks to come."""
     game = lomber.make(id, hands=1)
@@ -85,8 +91,11 @@ def near_the_end(id, tricks_left):
         table = lomber.Table(game, seed=seed)
         while not table.over:
             seat = table.actors()[0]
-            hands = table.state.hands
-            if table.state.phase.value == "play" and max(len(bits(hand)) for hand in hands) == tricks_left:
+            hands = position(table).hands
+            if (
+                position(table).phase.value == "play"
+                and max(len(bits(hand)) for hand in hands) == tricks_left
+            ):
                 if len(table.legal(seat)) > 1 and table.state.foreseen():
                     return table
             table.play(seat, book.choose(Position(table.seen(seat), game)))
@@ -113,12 +122,12 @@ def test_nothing_is_foreseen_in_the_auction():
 def test_nothing_is_foreseen_where_more_tricks_are_not_better_VX_1_V_63():
     """In the exact game, and in a deal that is played after four passes."""
     exact = lomber.Table(lomber.make("vint_exact", hands=1), seed=1)
-    while exact.state.phase.value != "play":
-        exact.play(exact.turn(), "bid 1S" if not exact.state.calls else "pass")
-    assert exact.state.contract >= 0
-    assert exact.state.foreseen() == []
+    while position(exact).phase.value != "play":
+        exact.play(exact.turn(), "bid 1S" if not position(exact).calls else "pass")
+    assert position(exact).contract >= 0
+    assert position(exact).foreseen() == []
     passed = lomber.Table(lomber.make("vint", hands=1, passed_out="play"), seed=1)
-    while passed.state.phase.value != "play":
+    while position(passed).phase.value != "play":
         passed.play(passed.turn(), "pass")
-    assert passed.state.contract < 0
-    assert passed.state.foreseen() == []
+    assert position(passed).contract < 0
+    assert position(passed).foreseen() == []
