@@ -93,11 +93,11 @@ class Pairs:
             if ours > theirs:
                 leant = self._certain(ours, theirs, True, need)
                 if leant >= 0:
-                    return leant << shift
+                    return leant
             else:
                 leant = self._certain(theirs, ours, False, against)
                 if leant >= 0:
-                    return ~(leant << shift)
+                    return ~leant
         return OPEN
 
     def _pair(self, counted: bool) -> i64:
@@ -116,7 +116,7 @@ class Pairs:
         for seat in range(4):
             if ((self.counted >> seat) & 1 != 0) == counted:
                 if self.count[self.hands[seat] >> shift & THIRTEEN] >= need:
-                    return self.nth[own * 14 + need]
+                    return self.nth[own * 14 + need] << shift
         return -1
 
     def _cashes(self, leader: i64, need: i64) -> i64:
