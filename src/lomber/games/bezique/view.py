@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS
 from lomber.games.bezique.combinations import Choice as Combination
 from lomber.games.bezique.combinations import Holding, Roles
@@ -185,23 +185,30 @@ class BeziqueView(View):
         return Zone(name, kind, tuple(self.face_name(card) for card in cards), -1, tuple(owners), marks)
 
     def choices(self) -> list[Choice]:
-        """Every different thing to do; of equal cards with the same past one stands for all (section 3.1)."""
+        """Every different thing to do. Of equal cards that lie alike one stands for all (section 3.1): the one that
+        has served most, so that the others can still serve.
+        """
         found: list[Choice] = []
-        met: set[tuple[str, int, int, int]] = set()
+        best: dict[tuple[str, int, bool], i64] = {}
         for move in self.legal:
             word, argument = self.game.book.words[move], self.game.book.arguments[move]
             if word == "announce":
                 found.append(self.announce_choice(int(move), argument))
-                continue
-            if word == "draw":
+            elif word == "draw":
                 found.append(Choice(int(move), "draw", Message("move-draw")))
-                continue
-            card = self.deck.read(argument)
-            key = (word, int(self.face(card)), int(self.lies[card]), int(self.served[card]))
-            if key not in met:
-                met.add(key)
-                found.append(self.card_choice(int(move), word, card))
+            else:
+                card = self.deck.read(argument)
+                key = (word, int(self.face(card)), self.is_open(card))
+                if key not in best or size(self.served[card]) > size(self.served[self.card_of(best[key])]):
+                    best[key] = move
+        for move in best.values():
+            found.append(self.card_choice(int(move), self.game.book.words[move], self.card_of(move)))
+        found.sort(key=_by_move)
         return found
+
+    def card_of(self, move: i64) -> i64:
+        """The card a move is about."""
+        return self.deck.read(self.game.book.arguments[move])
 
     def announce_choice(self, move: int, name: str) -> Choice:
         kind: i64 = KINDS.index(name)
@@ -269,6 +276,10 @@ class BeziqueView(View):
                 if self.served[card] & BIT[kind]:
                     numbers[kind] += 1.0
         return numbers
+
+
+def _by_move(choice: Choice) -> int:
+    return choice.move
 
 
 def fields_of(players: i64) -> list[Field]:
