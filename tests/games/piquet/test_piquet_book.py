@@ -6,7 +6,9 @@ from lomber import Table, make
 from lomber.bots.book import BookBot
 from lomber.bots.levels import make_bot
 from lomber.bots.position import Glance
+from lomber.conform.promises import hint
 from lomber.table.contract import State
+from lomber.table.shoe import Shoe, Stacked
 from tests.games.piquet.tables import begin, dealt, exchanged, position
 
 
@@ -129,3 +131,27 @@ def test_the_book_beats_chance_by_a_clear_interval() -> None:
         mean = sum(won) / len(won)
         error = (sum((one - mean) ** 2 for one in won) / (len(won) - 1) / len(won)) ** 0.5
         assert mean - 1.96 * error > 5
+
+
+def test_the_book_counts_two_sequences_one_after_the_other_as_the_table_asks():
+    """Board 118 of the arena: a quart and a tierce in one suit, and the book named the quart out of its turn."""
+    game = make("piquet", draw=False)
+    hands = {
+        "hand.0": "JS 8C JC QC KC 7D 9D QD 7H 8H 9H AH",
+        "hand.1": "7S 9S QS KS AS TC 8D TD KD AD JH KH",
+        "talon": "JD 9C AC 7C 8S QH TS TH",
+    }
+    piles = {name: [game.read_card(card) for card in text.split()] for name, text in hands.items()}
+    table = Table(game, shoe=Stacked([piles], Shoe(1)))
+    table.act(0, ["throw JS", "throw 7D", "throw 9D", "throw 7H", "throw 8H", "done"])
+    table.act(1, ["throw TD", "throw KD", "throw JH", "done"])
+    table.play(0, "point 7")
+    table.play(1, "good")
+    counted = []
+    while table.view(0).phase == "declare" and len(counted) < 4:
+        seat = table.turn()
+        number, move = hint(table, seat)
+        if seat == 0 and table.name(move).startswith("run"):
+            counted.append((number, table.name(move)))
+        table.play(seat, move)
+    assert sorted(counted) == [("A-1", "run 9C 8C 7C"), ("A-1", "run AC KC QC JC")]

@@ -194,6 +194,8 @@ class Talk:
         if self.stage != COUNTS:
             own = [key for key in self.own_keys(hand) if self.holds(hand, key)]
             return self.true_answer(own, self.spoken_best())
+        if not self.manner.manual:  # several holdings are counted in the order of the table
+            return self.countings(hand)[0]
         holdings = self.uncounted(hand, self.winners[self.kind])
         return self.count_code(holdings[0]) if holdings else DONE
 
