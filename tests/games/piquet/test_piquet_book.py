@@ -147,7 +147,7 @@ def test_the_book_counts_two_sequences_one_after_the_other_as_the_table_asks():
     table.act(1, ["throw TD", "throw KD", "throw JH", "done"])
     table.play(0, "point 7")
     table.play(1, "good")
-    counted = []
+    counted: list[tuple[str, str]] = []
     while table.view(0).phase == "declare" and len(counted) < 4:
         seat = table.turn()
         number, move = hint(table, seat)
