@@ -121,10 +121,10 @@ class KopilkaView(View):
         return found
 
     def facts(self) -> list[Message]:
-        facts = [Message("fact-kopilka-box", {"number": self.box})]
-        if not self.over:
-            facts.append(Message("fact-kopilka-deal", {"number": self.deal_number + 1}))
-        if self.barred >= 0 and not self.over:
+        if self.over:
+            return []
+        facts = [Message("fact-kopilka-box", {"deal": self.deal_number + 1, "number": self.box})]
+        if self.barred >= 0:
             facts.append(Message("fact-kopilka-barred", {"suit": SUITS[self.barred]}))
         if self.last_out >= 0 and not self.row_cards:
             facts.append(Message("fact-kopilka-first-out", {"seat": int(self.last_out)}))

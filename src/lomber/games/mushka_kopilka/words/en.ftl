@@ -20,7 +20,7 @@ move-kopilka-take =
         [4] Take the fourth card
        *[5] Take the fifth card
     }
-log-take = takes a card
+log-kopilka-take = takes a card
 move-decline = Take none
 log-decline = takes none
 move-discard = Throw away { $card }
@@ -33,23 +33,17 @@ move-kopilka-claim =
         [you] You passed with the suit in hand
        *[other] { $seat } passed with the suit in hand
     }
-log-claim = claims a false pass
+log-kopilka-claim = claims a false pass
 fact-kopilka-box =
     { $number ->
-        [one] There is { $number } kopeck in the box.
-       *[other] There are { $number } kopecks in the box.
+        [one] Deal { $deal } of four, { $number } kopeck in the box.
+       *[other] Deal { $deal } of four, { $number } kopecks in the box.
     }
-fact-kopilka-deal = Deal { $number } of four.
-fact-kopilka-barred = { SUIT($suit, case: "many") } may not be led now.
+fact-kopilka-barred = No lead in { SUIT($suit, case: "many") } now.
 fact-kopilka-first-out =
     { $seat ->
         [you] You were first out of the last deal.
        *[other] { $seat } was first out of the last deal.
-    }
-fact-kopilka-false =
-    { $seat ->
-        [you] You passed with the suit in hand.
-       *[other] { $seat } passed with the suit in hand.
     }
 reason-contribution = paid into the box
 reason-fee = fee of the deal

@@ -20,7 +20,7 @@ move-kopilka-take =
         [4] Взять четвёртую карту
        *[5] Взять пятую карту
     }
-log-take = берёт карту
+log-kopilka-take = берёт карту
 move-decline = Не брать
 log-decline = не берёт
 move-discard = Сбросить { $card }
@@ -33,24 +33,18 @@ move-kopilka-claim =
         [you] Вы пасовали при масти
        *[other] { $seat }: пас при масти
     }
-log-claim = уличает в ложном пасе
+log-kopilka-claim = уличает в ложном пасе
 fact-kopilka-box =
     { $number ->
-        [one] В кассе { $number } копейка.
-        [few] В кассе { $number } копейки.
-       *[many] В кассе { $number } копеек.
+        [one] Сдача { $deal } из четырёх, в кассе { $number } копейка.
+        [few] Сдача { $deal } из четырёх, в кассе { $number } копейки.
+       *[many] Сдача { $deal } из четырёх, в кассе { $number } копеек.
     }
-fact-kopilka-deal = Сдача { $number } из четырёх.
 fact-kopilka-barred = Теперь нельзя заходить с { SUIT($suit, case: "many-gen") }.
 fact-kopilka-first-out =
     { $seat ->
         [you] В прошлую сдачу вы вышли первым.
        *[other] В прошлую сдачу первым вышел { $seat }.
-    }
-fact-kopilka-false =
-    { $seat ->
-        [you] Вы пасовали, имея масть.
-       *[other] { $seat } пасовал, имея масть.
     }
 reason-contribution = взнос в кассу
 reason-fee = плата за сдачу

@@ -20,7 +20,7 @@ move-kopilka-take =
         [4] Узяти четверту карту
        *[5] Узяти п’яту карту
     }
-log-take = бере карту
+log-kopilka-take = бере карту
 move-decline = Не брати
 log-decline = не бере
 move-discard = Скинути { $card }
@@ -33,24 +33,18 @@ move-kopilka-claim =
         [you] Ви пасували з мастю
        *[other] { $seat }: пас із мастю в руці
     }
-log-claim = викриває неправдивий пас
+log-kopilka-claim = викриває неправдивий пас
 fact-kopilka-box =
     { $number ->
-        [one] У касі { $number } копійка.
-        [few] У касі { $number } копійки.
-       *[many] У касі { $number } копійок.
+        [one] Роздача { $deal } з чотирьох, у касі { $number } копійка.
+        [few] Роздача { $deal } з чотирьох, у касі { $number } копійки.
+       *[many] Роздача { $deal } з чотирьох, у касі { $number } копійок.
     }
-fact-kopilka-deal = Роздача { $number } з чотирьох.
 fact-kopilka-barred = Тепер не можна виходити з { SUIT($suit, case: "many-gen") }.
 fact-kopilka-first-out =
     { $seat ->
         [you] Минулої роздачі ви вийшли першим.
        *[other] Минулої роздачі першим вийшов { $seat }.
-    }
-fact-kopilka-false =
-    { $seat ->
-        [you] Ви пасували, маючи масть.
-       *[other] { $seat } пасував, маючи масть.
     }
 reason-contribution = внесок до каси
 reason-fee = плата за роздачу
