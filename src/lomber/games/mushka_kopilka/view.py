@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from lomber.cards.pack import SUITS, card_name
+from lomber.cards.pack import SUIT, SUITS, card_name
 from lomber.games.mushka_kopilka.rules import PHASES, mask_of
 from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
@@ -56,7 +56,8 @@ class KopilkaView(View):
         if self.turn != self.seat or self.turn < 0:
             return Message("prompt-wait", {"seat": int(self.turn)})
         if self.phase == "follow":
-            return Message("prompt-kopilka-follow", {"suit": SUITS[self.led]})
+            lacks = not self.own & SUIT[self.led]
+            return Message("prompt-kopilka-lacks" if lacks else "prompt-follow", {"suit": SUITS[self.led]})
         if self.phase == "answer":
             return Message("prompt-kopilka-answer", {"seat": int(self.owner)})
         if self.phase == "lead" and self.barred >= 0:

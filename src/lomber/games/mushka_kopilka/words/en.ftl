@@ -4,12 +4,12 @@ minutes-mushka-kopilka = a quarter of an hour
 prompt-kopilka-answer = { $seat } offers cards: will you take one unseen?
 prompt-kopilka-discard = You have taken a card: which will you throw away for it?
 prompt-kopilka-lead = Your lead, but not { SUIT($suit, case: "many") }: that was the last trick.
-prompt-kopilka-follow =
+prompt-kopilka-lacks =
     { $suit ->
-        [S] Spades are led: give a spade, buy or pass.
-        [C] Clubs are led: give a club, buy or pass.
-        [D] Diamonds are led: give a diamond, buy or pass.
-       *[H] Hearts are led: give a heart, buy or pass.
+        [S] Spades are led and you have none: buy or pass.
+        [C] Clubs are led and you have none: buy or pass.
+        [D] Diamonds are led and you have none: buy or pass.
+       *[H] Hearts are led and you have none: buy or pass.
     }
 prompt-kopilka-claim = The cards lie open: was anybody's pass a false one?
 move-kopilka-take =
