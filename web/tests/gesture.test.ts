@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aims, at, attempt, ladders, touch, typed } from "../src/table/gesture";
+import { aims, at, attempt, bids, ladders, touch, typed } from "../src/table/gesture";
 import { completedTrick, newcomers, taker } from "../src/table/flow";
 import { command } from "../src/table/plain";
 import { pauseAfter } from "../src/wire/line";
@@ -114,6 +114,22 @@ test("the line comes back later and later, never later than 15 s by more than a 
   expect([0, 1, 2, 3].map((failed) => pauseAfter(failed, 0.5))).toEqual([500, 1000, 2000, 4000]);
   expect(pauseAfter(40, 0.999)).toBeLessThanOrEqual(18_750);
   expect(pauseAfter(0, 0)).toBe(375);
+});
+
+describe("bids", () => {
+  const called = (words: string): Choice[] => words.split(" ").map((word, i) => choice(i, word === "pass" ? word : `bid ${word}`));
+
+  test("lie in a box, a column for each strain", () => {
+    const buttons = called("pass 2D 2H 2NT 3S 3C 3D 3H 3NT 4S 4C");
+    const { box, columns } = bids(buttons);
+    expect(columns).toBe(5);
+    expect(buttons.map((one) => box.get(one)?.column)).toEqual([undefined, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2]);
+    expect(box.get(buttons[3]!)?.written).toBe("2NT");
+  });
+
+  test("a few of them are plain buttons", () => {
+    expect(bids(called("pass 7D 7H 7NT")).columns).toBe(0);
+  });
 });
 
 describe("sums to be named", () => {

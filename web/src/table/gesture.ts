@@ -82,6 +82,29 @@ export function ladders(buttons: Choice[]): { plain: Choice[]; ladders: Ladder[]
   };
 }
 
+/** A bid: how high, in what, and the column of its strain in the box. */
+export interface Bid {
+  written: string;
+  column: number;
+}
+
+/** So many bids of levels and strains (`bid 2D`, `announce 7NT`), and they are laid out as a bidding box: a row for each level. */
+export const BOX = 10;
+
+export function bids(buttons: Choice[]): { box: Map<Choice, Bid>; columns: number } {
+  const read = new Map<Choice, [level: string, strain: string]>();
+  for (const choice of buttons) {
+    const [, level, strain] = /^[a-z_]+ (\d+)([A-Z]+)$/.exec(choice.text) ?? [];
+    if (!choice.card && level && strain) read.set(choice, [level, strain]);
+  }
+  if (read.size < BOX) return { box: new Map(), columns: 0 };
+  const rows = new Map<string, string[]>();
+  for (const [level, strain] of read.values()) rows.set(level, [...(rows.get(level) ?? []), strain]);
+  const strains = [...rows.values()].reduce((most, row) => (row.length > most.length ? row : most));
+  const box = [...read].map(([choice, [level, strain]]): [Choice, Bid] => [choice, { written: level + strain, column: strains.indexOf(strain) + 1 }]);
+  return { box: new Map(box), columns: strains.length };
+}
+
 /** The sum a choice names, where it names one. */
 export function sum(choice: Choice): number | undefined {
   const value = choice.says.words?.["value"];

@@ -137,6 +137,12 @@ export class Words {
     return CARD.test(name) ? this.rank(name[0]!) + SIGNS[name[1]!] : name;
   }
 
+  /** A bid in brief: `2C` is 2♣; what has no suit is called as the game calls it. */
+  bid(written: string): string {
+    const sign = SIGNS[written.slice(-1)];
+    return this.has(`card-${written}`) || !sign ? this.card(written) : written.slice(0, -1) + sign;
+  }
+
   /** A card as it is read aloud: `QH` is дама червей. */
   cardAloud(name: string): string {
     if (name === HIDDEN) return this.text("aloud-hidden");
