@@ -14,6 +14,8 @@ from lomber.table.record import Seen
 from lomber.table.table import Table
 
 GAME = "whist"
+PASSES = 8
+"""They close the auction of Vint (V-16)."""
 
 
 def tables() -> list[Table]:
@@ -97,6 +99,28 @@ def contenders() -> tuple[Contender, Contender, Contender, Contender]:
     )
 
 
+def vint_states() -> list[State]:
+    """Twenty deals of Vint before the first lead: the dealer has bid one in some strain, and all have passed."""
+    game = make("vint", hands=1)
+    found: list[State] = []
+    for number in range(POSITIONS):
+        table = Table(game, seed=number)
+        strain = ("S", "C", "D", "H", "NT")[number % 5]
+        table.play(table.turn(), f"bid 1{strain}")
+        for _ in range(PASSES):
+            table.play(table.turn(), "pass")
+        found.append(table.state.this_hand())
+    return found
+
+
+def within_the_house() -> Pair:
+    """The play of Vint beside that of Whist: the same thirteen tricks, so the ratio is what the rest costs."""
+    return Pair(
+        FromPositions("Lomber vint, playouts of the play", "playouts/s", vint_states, play_compiled()),
+        FromPositions("Lomber whist, playouts", "playouts/s", states, play_compiled()),
+    )
+
+
 def pairs() -> list[Pair]:
     """All that `lomber bench` measures."""
-    return beside_peers(*contenders())
+    return [*beside_peers(*contenders()), within_the_house()]

@@ -17,13 +17,14 @@ from lomber.games.semerik.cards import (
 )
 from lomber.games.semerik.score import tail_name, trick_points
 from lomber.play.scenes import bits, card_choice, plain_choice
-from lomber.table.contract import Game, View
+from lomber.play.trick_view import TrickView
+from lomber.table.contract import Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 CHAIRS: Final = "SWNE"
 
 
-class SemerikView(View):
+class SemerikView(TrickView):
     """Places are 0 … 3 clockwise; `place` is the own one, -1 for a spectator."""
 
     def __init__(self, seat: i64, game: Game) -> None:
@@ -40,10 +41,6 @@ class SemerikView(View):
         self.denied: vec[i64] = vec[i64]([0] * 4)
         self.counted: i64 = 0
         self.said: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
-        self.played: vec[i64] = vec[i64]([-1] * 52)
-        self.player: vec[i64] = vec[i64]([0] * 52)
-        self.laid: i64 = 0
-        self.in_trick: i64 = 0
         self.winning: i64 = -1
         self.winner: i64 = 0
         self.tricks: vec[i64] = vec[i64]([0, 0])
@@ -53,10 +50,6 @@ class SemerikView(View):
 
     # -- for the book
 
-    def trick(self) -> list[i64]:
-        """The cards on the table, in the order laid."""
-        return [self.played[i] for i in range(self.laid - self.in_trick, self.laid)]
-
     def figures(self) -> i64:
         """How many figures lie in the trick."""
         count: i64 = 0
@@ -64,13 +57,6 @@ class SemerikView(View):
             if is_figure(card):
                 count += 1
         return count
-
-    def gone(self) -> i64:
-        """All cards played in this hand."""
-        mask: i64 = 0
-        for i in range(self.laid):
-            mask |= BIT[self.played[i]]
-        return mask
 
     # -- for everybody
 
@@ -168,11 +154,7 @@ class SemerikView(View):
         base = max(self.place, 0)
         numbers = bits(self.own, 52)
         for turn in range(4):
-            cards: i64 = 0
-            for i in range(self.laid - self.in_trick, self.laid):
-                if (self.player[i] - base) % 4 == turn:
-                    cards |= BIT[self.played[i]]
-            numbers.extend(bits(cards, 52))
+            numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
         numbers.extend(bits(self.gone(), 52))
         for turn in range(4):
             numbers.extend(bits(self.denied[(base + turn) % 4], 52))

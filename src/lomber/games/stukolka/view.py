@@ -9,7 +9,8 @@ from lomber.cards.bits import BIT, filled, members, size
 from lomber.cards.pack import SUITS, card_name, suit_of
 from lomber.games.stukolka.score import Terms
 from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
-from lomber.table.contract import Game, View
+from lomber.play.trick_view import TrickView
+from lomber.table.contract import Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 MARKS = ("", "passed", "knocked", "golets", "blind", "shleif", "compulsory", "cut-in")
@@ -30,7 +31,7 @@ PHASES = (
 )
 
 
-class StukolkaView(View):
+class StukolkaView(TrickView):
     """`said` is what each has declared (see `MARKS`), `bought` how many cards each has exchanged (-1: none yet)."""
 
     def __init__(self, seat: i64) -> None:
@@ -63,10 +64,6 @@ class StukolkaView(View):
         self.cards_left: vec[i64] = filled(7, 0)
         self.denied: vec[i64] = filled(7, 0)
         self.apart: i64 = 0
-        self.laid: i64 = 0
-        self.in_trick: i64 = 0
-        self.played: vec[i64] = filled(21, -1)
-        self.player: vec[i64] = filled(21, 0)
         self.winning: i64 = -1
         self.winner: i64 = 0
         self.proper: i64 = 0
@@ -104,17 +101,6 @@ class StukolkaView(View):
     def others_in(self) -> i64:
         """How many others are in the play so far."""
         return size(self.playing & ~BIT[self.seat])
-
-    def trick(self) -> list[i64]:
-        """The cards on the table, in the order laid."""
-        return [self.played[i] for i in range(self.laid - self.in_trick, self.laid)]
-
-    def gone(self) -> i64:
-        """All cards played in this deal."""
-        mask: i64 = 0
-        for i in range(self.laid):
-            mask |= BIT[self.played[i]]
-        return mask
 
     # -- for everybody
 
@@ -260,8 +246,4 @@ class StukolkaView(View):
         numbers = [1.0 if seat == self.dealer else 0.0, 1.0 if seat == self.to_act else 0.0]
         numbers += one_of(self.said[seat], len(MARKS))
         numbers += [float(self.bought[seat]) / 4.0, float(self.tricks[seat]) / 3.0]
-        laid: i64 = 0
-        for i in range(self.laid - self.in_trick, self.laid):
-            if self.player[i] == seat:
-                laid |= BIT[self.played[i]]
-        return numbers + bits(laid, 52) + bits(self.denied[seat], 52)
+        return numbers + bits(self.laid_by(seat), 52) + bits(self.denied[seat], 52)

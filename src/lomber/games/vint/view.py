@@ -10,7 +10,8 @@ from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.games.vint.score import Contract, denomination_of, level_of, needed
 from lomber.games.vint.setting import PLACES, Setting
 from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
-from lomber.table.contract import Game, View
+from lomber.play.trick_view import TrickView
+from lomber.table.contract import Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 CARD_MOVES: Final = ("play", "give", "discard", "lead_early", "play_early", "expose", "require")
@@ -41,7 +42,7 @@ PHASES: Final = (
 """The phases that an observation tells apart."""
 
 
-class VintView(View):
+class VintView(TrickView):
     """Places are S W N E (0…3), as dealt. `calls`, `played` and `denied` are what an attentive player remembers."""
 
     def __init__(self, seat: i64) -> None:
@@ -88,10 +89,6 @@ class VintView(View):
         """What this seat has put aside."""
         self.aside: vec[i64] = vec[i64]([0] * 4)
         """How many cards lie aside before each place."""
-        self.in_trick: i64 = 0
-        self.laid: i64 = 0
-        self.played: vec[i64] = vec[i64]([-1] * 52)
-        self.player: vec[i64] = vec[i64]([0] * 52)
         self.winning: i64 = -1
         self.winner: i64 = 0
         self.tricks: vec[i64] = vec[i64]([0, 0])
@@ -143,26 +140,13 @@ class VintView(View):
                 return place
         return -1
 
-    def trick(self) -> vec[i64]:
-        """The cards on the table, in the order laid."""
-        return vec[i64]([self.played[i] for i in range(self.laid - self.in_trick, self.laid)])
-
-    def gone(self) -> i64:
-        """All cards played in this deal, those on the table included."""
-        mask: i64 = 0
-        for i in range(self.laid):
-            mask |= BIT[self.played[i]]
-        return mask
-
     def look_back(self) -> list[list[i64]]:
         """The tricks that may be looked at: the last two before the next lead, then the last one (V-24)."""
-        wide = self.rules().wide
-        done = (self.laid - self.in_trick) // wide
         review = self.rules().trick_review
-        number: i64 = 0 if review == "none" else done if review == "all" else 1 if self.in_trick else 2
-        if number > done:
-            number = done
-        return [[self.played[t * wide + i] for i in range(wide)] for t in range(done - number, done)]
+        if review == "none":
+            return []
+        number: i64 = 1 if self.in_trick else 2
+        return self.last_tricks(self.laid if review == "all" else number, self.rules().wide)
 
     # -- for everybody
 
@@ -378,11 +362,7 @@ class VintView(View):
         for turn in range(4):
             numbers.extend(bits(self.hands[(base + turn) % 4], 52))
         for turn in range(4):
-            cards: i64 = 0
-            for i in range(self.laid - self.in_trick, self.laid):
-                if (self.player[i] - base) % 4 == turn:
-                    cards |= BIT[self.played[i]]
-            numbers.extend(bits(cards, 52))
+            numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
         numbers.extend(bits(self.gone(), 52))
         numbers.extend(bits(self.bought, 52))
         numbers.extend(bits(self.chosen | self.thrown, 52))

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
-from lomber.table.contract import Game, View
+from lomber.play.trick_view import TrickView
+from lomber.table.contract import Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 PLACE_NAMES: Final = "SWNE"
@@ -20,7 +21,7 @@ MANNERS_PHASES: Final = ("answer_lead", "demand", "correct", "reckon", "fine")
 """The phases in which something else than a card is due."""
 
 
-class WhistView(View):
+class WhistView(TrickView):
     """Places are S W N E (0…3). `played` and `denied` are what an attentive player remembers of the deal."""
 
     def __init__(self, seat: i64) -> None:
@@ -44,10 +45,6 @@ class WhistView(View):
         self.known: vec[i64] = vec[i64]([0] * 4)
         self.denied: vec[i64] = vec[i64]([0] * 4)
         """Cards a place is known not to hold: it did not follow suit."""
-        self.in_trick: i64 = 0
-        self.laid: i64 = 0
-        self.played: vec[i64] = vec[i64]([-1] * 52)
-        self.player: vec[i64] = vec[i64]([0] * 52)
         self.winning: i64 = -1
         self.winner: i64 = 0
         self.tricks: vec[i64] = vec[i64]([0, 0])
@@ -83,24 +80,9 @@ class WhistView(View):
                 return place
         return -1
 
-    def trick(self) -> vec[i64]:
-        """The cards on the table, in the order laid."""
-        return vec[i64]([self.played[i] for i in range(self.laid - self.in_trick, self.laid)])
-
-    def gone(self) -> i64:
-        """All cards played in this deal, those on the table included."""
-        mask: i64 = 0
-        for i in range(self.laid):
-            mask |= BIT[self.played[i]]
-        return mask
-
     def look_back(self) -> list[list[i64]]:
         """The tricks that may be looked at: the last two (W-11)."""
-        done = (self.laid - self.in_trick) // self.wide
-        return [
-            [self.played[t * self.wide + i] for i in range(self.wide)]
-            for t in range(done - 2 if done > 1 else 0, done)
-        ]
+        return self.last_tricks(2, self.wide)
 
     # -- for everybody
 
@@ -252,11 +234,7 @@ class WhistView(View):
             place = (base + turn) % 4
             numbers.extend(bits(self.hands[place], 52))
         for turn in range(4):
-            cards: i64 = 0
-            for i in range(self.laid - self.in_trick, self.laid):
-                if (self.player[i] - base) % 4 == turn:
-                    cards |= BIT[self.played[i]]
-            numbers.extend(bits(cards, 52))
+            numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
         numbers.extend(bits(self.gone(), 52))
         numbers.extend(bits(BIT[self.turned] if self.turned >= 0 else 0, 52))
         for suit in range(4):
