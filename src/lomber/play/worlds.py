@@ -94,9 +94,12 @@ class Worlds:
                 if not self.game.redraws:
                     raise
                 continue
-            if not self.game.redraws or world.state.aloud() == self._aloud:
+            if not self.game.redraws or self._told(world.state) == self._aloud:
                 return world
         raise NoWorld("what was said fits hardly any world that the clues allow")
+
+    def _told(self, state: State) -> list[str]:
+        return state.aloud() + state.whispered(self.seat)
 
     def attempt(self, source: Source) -> World:
         """One draw; IllegalMove where the rules refuse that history."""
@@ -114,7 +117,7 @@ class Worlds:
             table, moved = self._shuffled(case, source)
         start: dict[str, Any] | None = None
         if self._hides_start:
-            start = self._filled_start(case, table, slots)
+            start = self._filled_start(case, table, slots, source)
             world = World(self.game.set_up(start))
             world.start = start
         else:
@@ -125,6 +128,10 @@ class Worlds:
             if step.deal >= 0:
                 order = vec[i64](step.known)
                 self._fill(order, step.deal, case, table, slots)
+                if step.deal == 0 and case.remade > 0:
+                    now = self._remade(case, table, slots)
+                    known = [int(card) for card in order]
+                    order = vec[i64](self._filled(known, now, source))
                 awaited = world.state.awaits()
                 assert awaited is not None
                 order = awaited.tidied(order)
@@ -190,10 +197,17 @@ class Worlds:
                 known.append(STRUCK if word == HIDDEN else int(self.game.read_card(word)))
         for case, table in zip(self._cases, self._slots, strict=True):
             for i, (deal, pile, index, place) in enumerate(table):
-                if deal == number:
-                    table[i] = (deal, pile, starts[pile] + index, place)
+                if self._home(case, deal, pile) == number:
+                    table[i] = (int(number), pile, starts[pile] + index, place)
             assert len(case.tokens) == len(table)
         return _Step(number, vec[i64](known), -1, [])
+
+    def _home(self, case: Case, deal: int, pile: str) -> int:
+        """The deal in which a position was dealt: of the first one, unless it was made anew of that one's cards."""
+        if case.remade < 0 or deal > 0:
+            return deal
+        first = pile in self._start["piles"] if deal == START else (0, pile) in self._offsets
+        return deal if first else case.remade
 
     def _move_step(self, event: MoveEvent) -> _Step:
         step = _Step(-1, vec[i64](), event.seat, list(event.moves))
@@ -227,7 +241,8 @@ class Worlds:
         table: list[tuple[int, str, int, int]] = []
         for number, place in enumerate(case.places):
             for pile, index in lying.get(place.name, place.slots):
-                table.append((place.deal, pile, self._offsets.get((place.deal, pile), 0) + index, number))
+                deal = self._home(case, place.deal, pile)
+                table.append((deal, pile, self._offsets.get((deal, pile), 0) + index, number))
         return table, moved
 
     def _cards_on(
@@ -250,19 +265,40 @@ class Worlds:
         self, order: vec[i64], deal: i64, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]
     ) -> None:
         for i in range(len(slots)):
-            token = case.tokens[i]
-            if token.deal == deal:
-                order[table[slots[i]][2]] = token.card
+            row = table[slots[i]]
+            if row[0] == deal:
+                order[row[2]] = case.tokens[i].card
+
+    def _remade(self, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]) -> list[int]:
+        """The cards that were shuffled anew, in the order in which they lie then."""
+        for step in self._steps:
+            if step.deal >= 0 and step.deal == case.remade:
+                later = vec[i64](step.known)
+                self._fill(later, step.deal, case, table, slots)
+                return [int(card) for card in later]
+        return []
+
+    def _filled(self, cards: list[int], now: list[int], source: Source) -> list[int]:
+        """Piles that were shuffled anew later: what lies in the new ones and is not known lay here, in any order."""
+        rest = [card for card in now if card not in cards]
+        return [card if card != STRUCK else rest.pop(int(source.below(len(rest)))) for card in cards]
 
     def _filled_start(
-        self, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64]
+        self, case: Case, table: list[tuple[int, str, int, int]], slots: vec[i64], source: Source
     ) -> dict[str, Any]:
         piles: dict[str, list[str]] = {name: text.split() for name, text in self._start["piles"].items()}
         for i in range(len(slots)):
-            token = case.tokens[i]
-            if token.deal == START:
-                row = table[slots[i]]
-                piles[row[1]][row[2]] = self.game.card_name(token.card)
+            row = table[slots[i]]
+            if row[0] == START:
+                piles[row[1]][row[2]] = self.game.card_name(case.tokens[i].card)
+        if case.remade >= 0:
+            now = [self.game.card_name(card) for card in self._remade(case, table, slots)]
+            known = [word for words in piles.values() for word in words]
+            rest = [word for word in now if word not in known]
+            for words in piles.values():
+                for at, word in enumerate(words):
+                    if word == HIDDEN:
+                        words[at] = rest.pop(int(source.below(len(rest))))
         return {**self._start, "piles": {name: " ".join(words) for name, words in piles.items()}}
 
     def _by_place(

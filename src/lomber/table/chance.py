@@ -24,13 +24,25 @@ class Pile:
 
 
 class Deal:
-    """A shuffle that the position waits for. `begins_hand` marks the first one of a hand."""
+    """A shuffle that the position waits for. `begins_hand` marks the first one of a hand.
 
-    def __init__(self, name: str, pool: vec[i64], piles: list[Pile], begins_hand: bool = True) -> None:
+    The pool of a deal is known to all, except where `remade` names piles of the hand's first deal (or of its set-up): their cards,
+    less those that have been laid open since, are shuffled anew, and nobody need know which they are.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        pool: vec[i64],
+        piles: list[Pile],
+        begins_hand: bool = True,
+        remade: list[str] | None = None,
+    ) -> None:
         self.name = name
         self.pool = pool
         self.piles = piles
         self.begins_hand = begins_hand
+        self.remade: list[str] = [] if remade is None else remade
         self.kept: vec[i64] = vec[i64]()
         """Cards that everybody knows to lie in the last pile: an infusorka that was turned and put back into the
         stock. Whoever shuffles does so again until they do."""

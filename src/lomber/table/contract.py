@@ -66,6 +66,7 @@ class View:
             tuple(self.facts()),
             self.over,
             tuple(self.scores),
+            self.drawing(),
         )
 
     def prompt(self) -> Message:
@@ -87,6 +88,10 @@ class View:
     def facts(self) -> list[Message]:
         """What else a player would be told: the contract, the trumps, how the last deal ended."""
         return []
+
+    def drawing(self) -> dict[str, Any]:
+        """What a drawing of the game's own needs besides zones and seats: the places of a pyramid. Plain JSON."""
+        return {}
 
     def observe(self) -> list[float]:
         """The view as numbers, field by field as `Game.fields` documents them."""
@@ -233,6 +238,13 @@ class State:
 
         Where combinations are counted by the table itself, everybody hears "three sevens" and no card is laid
         open: then this is part of what a seat knows, and `clues` says what follows from it.
+        """
+        return []
+
+    def whispered(self, seat: i64) -> list[str]:
+        """The same for one seat alone: a card drawn from a deck onto which somebody had put it unseen.
+
+        Where it lay when it was dealt the seat does not learn; so no dealt position shows the card.
         """
         return []
 

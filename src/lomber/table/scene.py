@@ -83,3 +83,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table announces: trump suit, the pot and its parts, honours after the deal."""
     over: bool = False
     scores: tuple[int, ...] = ()
+    drawing: dict[str, Any] = {}
+    """What a drawing of the game's own needs besides; a page or terminal without that drawing does not look."""

@@ -341,13 +341,14 @@ class Table:
         start = before.position(EVERYTHING)
         if not dealt_in:
             start = dict(start)
-            start["piles"] = self._struck_start(seat, start["piles"], hidden)
+            start["piles"] = self._struck_start(seat, start["piles"], hidden, self._remade(at)[1])
         self._tell(seat, at, events, moves, hidden, self._drawing())
         if seat in self._open:
             gesture = self._open[seat]
             events.append(MoveEvent(seat, tuple(gesture.names)))
             moves.append((seat, tuple(gesture.moves)))
         unseen = Unseen(moves)
+        unseen.remade = self._remade(at)[0]
         if clues:
             for deal, slots, cards in hidden:
                 unseen.hide(deal, slots, cards)
@@ -362,8 +363,18 @@ class Table:
             tuple(events),
             tuple(unseen.as_cases()) if clues else (),
             int(game.revision),
-            tuple(self.state.aloud()),
+            tuple(self.state.aloud() + self.state.whispered(seat)),
         )
+
+    def _remade(self, at: int) -> tuple[int, list[str]]:
+        """The deal that has shuffled piles of the hand's first deal anew, unseen, and their names."""
+        deals = 0
+        for entry in self._log[at:]:
+            if isinstance(entry, _Dealt):
+                if entry.deal.remade:
+                    return deals, entry.deal.remade
+                deals += 1
+        return -1, []
 
     def told(self, seat: int) -> tuple[Event, ...]:
         """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
@@ -404,15 +415,20 @@ class Table:
         `gone`: the hand is over and cleared away, and what was seen of it in the end cannot be asked any more.
         """
         deals = 0
+        _, remade = self._remade(at)
         for entry in self._log[at:]:
             if isinstance(entry, _Dealt):
-                events.append(self._seen_deal(seat, deals, entry, hidden, gone))
+                events.append(self._seen_deal(seat, deals, entry, hidden, gone, remade))
                 deals += 1
             else:
                 self._seen_moves(seat, entry, events, moves)
 
     def _struck_start(
-        self, seat: int, piles: dict[str, str], hidden: list[tuple[int, list[tuple[str, int]], list[int]]]
+        self,
+        seat: int,
+        piles: dict[str, str],
+        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
+        remade: list[str],
     ) -> dict[str, str]:
         """The piles with `??` for what the seat may not know; of a set the cards it knows stand first."""
         slots: list[tuple[str, int]] = []
@@ -421,14 +437,16 @@ class Table:
         for name, text in piles.items():
             words = text.split()
             unknown = [i for i in range(len(words)) if not self.state.sees(seat, START, name, i)]
-            cards.extend(int(self.game.read_card(words[i])) for i in unknown)
+            if name not in remade:
+                cards.extend(int(self.game.read_card(words[i])) for i in unknown)
             if not self.state.is_ordered(name):  # the places of the rest tell nothing
                 known = [word for i, word in enumerate(words) if i not in unknown]
                 words = known + [HIDDEN] * len(unknown)
                 unknown = list(range(len(known), len(words)))
             for i in unknown:
                 words[i] = HIDDEN
-                slots.append((name, i))
+                if name not in remade:
+                    slots.append((name, i))
             result[name] = " ".join(words)
         if slots:
             hidden.append((START, slots, sorted(cards)))
@@ -441,7 +459,9 @@ class Table:
         entry: _Dealt,
         hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
         gone: bool,
+        remade: list[str],
     ) -> DealEvent:
+        """A deal, struck out. Cards that were shuffled anew since are asked for where they lie now, not here."""
         slots: list[tuple[str, int]] = []
         struck: set[tuple[str, int]] = set()
         cards: list[int] = []
@@ -453,13 +473,17 @@ class Table:
                 unknown = [
                     i for i in range(pile.size) if gone or not self.state.sees(seat, number, pile.name, i)
                 ]
-            cards.extend(entry.order[at + i] for i in unknown)
             struck.update((pile.name, i) for i in unknown)
-            if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
-                unknown = list(range(pile.size - len(unknown), pile.size))
-            slots.extend((pile.name, i) for i in unknown)
+            if number > 0 or pile.name not in remade:
+                cards.extend(entry.order[at + i] for i in unknown)
+                if not pile.ordered:  # what is known of a set stands first: the places of the rest tell nothing
+                    unknown = list(range(pile.size - len(unknown), pile.size))
+                slots.extend((pile.name, i) for i in unknown)
             at += pile.size
-        if slots:
+        if entry.deal.remade and hidden:
+            first, others, rest = hidden[0]
+            hidden[0] = (first, others + slots, sorted(rest + cards))
+        elif slots:
             hidden.append((number, slots, sorted(cards)))
         return DealEvent(entry.deal.name, entry.piles(self.game, struck))
 

@@ -81,6 +81,8 @@ class Case(msgspec.Struct):
     tokens: list[Token]
     clues: list[Clue]
     steps: list[Step] = []
+    remade: int = -1
+    """The deal by which piles of the first one were shuffled anew, unseen: what lay in them follows from it."""
 
 
 class Unseen:
@@ -94,6 +96,7 @@ class Unseen:
         self.tokens: list[Token] = []
         self.clues: list[Clue] = []
         self.steps: list[Step] = []
+        self.remade = -1
         self.cases: list[Unseen] = [self]
 
     # -- what the table fills in
@@ -267,12 +270,13 @@ class Unseen:
         other.tokens = [Token(t.deal, t.card, list(t.places)) for t in self.tokens]
         other.clues = list(self.clues)
         other.steps = list(self.steps)
+        other.remade = self.remade
         other.cases = self.cases
         self.cases.append(other)
         return other
 
     def as_cases(self) -> list[Case]:
-        return [Case(u.weight, u.places, u.tokens, u.clues, u.steps) for u in self.cases]
+        return [Case(u.weight, u.places, u.tokens, u.clues, u.steps, u.remade) for u in self.cases]
 
     # -- inside
 
