@@ -378,6 +378,7 @@ def clues_tell_only_what_was_seen(table: Table, seed: int, tries: int) -> int:
                 [Token(t.deal, t.card, _places_of(case, t.deal)) for t in case.tokens],
                 [],
                 case.steps,
+                case.remade,
             )
             for case in seen.unseen
         )

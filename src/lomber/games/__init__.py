@@ -621,6 +621,27 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"ranks": 2, "hands": 1, "seating": "as_joined", "first_dealer": 0},
         },
     ),
+    "viceroy": Listing(
+        "lomber.games.viceroy",
+        "Viceroy",
+        "ViceroyOptions",
+        presets={
+            "solo": {"players": 1},
+            "duel": {"players": 2, "virtual_rivals": 2},
+            "strict": {"token_pools": "strict", "victory_tie": "shared", "auction_line": "random"},
+            "tiny": {
+                "players": 1,
+                "card_set": "tiny",
+                "turns": 1,
+                "auction_rounds": 1,
+                "start_cards": 1,
+                "gem_pairs": 1,
+                "hands": 1,
+            },
+        },
+        shelf="modern",
+        club="pimc:turns=1",
+    ),
     "cities": Listing(
         "lomber.games.cities",
         "Cities",

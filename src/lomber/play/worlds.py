@@ -206,7 +206,7 @@ class Worlds:
         """The deal in which a position was dealt: of the first one, unless it was made anew of that one's cards."""
         if case.remade < 0 or deal > 0:
             return deal
-        first = pile in self._start["piles"] if deal == START else (0, pile) in self._offsets
+        first = bool(self._start["piles"].get(pile)) if deal == START else (0, pile) in self._offsets
         return deal if first else case.remade
 
     def _move_step(self, event: MoveEvent) -> _Step:
@@ -281,6 +281,8 @@ class Worlds:
     def _filled(self, cards: list[int], now: list[int], source: Source) -> list[int]:
         """Piles that were shuffled anew later: what lies in the new ones and is not known lay here, in any order."""
         rest = [card for card in now if card not in cards]
+        if len(rest) != cards.count(STRUCK):
+            raise IllegalMove(-1, "shuffle", "deal", "bad-record")
         return [card if card != STRUCK else rest.pop(int(source.below(len(rest)))) for card in cards]
 
     def _filled_start(
@@ -295,6 +297,8 @@ class Worlds:
             now = [self.game.card_name(card) for card in self._remade(case, table, slots)]
             known = [word for words in piles.values() for word in words]
             rest = [word for word in now if word not in known]
+            if len(rest) != known.count(HIDDEN):
+                raise IllegalMove(-1, "shuffle", "deal", "bad-record")
             for words in piles.values():
                 for at, word in enumerate(words):
                     if word == HIDDEN:

@@ -480,10 +480,13 @@ class Table:
                     unknown = list(range(pile.size - len(unknown), pile.size))
                 slots.extend((pile.name, i) for i in unknown)
             at += pile.size
-        if entry.deal.remade and hidden:
-            first, others, rest = hidden[0]
-            hidden[0] = (first, others + slots, sorted(rest + cards))
-        elif slots:
+        if entry.deal.remade:
+            first = 0 if self._hands[-1][2] else START
+            if hidden and hidden[0][0] == first:
+                _, others, rest = hidden.pop(0)
+                slots, cards = others + slots, rest + cards
+            number = first
+        if slots:
             hidden.append((number, slots, sorted(cards)))
         return DealEvent(entry.deal.name, entry.piles(self.game, struck))
 

@@ -1,0 +1,514 @@
+# lomber: interpreted
+"""Setting up a described position: every part checked, every card in one place."""
+
+from __future__ import annotations
+
+import re
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.games.viceroy import board
+from lomber.games.viceroy.board import SEALED, STANDINGS, TASKS, Deck, Phase, Task
+from lomber.games.viceroy.cards import CORNERS, EFFECTS, LETTERS, NO_CARD
+from lomber.games.viceroy.pyramid import Built
+from lomber.games.viceroy.state import ASKING, ViceroyState
+from lomber.games.viceroy.tokens import FULL, MADE_UP, POINT_POOL, SUBSTITUTE, VALUES, kind_of, pool_of, read_token
+from lomber.play.setups import Described, play_sealed
+from lomber.table.errors import BadPosition
+
+BEFORE = (Phase.PEOPLE,)
+
+
+def bad(sentence: str) -> BadPosition:
+    return BadPosition(sentence, "bad-position")
+
+
+class Setting:
+    """A position being set up."""
+
+    def __init__(self, state: ViceroyState, described: Described) -> None:
+        self.state = state
+        self.described = described
+        self.players = int(state.players)
+        self.placed: set[int] = set()
+
+    def read(self) -> None:
+        self._match()
+        self._line()
+        self._piles()
+        self._gems()
+        self._pools()
+        self._auction()
+        self._tasks()
+        self._check()
+        play_sealed(self.state, self.described)
+        self.described.finish(self._pile_names())
+
+    # -- the match
+
+    def _match(self) -> None:
+        state, described, players = self.state, self.described, self.players
+        state.phase = Phase(described.word("phase", "laws", [phase.value for phase in Phase]))
+        begun = state.phase is not Phase.PEOPLE
+        state.hand = described.number("hand", 1 if begun else 0, 0, 1_000_000)
+        playing = state.phase not in (
+            Phase.PEOPLE,
+            Phase.LAW_DECK,
+            Phase.GEMS,
+            Phase.LINE,
+            Phase.START,
+            Phase.SHUFFLE,
+            Phase.SETTING,
+        )
+        state.turn = described.number("turn", 1 if playing else 0, 1 if playing else 0, int(state.turns))
+        rounds = state.phase in (Phase.BID, Phase.RIVALS, Phase.AUCTION)
+        state.round = described.number("round", 1 if rounds else 0, 0, int(state.auction_rounds))
+        state.seal = described.number("seal", 1, 0, 1_000_000)
+        state.totals = described.numbers("totals", [0] * players)
+        state.before = described.numbers("before", state.totals)
+        state.single = described.flag("single")
+        state.entries = described.entries()
+        champions = described.value("champions", [])
+        if not isinstance(champions, list) or any(
+            type(seat) is not int or not 0 <= seat < players for seat in champions
+        ):
+            raise bad(f"champions is {champions!r}; it names seats")
+        state.champions = list(champions)
+        state.story = self._story()
+
+    def _story(self) -> list[str]:
+        """Steps of the phase, as the view tells them."""
+        story = self.described.words("story")
+        seat, card, gem = f"[0-{self.players - 1}]", self._card_pattern(), "[BRGY]"
+        steps = (
+            f"(bid|circle|refund) {seat} {gem}",
+            f"(pass|attack|tuck) {seat}",
+            f"(gems|stash) {seat} {gem}+",
+            f"(got|start|reveal|refuse|skip|tucked|recall) {seat} {card}",
+            f"(lay|move) {seat} {card} [1-5]",
+            f"build {seat} {card} [1-5] ({gem}+|-)",
+            f"(replace|underlay) {seat} {card} {card}",
+            rf"(back|arrange) {seat} \d+",
+            f"swap {seat} {seat}",
+            f"claim {seat} (base|tip|any)",
+            f"draw {seat} (law|small)",
+            f"gone {card}",
+            f"rival [1-3] {gem}",
+            "last-turn",
+        )
+        for line in story:
+            if not any(re.fullmatch(step, line) for step in steps):
+                raise bad(f"story: {line!r} is no step of a phase, like 'got 0 32'")
+        return story
+
+    def _card_pattern(self) -> str:
+        return "(?:" + "|".join(self.state.cards.names[: int(self.state.cards.cards)]) + ")"
+
+    def _line(self) -> None:
+        agreed = self.state.agreed_line
+        line = self.described.value("line", "BRGY" if agreed == "random" else agreed)
+        if not isinstance(line, str) or sorted(line) != sorted(LETTERS):
+            raise bad(f"line is {line!r}; it is the four letters {LETTERS} in some order")
+        self.state.line = vec[i64]([LETTERS.index(letter) for letter in line])
+
+    # -- cards
+
+    def _pile_names(self) -> list[str]:
+        names = ["big", "small", "law_deck", "aside", "discard"]
+        names += [f"{side}.{letter}" for side in ("base", "tip") for letter in LETTERS]
+        words = ("start", "people", "laws", "thrown", "pyramid", "tucked", "closed", "bought", "drawn", "drawn_law", "revealed")
+        return names + [f"{word}.{seat}" for word in words for seat in range(self.players)]
+
+    def _cards(self, name: str, laws: bool | None = None) -> list[int]:
+        """A pile; each card lies nowhere else and is of the kind that belongs there."""
+        cards = self.state.cards
+        found: list[int] = []
+        for word in self.described.pile(name).split():
+            try:
+                card = int(cards.read(word))
+            except ValueError as error:
+                raise bad(f"{name}: {error}") from None
+            if card >= cards.cards or (laws is not None and cards.is_law(card) != laws):
+                raise bad(f"{name}: {word} is no card for this pile")
+            if card in self.placed:
+                raise bad(f"{name}: {word} lies elsewhere too")
+            self.placed.add(card)
+            found.append(card)
+        return found
+
+    def _single(self, name: str, laws: bool | None) -> int:
+        found = self._cards(name, laws)
+        if len(found) > 1:
+            raise bad(f"{name}: only one card lies there")
+        return found[0] if found else int(NO_CARD)
+
+    def _piles(self) -> None:
+        state = self.state
+        for colour, letter in enumerate(LETTERS):
+            state.bases[colour] = self._single(f"base.{letter}", False)
+            state.tips[colour] = self._single(f"tip.{letter}", False)
+        state.discard = self._cards("discard", False)
+        state.aside = sorted(self._cards("aside", False))
+        places = self._lists("places")
+        hosts, closed_hosts = self._lists("hosts"), self._lists("closed_hosts")
+        for seat in range(self.players):
+            state.starts[seat] = sorted(self._cards(f"start.{seat}", False))
+            hand = self._cards(f"people.{seat}", False) + self._cards(f"laws.{seat}", True)
+            state.hands[seat] = sorted(hand)
+            state.thrown[seat] = sorted(self._cards(f"thrown.{seat}"))
+            state.bought[seat] = self._single(f"bought.{seat}", False)
+            state.drawn[seat] = self._single(f"drawn.{seat}", False)
+            law = self._single(f"drawn_law.{seat}", True)
+            if law != NO_CARD:
+                if state.drawn[seat] != NO_CARD:
+                    raise bad(f"drawn.{seat}: only one card is drawn at a time")
+                state.drawn[seat] = law
+            state.revealed[seat] = self._single(f"revealed.{seat}", None)
+            self._pyramid(seat, places[seat])
+            self._tucked(seat, f"tucked.{seat}", hosts[seat], False)
+            self._tucked(seat, f"closed.{seat}", closed_hosts[seat], True)
+        self._decks()
+
+    def _lists(self, name: str) -> list[list[str]]:
+        given = self.described.value(name, [[] for _ in range(self.players)])
+        fits = (
+            isinstance(given, list)
+            and len(given) == self.players
+            and all(isinstance(one, list) and all(isinstance(word, str) for word in one) for one in given)
+        )
+        if not fits:
+            raise bad(f"{name} is {given!r}; it is a list of words for each seat")
+        return [list(one) for one in given]
+
+    def _decks(self) -> None:
+        """Decks that are not described hold what lies nowhere else: laws, then characters for the small deck."""
+        state, cards = self.state, self.state.cards
+        given = self.described.table("piles")
+        before = state.phase in BEFORE
+        named: dict[str, Deck] = {"big": state.big, "small": state.small, "law_deck": state.law_deck}
+        for name, deck in named.items():
+            if name in given:
+                deck.fill(self._cards(name, name == "law_deck"))
+        undealt = [card for card in range(int(cards.cards)) if card not in self.placed]
+        if before:
+            if self.placed:
+                raise bad("cards lie about before they are dealt")
+            return
+        laws = [card for card in undealt if cards.is_law(card)]
+        people = [card for card in undealt if not cards.is_law(card)]
+        if state.phase is Phase.LAW_DECK and len(laws) == cards.cards - cards.characters:
+            laws = []
+        if "law_deck" not in given:
+            state.law_deck.fill(laws)
+            laws = []
+        if "big" not in given:
+            due = 4 * int(state.turns - max(state.turn, 1))
+            state.big.fill(people[:due])
+            people = people[due:]
+        if "small" not in given and state.phase not in (Phase.LAW_DECK, Phase.GEMS, Phase.LINE, Phase.START):
+            state.small.fill(people)
+            people = []
+        if laws or people:
+            raise bad(f"{cards.names[(laws + people)[0]]} lies nowhere")
+
+    # -- pyramids
+
+    def _pyramid(self, seat: int, places: list[str]) -> None:
+        state = self.state
+        found = self._cards(f"pyramid.{seat}")
+        if len(found) != len(places):
+            raise bad(f"places: seat {seat} has {len(found)} cards in {len(places)} places")
+        for card, text in zip(found, places, strict=True):
+            one = self._built(card, text)
+            if state.pyramids[seat].find(one.level, one.at) is not None:
+                raise bad(f"places: two cards lie on {one.level}:{one.at}")
+            state.pyramids[seat].add(one)
+        self._check_pyramid(seat)
+
+    def _check_pyramid(self, seat: int) -> None:
+        pyramid = self.state.pyramids[seat]
+        left, right = pyramid.ends(1)
+        if pyramid.built and len([one for one in pyramid.built if one.level == 1]) != right - left + 1:
+            raise bad(f"places: the lowest row of seat {seat} is broken (V-21)")
+        for one in pyramid.built:
+            both = pyramid.find(one.level - 1, one.at) and pyramid.find(one.level - 1, one.at + 1)
+            if one.level > 1 and not both:
+                raise bad(f"places: nothing carries {one.level}:{one.at} (V-22)")
+
+    def _built(self, card: int, text: str) -> Built:
+        words = text.split()
+        match = re.fullmatch(r"([1-5]):(-?\d{1,3})", words[0]) if words else None
+        if match is None or abs(int(match[2])) > self.state.codes.reach:
+            raise bad(f"places: {text!r} begins with no place like 2:0")
+        effects = len(self.state.cards.printed[card].effects)
+        one = Built(card, int(match[1]), int(match[2]))
+        one.done = effects
+        if effects and one.level == 5:
+            raise bad("no law lies on the fifth level (V-23)")
+        for word in words[1:]:
+            if not self._lies_on(one, word, effects):
+                raise bad(f"places: {word!r} lies on no card")
+        return one
+
+    def _lies_on(self, one: Built, word: str, effects: int) -> bool:
+        if match := re.fullmatch(r"([BRGY])([1-9]\d?)", word):
+            one.stash[LETTERS.index(match[1])] = int(match[2])
+        elif match := re.fullmatch(r"under([BRGY])([1-9]\d?)", word):
+            one.covered[LETTERS.index(match[1])] = int(match[2])
+        elif match := re.fullmatch("(TL|TR|BL|BR)([@~])([BRGY])", word):
+            one.lay(CORNERS.index(match[1]), LETTERS.index(match[3]), match[2] == "~")
+        elif match := re.fullmatch(r"done(\d)", word):
+            if int(match[1]) >= effects:
+                return False
+            one.done = int(match[1])
+        else:
+            try:
+                token = int(read_token(word))
+            except ValueError:
+                return False
+            if kind_of(token) == board.tokens.ATTACK:
+                return False
+            one.tokens.append(token)
+        return True
+
+    def _tucked(self, seat: int, name: str, hosts: list[str], closed: bool) -> None:
+        found = self._cards(name)
+        if len(found) != len(hosts):
+            raise bad(f"{name}: {len(found)} cards under {len(hosts)} hosts")
+        cards = self.state.cards
+        for card, host in zip(found, hosts, strict=True):
+            number = cards.by_name.get(host, -1)
+            one = self.state.pyramids[seat].holding(number) if number >= 0 else None
+            if one is None:
+                raise bad(f"{name}: {host!r} is no card of that pyramid")
+            pile = one.closed if closed else one.tucked
+            pile.append(card)
+            pile.sort()
+
+    # -- gems and tokens
+
+    def _gem_text(self, given: object, name: str) -> vec[i64]:
+        if not isinstance(given, str):
+            raise bad(f"{name} is {given!r}; gems are written like 'B2 Y1'")
+        gems = [0, 0, 0, 0]
+        for word in given.split():
+            match = re.fullmatch(r"([BRGY])(\d{1,2})", word)
+            if match is None:
+                if word == "-" and given == "-":
+                    continue
+                raise bad(f"{name}: {word!r} are no gems; they are written like B2")
+            gems[LETTERS.index(match[1])] += int(match[2])
+        return vec[i64](gems)
+
+    def _gem_texts(self, name: str) -> list[vec[i64]]:
+        given = self.described.value(name, ["-"] * self.players)
+        if not isinstance(given, list) or len(given) != self.players:
+            raise bad(f"{name} is {given!r}; it is the gems of {self.players} seats")
+        return [self._gem_text(text, name) for text in given]
+
+    def _gems(self) -> None:
+        """Reserve, screens and cards hold sixteen gems a player, four of each colour (V-140)."""
+        state = self.state
+        state.screens = self._gem_texts("screens")
+        lying = [int(sum(int(screen[colour]) for screen in state.screens)) for colour in range(4)]
+        for pyramid in state.pyramids:
+            for one in pyramid.built:
+                for colour in range(4):
+                    lying[colour] += int(one.gems()[colour])
+        whole = 4 * self.players
+        rest = [whole - number for number in lying]
+        if self.described.has("reserve"):
+            state.reserve = self._gem_text(self.described.value("reserve", "-"), "reserve")
+            if any(int(state.reserve[colour]) != rest[colour] for colour in range(4)) and self._strictly():
+                raise bad("the gems do not add up to sixteen a player (V-140)")
+        elif min(rest) < 0:
+            raise bad("there are not so many gems of a colour (V-140)")
+        else:
+            state.reserve = vec[i64](rest)
+        state.spent = self._gem_texts("spent")
+        for seat in range(self.players):
+            infinite = state.pyramids[seat].infinite()
+            if any(state.spent[seat][colour] > infinite[colour] for colour in range(4)):
+                raise bad(f"spent: seat {seat} has not so many infinite gems")
+
+    def _strictly(self) -> bool:
+        """A study may leave gems out of account: `"loose": true`."""
+        return not self.described.flag("loose")
+
+    def _pools(self) -> None:
+        """What is in the pools follows from what lies on cards and behind screens."""
+        state = self.state
+        attacks = self.described.numbers("attacks", [0] * self.players, 0, 60)
+        false = self.described.numbers("false_attacks", [0] * self.players, 0, 60)
+        state.attacks, state.false_attacks = vec[i64](attacks), vec[i64](false)
+        pools = [int(number) for number in FULL]
+        for seat in range(self.players):
+            if false[seat] > attacks[seat]:
+                raise bad("false_attacks: more substitutes than attack tokens")
+            pools[1] -= attacks[seat] - false[seat]
+            for one in state.pyramids[seat].built:
+                for token in one.tokens:
+                    self._taken(pools, token)
+        if min(pools) < 0:
+            raise bad("there are not so many tokens of a kind: mark substitutes, like science*")
+        short = self.described.table("pools")
+        for name, number in short.items():
+            at = board.tokens.POOL_NAMES.index(name) if name in board.tokens.POOL_NAMES else -1
+            if at < 0 or type(number) is not int or not 0 <= number <= pools[at]:
+                raise bad(f"pools: {name!r}: {number!r} is no smaller number of tokens")
+            pools[at] = number
+        state.pools = vec[i64](pools)
+        state.dry = self.described.number("dry", 0, 0, 2**22 - 1)
+
+    def _taken(self, pools: list[int], token: int) -> None:
+        if token // int(SUBSTITUTE) % 2:
+            return
+        rest = token // int(MADE_UP)
+        if rest:
+            for at in range(len(VALUES)):
+                pools[int(POINT_POOL) + at] -= rest % 8
+                rest //= 8
+            return
+        pool = int(pool_of(kind_of(token)))
+        if pool >= 0:
+            pools[pool] -= 1
+
+    # -- the auction and what is to be done
+
+    def _auction(self) -> None:
+        state, described, players = self.state, self.described, self.players
+        states = described.value("auction", [STANDINGS[0]] * players)
+        if not isinstance(states, list) or len(states) != players or any(s not in STANDINGS for s in states):
+            raise bad(f"auction is {states!r}; each seat is one of {', '.join(STANDINGS)}")
+        state.auction = vec[i64]([STANDINGS.index(s) for s in states])
+        state.bids = vec[i64](described.numbers("bids", [-1] * players, -1, 5))
+        state.refunds = vec[i64](described.numbers("refunds", [0] * players, 0, 60))
+        rivals = [1 if rival < state.rivals else 0 for rival in range(3)]
+        state.rivals_in = vec[i64](described.numbers("rivals_in", rivals, 0, 1))
+        for rival in range(3):
+            if state.rivals_in[rival] and rival >= state.rivals:
+                raise bad("rivals_in: there are not so many virtual rivals")
+        state.rival_bids = vec[i64](described.numbers("rival_bids", [-1, -1, -1], -1, 5))
+        offered = [int(state.on_offer(colour)) for colour in range(4)]
+        state.offered = vec[i64](described.numbers("offered", offered, 0, 2))
+        if state.phase is Phase.BID and [int(number) for number in state.offered] != offered:
+            raise bad("offered: as many cards lie at a colour as are on offer")
+        buyers = int(state.buyers())
+        state.keepers = described.number("keepers", buyers if state.phase is Phase.BUILD else 0, 0, 15)
+        if state.keepers & ~buyers:
+            raise bad("keepers: somebody keeps a card that he has not bought")
+
+    def _tasks(self) -> None:
+        for line in self.described.words("tasks"):
+            self.state.tasks.append(self._task(line))
+        state = self.state
+        if state.tasks and state.phase in SEALED:
+            raise bad("tasks: nothing else is to be done while all choose")
+        if not state.tasks:
+            return
+        task = state.tasks[-1]
+        if task.kind not in ASKING:
+            raise bad("tasks: the last one asks nobody")
+        if task.kind == board.CLAIM and task.chosen:
+            raise bad("tasks: claims are told by `sealed`")
+
+    def _task(self, line: str) -> Task:
+        head, *moves = line.split(" | ")
+        words = head.split()
+        if len(words) != 5 or words[0] not in TASKS or not all(re.fullmatch(r"-?\d{1,4}", w) for w in words[1:]):
+            raise bad(f"tasks: {line!r} is nothing to be done")
+        seat, a, b, c = (int(word) for word in words[1:])
+        task = Task(TASKS.index(words[0]), seat, a, b, c)
+        self._check_task(task, line)
+        for text in moves:
+            try:
+                task.chosen.append(int(self.state.parse(text)))
+            except ValueError:
+                raise bad(f"tasks: {text!r} is no move") from None
+        return task
+
+    def _check_task(self, task: Task, line: str) -> None:
+        """Its numbers mean something: seats, cards in the pyramid, effects, colours."""
+        state, kind, word = self.state, task.kind, TASKS[task.kind]
+        cards = state.cards
+        general = word in ("colour", "refunds", "attackers", "rival-attacks", "passers")
+        fits = task.seat == -1 if general else 0 <= task.seat < self.players
+        about_card = word in ("play", "effect", "circles", "line", "reward", "own-gem", "any-gem", "option")
+        about_law = word in ("repeat", "flip", "swap", "tuck-hand", "tuck-free", "move-free", "recall", "stash")
+        if fits and (about_card or about_law):
+            fits = 0 <= task.a < cards.cards
+        if fits and word in ("effect", "option", "repeat", "flip", "swap", "tuck-hand", "stash"):
+            effects = cards.printed[task.a].effects
+            names = {"tuck-hand": "tuck_hand", "stash": "stash_gems", "option": "choose_one"}
+            names |= {"repeat": "repeat_reward", "flip": "flip_tokens", "swap": "swap_token"}
+            fits = 0 <= task.b < len(effects)
+            if fits and word != "effect":
+                fits = EFFECTS[effects[task.b].kind] == names[word]
+        if fits and word == "play":
+            fits = state.revealed[task.seat] == task.a
+        if fits and word == "reward":
+            fits = 0 <= task.b < len(cards.rewards) and 0 <= task.c <= 3
+        if fits and word in ("colour", "pick", "match", "claim"):
+            fits = 0 <= task.a < 4
+        if fits and word in ("pick", "match", "claim"):
+            fits = state.bases[task.a] != NO_CARD and state.tips[task.a] != NO_CARD
+        if fits and word == "claim":
+            fits = 0 <= task.c < self.players and task.c != task.seat and 0 <= task.b < state.claim_rounds
+        if fits and word == "match":
+            fits = 0 <= task.b < max(1, state.rivals)
+        if fits and word == "own-gem":
+            fits = 0 <= task.b < 4 and state.screens[task.seat][task.b] > 0
+        if fits and word == "gems":
+            fits = 0 <= task.a <= task.b
+        if fits and word == "back":
+            fits = task.a in (0, 1) and 0 < task.b <= len(state.hands[task.seat])
+        if fits and word == "arrange":
+            fits = 0 < task.a <= len(state.big.cards)
+        if fits and word == "drawn":
+            pile = state.drawn if task.b == 0 else state.bought
+            fits = 0 <= task.b <= 2 and pile[task.seat] != NO_CARD
+        if fits and word == "paint":
+            fits = task.a >= 0
+        if not fits or kind < 0:
+            raise bad(f"tasks: {line!r} is not to be done here")
+
+    # -- the whole
+
+    def _check(self) -> None:
+        """Somebody can move, and has something to choose."""
+        state = self.state
+        task = state.top()
+        if task is not None and task.kind != board.CLAIM:
+            answers, task.chosen = task.chosen, []
+            for move in answers:
+                if move not in [int(code) for code in state.choices_of(task)]:
+                    raise bad(f"tasks: {state.name(move)!r} is no answer here")
+                task.chosen.append(move)
+            if answers and state._whole(task):
+                raise bad("tasks: the last one is answered already")
+            if task.kind == board.ARRANGE:
+                for at in range(int(task.a)):
+                    state.sightings.show("big", at, 1 << int(task.seat))
+            if not len(state.choices_of(task)):
+                raise bad("tasks: the last one has no answer")
+        if state.phase is Phase.START and any(len(cards) != state.start_cards for cards in state.starts):
+            raise bad(f"everybody chooses from {state.start_cards} cards (V-14)")
+        waits = state.phase in board.CHANCE or state.phase is Phase.OVER
+        if not waits and not state.actors():
+            raise bad("nobody has anything to do here")
+        if state.phase is Phase.BUILD:
+            for seat in range(self.players):
+                if state.keepers >> seat & 1 and not len(state.build_places(seat)):
+                    raise bad(f"seat {seat} cannot pay for the card it keeps (V-70)")
+        if state.phase is Phase.RIVALS and not state.rivals_left():
+            raise bad("no rival is left in the auction")
+        if state.phase is Phase.GEMS and state.turn >= self.players:
+            raise bad("everybody has his gems")
+        if playing_without_pyramid(state):
+            raise bad("everybody has a first card in his pyramid (V-14)")
+
+
+def playing_without_pyramid(state: ViceroyState) -> bool:
+    early = (Phase.PEOPLE, Phase.LAW_DECK, Phase.GEMS, Phase.LINE, Phase.START)
+    return state.phase not in early and any(not pyramid.built for pyramid in state.pyramids)

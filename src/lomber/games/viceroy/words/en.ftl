@@ -1,0 +1,389 @@
+# Viceroy.
+
+game-viceroy = Viceroy
+pitch-viceroy = Closed fists, bright gems and a pyramid of people who owe you favours.
+minutes-viceroy = 45–60 minutes
+
+preset-solo = Alone, for a record
+preset-duel = Two players and two virtual rivals
+preset-strict = Tokens run out, ties are shared, the line is drawn by lot
+preset-tiny = A tiny game for study
+
+## What the table asks
+
+prompt-start = Choose the first card of your pyramid.
+prompt-laws = Law phase: a card from your hand, or none?
+prompt-bid = Auction, round { $round }: what is in your fist?
+prompt-keep = № { $card } is yours. Keep it, or pass?
+prompt-build = Where does № { $card } go?
+prompt-recolour = Leftover gems may recolour sectors of your circles.
+prompt-play = Lay № { $card }.
+prompt-gems =
+    { $number ->
+        [one] Take a gem from the reserve.
+       *[other] Take gems from the reserve: up to { $number } more.
+    }
+prompt-draw = A card for your hand: from which deck?
+prompt-drawn = № { $card }: into your hand, or under the law?
+prompt-own-gem = The reserve has no such gem. Use one of your own?
+prompt-any-gem = An infinite gem of which colour?
+prompt-option = № { $card }: what will you have?
+prompt-back =
+    { $number ->
+        [one] One card goes back on the deck.
+       *[other] { $number } cards go back on the deck, the last one on top.
+    }
+prompt-repeat = Whose reward once more?
+prompt-flip = Turn over which tokens?
+prompt-swap = Swap a token with somebody?
+prompt-skip = Which character comes to your hand?
+prompt-extra = One more card from your hand?
+prompt-arrange = Put these cards in order; the first one will lie on top.
+prompt-tuck-hand = Tuck cards of your hand under № { $card }.
+prompt-tuck-free = Which free card goes under № { $card }?
+prompt-move-free = Move a free card?
+prompt-recall = Take a free card back into your hand?
+prompt-stash = Lay gems on № { $card }.
+prompt-paint = Recolour which sectors?
+prompt-pick = The colour is yours: which card?
+prompt-claim = Two of you, two cards. What do you claim?
+prompt-match = A rival bid the same: the tip card, or on with the auction?
+prompt-seize = Your attack: take any card that is left.
+prompt-drop = The rival attacks: which card is gone?
+
+## Moves
+
+move-choose = № { $card }
+move-none = Nothing
+move-bid =
+    { $gem ->
+        [B] A blue gem
+        [R] A red gem
+        [G] A green gem
+       *[Y] A yellow gem
+    }
+move-attack = An attack token
+move-take =
+    { $side ->
+        [base] The card at the base
+       *[tip] The card at the tip
+    }
+move-claim =
+    { $side ->
+        [base] The base
+        [tip] The tip
+       *[any] Either
+    }
+move-continue = Go on
+move-seize = Take № { $card }
+move-drop = Remove № { $card }
+move-gem =
+    { $gem ->
+        [B] Blue
+        [R] Red
+        [G] Green
+       *[Y] Yellow
+    }
+move-keep = Keep
+move-refuse = Refuse and pass
+move-draw =
+    { $what ->
+        [law] The law deck
+       *[small] The small deck
+    }
+move-own = My own gem
+move-colour =
+    { $gem ->
+        [B] Blue
+        [R] Red
+        [G] Green
+       *[Y] Yellow
+    }
+move-option = { $what }
+move-seat = { $seat }
+move-token = { $what }
+move-next = № { $card } next
+move-infinite =
+    { $gem ->
+        [B] Use the infinite blue
+        [R] Use the infinite red
+        [G] Use the infinite green
+       *[Y] Use the infinite yellow
+    }
+move-discount =
+    { $gem ->
+        [B] One blue less
+        [R] One red less
+        [G] One green less
+       *[Y] One yellow less
+    }
+move-exchange = Two { $other_gem } for a { $gem }
+move-best = As suggested
+move-place = Level { $level }, place { $column }
+move-build = Level { $level }, place { $column }
+move-pay = Level { $level }, place { $column }: pay by hand
+move-at = № { $card }, level { $level }
+move-sector = № { $card }, { $corner }
+move-flip = № { $card }: { $what }
+move-back = Put back № { $card }
+move-tuck = Tuck № { $card }
+
+## Why not
+
+error-no-card-there = No card lies at that colour.
+error-no-such-gem = You have no gem of that colour behind your screen.
+error-no-attack-token = You have no attack token.
+error-cannot-pay = You cannot pay for any place: the card must be refused.
+error-cannot-build = That place is not free, or you cannot pay for it.
+error-no-fifth-level = Nothing is laid on the fifth level in the law phase.
+error-no-such-place = That place is not free: a card rests on two others.
+error-gems-otherwise = Gems are taken colour by colour, as many as are due and the reserve has.
+error-not-now = That is not what is asked now.
+error-option-rivals = Players and rivals: { $sentence }
+error-option-deck = The set is too small: { $sentence }
+error-option-card-set = No such card set: { $sentence }
+
+## What lies on the table
+
+fact-turn =
+    { $number ->
+        [0] The game is being set up.
+       *[other] Turn { $number } of { $turns }.
+    }
+fact-reserve = Reserve: { $gems }.
+fact-screen = Behind your screen: { $gems }, attack { $attacks }.
+fact-looked = You see: { $cards }.
+fact-winner =
+    { $seat ->
+        [you] You have won!
+       *[other] { $seat } has won.
+    }
+fact-record = Your score goes into the book of records.
+fact-start =
+    { $seat ->
+        [you] You begin with № { $card }.
+       *[other] { $seat } begins with № { $card }.
+    }
+fact-reveal =
+    { $seat ->
+        [you] You reveal № { $card }.
+       *[other] { $seat } reveals № { $card }.
+    }
+fact-lay =
+    { $seat ->
+        [you] You lay № { $card } on level { $level }.
+       *[other] { $seat } lays № { $card } on level { $level }.
+    }
+fact-build =
+    { $seat ->
+        [you] You build № { $card } on level { $level } for { $gems }.
+       *[other] { $seat } builds № { $card } on level { $level } for { $gems }.
+    }
+fact-circle =
+    { $seat ->
+        [you] A circle of one colour: you take a gem ({ $gem }).
+       *[other] A circle of one colour: { $seat } takes a gem ({ $gem }).
+    }
+fact-gems =
+    { $seat ->
+        [you] You take gems: { $gems }.
+       *[other] { $seat } takes gems: { $gems }.
+    }
+fact-draw =
+    { $seat ->
+        [you] You draw from { $deck ->
+            [law] the law deck
+           *[small] the small deck
+        }.
+       *[other] { $seat } draws from { $deck ->
+            [law] the law deck
+           *[small] the small deck
+        }.
+    }
+fact-bid =
+    { $seat ->
+        [you] Your fist: { $gem }.
+       *[other] { $seat } bids { $gem }.
+    }
+fact-attack =
+    { $seat ->
+        [you] Your fist: attack.
+       *[other] { $seat } attacks.
+    }
+fact-pass =
+    { $seat ->
+        [you] Your hand is empty: you pass.
+       *[other] { $seat } passes.
+    }
+fact-rival = Rival { $number } bids { $gem }.
+fact-got =
+    { $seat ->
+        [you] № { $card } is yours.
+       *[other] № { $card } goes to { $seat }.
+    }
+fact-gone = № { $card } is gone.
+fact-claim =
+    { $seat ->
+        [you] You claim: { $side ->
+            [base] base
+            [tip] tip
+           *[any] either
+        }.
+       *[other] { $seat } claims: { $side ->
+            [base] base
+            [tip] tip
+           *[any] either
+        }.
+    }
+fact-refund =
+    { $seat ->
+        [you] Your bid comes back: { $gem }.
+       *[other] The bid of { $seat } comes back: { $gem }.
+    }
+fact-refuse =
+    { $seat ->
+        [you] You refuse № { $card }.
+       *[other] { $seat } refuses № { $card }.
+    }
+fact-skip =
+    { $seat ->
+        [you] You take № { $card } without an auction.
+       *[other] { $seat } takes № { $card } without an auction.
+    }
+fact-back = Cards put back on the deck: { $number }.
+fact-arrange = Cards looked at and put in order: { $number }.
+fact-tuck = A card is tucked under a law.
+fact-tucked = № { $card } is tucked under a law.
+fact-recall = № { $card } returns to the hand.
+fact-move = № { $card } moves to level { $level }.
+fact-replace = № { $card } takes the place of № { $other_card }.
+fact-underlay = № { $card } goes under № { $other_card }: its tokens are doubled.
+fact-stash = Gems laid on a law: { $gems }.
+fact-swap = { $seat } swaps a token with { $partner_seat }.
+fact-last-turn = The next turn is the last.
+mark-bought = has a card
+mark-excluded = not in this auction
+count-built =
+    { $number ->
+        [one] { $number } card built
+       *[other] { $number } cards built
+    }
+count-gems =
+    { $number ->
+        [one] { $number } gem
+       *[other] { $number } gems
+    }
+count-attacks = attack { $number }
+count-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+zone-base = Base
+zone-tip = Tip
+zone-pyramid = Pyramid
+zone-bought = Bought
+zone-revealed = Revealed
+zone-big = Big deck
+zone-small = Small deck
+zone-law_deck = Law deck
+phase-start = The first card
+phase-laws = Law phase
+phase-keep = Payment phase
+phase-build = Payment phase
+phase-recolour = Recolouring
+phase-gems = Taking gems
+phase-draw = Taking cards
+phase-drawn = Taking cards
+phase-own-gem = Reward
+phase-any-gem = Reward
+phase-option = A law
+phase-back = A law
+phase-repeat = A law
+phase-flip = A law
+phase-swap = A law
+phase-skip = A law
+phase-extra = A law
+phase-arrange = A law
+phase-tuck-hand = A law
+phase-tuck-free = A law
+phase-move-free = A law
+phase-recall = A law
+phase-stash = A law
+phase-paint = A law
+phase-pick = Auction
+phase-claim = Negotiation
+phase-match = Auction
+phase-seize = Attack
+phase-drop = A rival attacks
+
+## The sheet
+
+place-circles = Circles of one colour
+place-infinite = Infinite gems
+place-laws = Laws
+place-points = Point tokens
+place-magic = Magic
+place-sets = Sets
+place-attack = Attacks
+place-total = Total
+reason-circles = 3 for each circle of one colour, and its bonus
+reason-infinite = 3 for each infinite gem, and its bonus
+reason-laws = what the laws in the pyramid say
+reason-points = point tokens
+reason-magic = magic tokens times magic bonuses
+reason-sets = 7 for defence, magic and science together
+reason-attack = 3 less for each attack without defence
+
+## Options
+
+option-players = Players
+option-virtual-rivals = Virtual rivals
+option-auction-line = Order of colours
+value-auction-line-random = by lot
+option-claim-rounds = Claims before nobody gets a card
+option-table-talk = Talk before bids
+option-solo-two-card = Alone, same bid, two cards
+value-solo-two-card-choice = a choice
+value-solo-two-card-collide = both bids are lost
+option-victory-tie = Equal totals
+value-victory-tie-lowest-number = the lowest card number wins
+value-victory-tie-shared = victory is shared
+option-token-pools = When tokens run out
+value-token-pools-substitute = substitutes
+value-token-pools-strict = nothing more
+option-card-set = Card set
+option-open-screens = Open screens
+option-recolour-help = Recolouring
+value-recolour-help-manual = by hand
+value-recolour-help-suggest = with a suggestion
+value-recolour-help-auto = by itself
+option-hands = Games in the match
+option-turns = Turns
+option-auction-rounds = Auction rounds
+option-start-cards = Cards to start from
+option-gem-pairs = Gems of each colour at first
+value-auction-line-BRGY = blue, red, green, yellow
+value-auction-line-BRYG = blue, red, yellow, green
+value-auction-line-BGRY = blue, green, red, yellow
+value-auction-line-BGYR = blue, green, yellow, red
+value-auction-line-BYRG = blue, yellow, red, green
+value-auction-line-BYGR = blue, yellow, green, red
+value-auction-line-RBGY = red, blue, green, yellow
+value-auction-line-RBYG = red, blue, yellow, green
+value-auction-line-RGBY = red, green, blue, yellow
+value-auction-line-RGYB = red, green, yellow, blue
+value-auction-line-RYBG = red, yellow, blue, green
+value-auction-line-RYGB = red, yellow, green, blue
+value-auction-line-GBRY = green, blue, red, yellow
+value-auction-line-GBYR = green, blue, yellow, red
+value-auction-line-GRBY = green, red, blue, yellow
+value-auction-line-GRYB = green, red, yellow, blue
+value-auction-line-GYBR = green, yellow, blue, red
+value-auction-line-GYRB = green, yellow, red, blue
+value-auction-line-YBRG = yellow, blue, red, green
+value-auction-line-YBGR = yellow, blue, green, red
+value-auction-line-YRBG = yellow, red, blue, green
+value-auction-line-YRGB = yellow, red, green, blue
+value-auction-line-YGBR = yellow, green, blue, red
+value-auction-line-YGRB = yellow, green, red, blue

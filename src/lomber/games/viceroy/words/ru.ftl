@@ -1,0 +1,394 @@
+# Наместник.
+
+game-viceroy = Наместник
+pitch-viceroy = Закрытые кулаки, яркие камни и пирамида людей, которые вам обязаны.
+minutes-viceroy = 45–60 мин
+
+preset-solo = В одиночку, на рекорд
+preset-duel = Вдвоём и два виртуала
+preset-strict = Жетоны кончаются, победа делится, цвета по жребию
+preset-tiny = Крошечная игра для изучения
+
+## Что спрашивает стол
+
+prompt-start = Выберите первую карту своей пирамиды.
+prompt-laws = Фаза законов: карта с руки — или никакой?
+prompt-bid = Аукцион, круг { $round }: что в кулаке?
+prompt-keep = № { $card } ваш. Оставить или спасовать?
+prompt-build = Куда ляжет № { $card }?
+prompt-recolour = Оставшимися камнями можно перекрасить секторы своих кругов.
+prompt-play = Кладите № { $card }.
+prompt-gems =
+    { $number ->
+        [one] Возьмите камень из резерва.
+        [few] Берите камни из резерва: ещё до { $number } камней.
+       *[other] Берите камни из резерва: ещё до { $number } камней.
+    }
+prompt-draw = Карта в руку: из какой колоды?
+prompt-drawn = № { $card }: в руку или под закон?
+prompt-own-gem = В резерве такого камня нет. Положить свой?
+prompt-any-gem = Неисчерпаемый камень какого цвета?
+prompt-option = № { $card }: что возьмёте?
+prompt-back =
+    { $number ->
+        [one] Одна карта вернётся на колоду.
+        [few] { $number } карты вернутся на колоду, последняя ляжет сверху.
+       *[other] { $number } карт вернутся на колоду, последняя ляжет сверху.
+    }
+prompt-repeat = Чью награду повторить?
+prompt-flip = Какие жетоны перевернуть?
+prompt-swap = Обменяться с кем-нибудь жетоном?
+prompt-skip = Какого персонажа взять в руку?
+prompt-extra = Ещё одну карту с руки?
+prompt-arrange = Разложите карты по порядку; первая ляжет сверху.
+prompt-tuck-hand = Подложите карты с руки под № { $card }.
+prompt-tuck-free = Какая свободная карта уйдёт под № { $card }?
+prompt-move-free = Переложить свободную карту?
+prompt-recall = Вернуть свободную карту в руку?
+prompt-stash = Положите камни на № { $card }.
+prompt-paint = Какие секторы перекрасить?
+prompt-pick = Цвет ваш: какая карта?
+prompt-claim = Вас двое, карт две. Что берёте?
+prompt-match = Виртуал поставил то же: карта у острия — или торгуемся дальше?
+prompt-seize = Ваша атака: берите любую из оставшихся карт.
+prompt-drop = Виртуал атакует: какую карту убрать?
+
+## Ходы
+
+move-choose = № { $card }
+move-none = Ничего
+move-bid =
+    { $gem ->
+        [B] Синий камень
+        [R] Красный камень
+        [G] Зелёный камень
+       *[Y] Жёлтый камень
+    }
+move-attack = Жетон атаки
+move-take =
+    { $side ->
+        [base] Карта у основания
+       *[tip] Карта у острия
+    }
+move-claim =
+    { $side ->
+        [base] Основание
+        [tip] Остриё
+       *[any] Любую
+    }
+move-continue = Дальше
+move-seize = Взять № { $card }
+move-drop = Убрать № { $card }
+move-gem =
+    { $gem ->
+        [B] Синий
+        [R] Красный
+        [G] Зелёный
+       *[Y] Жёлтый
+    }
+move-keep = Оставить
+move-refuse = Отказаться и спасовать
+move-draw =
+    { $what ->
+        [law] Колода законов
+       *[small] Малая колода
+    }
+move-own = Свой камень
+move-colour =
+    { $gem ->
+        [B] Синий
+        [R] Красный
+        [G] Зелёный
+       *[Y] Жёлтый
+    }
+move-option = { $what }
+move-seat = { $seat }
+move-token = { $what }
+move-next = Дальше № { $card }
+move-infinite =
+    { $gem ->
+        [B] Неисчерпаемый синий
+        [R] Неисчерпаемый красный
+        [G] Неисчерпаемый зелёный
+       *[Y] Неисчерпаемый жёлтый
+    }
+move-discount =
+    { $gem ->
+        [B] Скидка: синий
+        [R] Скидка: красный
+        [G] Скидка: зелёный
+       *[Y] Скидка: жёлтый
+    }
+move-exchange = Два { $other_gem } за один { $gem }
+move-best = Как подсказано
+move-place = Уровень { $level }, место { $column }
+move-build = Уровень { $level }, место { $column }
+move-pay = Уровень { $level }, место { $column }: платить самому
+move-at = № { $card }, уровень { $level }
+move-sector = № { $card }, { $corner }
+move-flip = № { $card }: { $what }
+move-back = Вернуть № { $card }
+move-tuck = Подложить № { $card }
+
+## Почему нельзя
+
+error-no-card-there = У этого цвета карт нет.
+error-no-such-gem = За вашей ширмой нет камня этого цвета.
+error-no-attack-token = У вас нет жетона атаки.
+error-cannot-pay = Ни одно место вам не по карману: от карты придётся отказаться.
+error-cannot-build = Это место занято, не на что опереть карту или нечем заплатить.
+error-no-fifth-level = В фазе законов на пятый уровень не кладут.
+error-no-such-place = Сюда нельзя: карта лежит на двух других.
+error-gems-otherwise = Камни берут по цветам, сколько положено и сколько есть в резерве.
+error-not-now = Сейчас спрашивают о другом.
+error-option-rivals = Игроки и виртуалы: { $sentence }
+error-option-deck = Набор мал: { $sentence }
+error-option-card-set = Нет такого набора карт: { $sentence }
+
+## Что лежит на столе
+
+fact-turn =
+    { $number ->
+        [0] Игра раскладывается.
+       *[other] Ход { $number } из { $turns }.
+    }
+fact-reserve = Резерв: { $gems }.
+fact-screen = За вашей ширмой: { $gems }, атака { $attacks }.
+fact-looked = Вы видите: { $cards }.
+fact-winner =
+    { $seat ->
+        [you] Вы победили!
+       *[other] Победа за игроком { $seat }.
+    }
+fact-record = Ваш счёт пойдёт в книгу рекордов.
+fact-start =
+    { $seat ->
+        [you] Вы начинаете с № { $card }.
+       *[other] { $seat } начинает с № { $card }.
+    }
+fact-reveal =
+    { $seat ->
+        [you] Вы открываете № { $card }.
+       *[other] { $seat } открывает № { $card }.
+    }
+fact-lay =
+    { $seat ->
+        [you] Вы кладёте № { $card } на уровень { $level }.
+       *[other] { $seat } кладёт № { $card } на уровень { $level }.
+    }
+fact-build =
+    { $seat ->
+        [you] Вы строите № { $card } на уровне { $level } за { $gems }.
+       *[other] { $seat } строит № { $card } на уровне { $level } за { $gems }.
+    }
+fact-circle =
+    { $seat ->
+        [you] Одноцветный круг: вы берёте камень ({ $gem }).
+       *[other] Одноцветный круг: { $seat } берёт камень ({ $gem }).
+    }
+fact-gems =
+    { $seat ->
+        [you] Вы берёте камни: { $gems }.
+       *[other] { $seat } берёт камни: { $gems }.
+    }
+fact-draw =
+    { $seat ->
+        [you] Вы берёте карту из { $deck ->
+            [law] колоды законов
+           *[small] малой колоды
+        }.
+       *[other] { $seat } берёт карту из { $deck ->
+            [law] колоды законов
+           *[small] малой колоды
+        }.
+    }
+fact-bid =
+    { $seat ->
+        [you] Ваш кулак: { $gem }.
+       *[other] { $seat } ставит { $gem }.
+    }
+fact-attack =
+    { $seat ->
+        [you] Ваш кулак: атака.
+       *[other] { $seat } атакует.
+    }
+fact-pass =
+    { $seat ->
+        [you] Рука пуста: вы спасовали.
+       *[other] { $seat } пасует.
+    }
+fact-rival = Виртуал { $number } ставит { $gem }.
+fact-got =
+    { $seat ->
+        [you] № { $card } ваш.
+       *[other] № { $card } достаётся игроку { $seat }.
+    }
+fact-gone = № { $card } уходит в сброс.
+fact-claim =
+    { $seat ->
+        [you] Вы назвали: { $side ->
+            [base] основание
+            [tip] остриё
+           *[any] любую
+        }.
+       *[other] { $seat } называет: { $side ->
+            [base] основание
+            [tip] остриё
+           *[any] любую
+        }.
+    }
+fact-refund =
+    { $seat ->
+        [you] Ваша ставка вернулась: { $gem }.
+       *[other] Ставка игрока { $seat } вернулась: { $gem }.
+    }
+fact-refuse =
+    { $seat ->
+        [you] Вы отказались от № { $card }.
+       *[other] { $seat } отказывается от № { $card }.
+    }
+fact-skip =
+    { $seat ->
+        [you] Вы берёте № { $card } без торга.
+       *[other] { $seat } берёт № { $card } без торга.
+    }
+fact-back = Карт возвращено на колоду: { $number }.
+fact-arrange = Карт просмотрено и разложено: { $number }.
+fact-tuck = Карта подложена под закон.
+fact-tucked = № { $card } подложен под закон.
+fact-recall = № { $card } возвращается в руку.
+fact-move = № { $card } переезжает на уровень { $level }.
+fact-replace = № { $card } встаёт на место № { $other_card }.
+fact-underlay = № { $card } ложится под № { $other_card }: его жетоны удвоены.
+fact-stash = Камни легли на закон: { $gems }.
+fact-swap = { $seat } меняется жетоном с игроком { $partner_seat }.
+fact-last-turn = Следующий ход последний.
+mark-bought = с картой
+mark-excluded = не торгуется
+count-built =
+    { $number ->
+        [one] { $number } карта в пирамиде
+        [few] { $number } карты в пирамиде
+       *[other] { $number } карт в пирамиде
+    }
+count-gems =
+    { $number ->
+        [one] { $number } камень
+        [few] { $number } камня
+       *[other] { $number } камней
+    }
+count-attacks = атака { $number }
+count-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+zone-base = Основание
+zone-tip = Остриё
+zone-pyramid = Пирамида
+zone-bought = Куплено
+zone-revealed = Открыто
+zone-big = Большая колода
+zone-small = Малая колода
+zone-law_deck = Колода законов
+phase-start = Первая карта
+phase-laws = Фаза законов
+phase-keep = Фаза оплаты
+phase-build = Фаза оплаты
+phase-recolour = Перекраска
+phase-gems = Камни
+phase-draw = Карты
+phase-drawn = Карты
+phase-own-gem = Награда
+phase-any-gem = Награда
+phase-option = Закон
+phase-back = Закон
+phase-repeat = Закон
+phase-flip = Закон
+phase-swap = Закон
+phase-skip = Закон
+phase-extra = Закон
+phase-arrange = Закон
+phase-tuck-hand = Закон
+phase-tuck-free = Закон
+phase-move-free = Закон
+phase-recall = Закон
+phase-stash = Закон
+phase-paint = Закон
+phase-pick = Аукцион
+phase-claim = Переговоры
+phase-match = Аукцион
+phase-seize = Атака
+phase-drop = Атака виртуала
+
+## Лист
+
+place-circles = Одноцветные круги
+place-infinite = Неисчерпаемые камни
+place-laws = Карты законов
+place-points = Жетоны очков
+place-magic = Жетоны магии
+place-sets = Наборы жетонов
+place-attack = Жетоны атаки
+place-total = Итого
+reason-circles = по 3 за одноцветный круг и бонус его цвета
+reason-infinite = по 3 за неисчерпаемый камень и бонус его цвета
+reason-laws = как велят законы в пирамиде
+reason-points = жетоны очков
+reason-magic = жетоны магии, умноженные на бонусы магии
+reason-sets = по 7 за защиту, магию и науку вместе
+reason-attack = минус 3 за каждую атаку без защиты
+
+## Правила на выбор
+
+option-players = Игроков
+option-virtual-rivals = Виртуальных соперников
+option-auction-line = Порядок цветов
+value-auction-line-random = по жребию
+option-claim-rounds = Сколько раз договариваться
+option-table-talk = Разговоры перед ставками
+option-solo-two-card = В одиночку: та же ставка, две карты
+value-solo-two-card-choice = выбор
+value-solo-two-card-collide = обе ставки пропали
+option-victory-tie = Равный счёт
+value-victory-tie-lowest-number = побеждает меньший номер карты
+value-victory-tie-shared = победа общая
+option-token-pools = Если жетоны кончились
+value-token-pools-substitute = замена
+value-token-pools-strict = больше ничего
+option-card-set = Набор карт
+option-open-screens = Открытые ширмы
+option-recolour-help = Перекраска
+value-recolour-help-manual = вручную
+value-recolour-help-suggest = с подсказкой
+value-recolour-help-auto = сама
+option-hands = Партий в матче
+option-turns = Ходов
+option-auction-rounds = Кругов аукциона
+option-start-cards = Карт на выбор в начале
+option-gem-pairs = Камней каждого цвета в начале
+value-auction-line-BRGY = синий, красный, зелёный, жёлтый
+value-auction-line-BRYG = синий, красный, жёлтый, зелёный
+value-auction-line-BGRY = синий, зелёный, красный, жёлтый
+value-auction-line-BGYR = синий, зелёный, жёлтый, красный
+value-auction-line-BYRG = синий, жёлтый, красный, зелёный
+value-auction-line-BYGR = синий, жёлтый, зелёный, красный
+value-auction-line-RBGY = красный, синий, зелёный, жёлтый
+value-auction-line-RBYG = красный, синий, жёлтый, зелёный
+value-auction-line-RGBY = красный, зелёный, синий, жёлтый
+value-auction-line-RGYB = красный, зелёный, жёлтый, синий
+value-auction-line-RYBG = красный, жёлтый, синий, зелёный
+value-auction-line-RYGB = красный, жёлтый, зелёный, синий
+value-auction-line-GBRY = зелёный, синий, красный, жёлтый
+value-auction-line-GBYR = зелёный, синий, жёлтый, красный
+value-auction-line-GRBY = зелёный, красный, синий, жёлтый
+value-auction-line-GRYB = зелёный, красный, жёлтый, синий
+value-auction-line-GYBR = зелёный, жёлтый, синий, красный
+value-auction-line-GYRB = зелёный, жёлтый, красный, синий
+value-auction-line-YBRG = жёлтый, синий, красный, зелёный
+value-auction-line-YBGR = жёлтый, синий, зелёный, красный
+value-auction-line-YRBG = жёлтый, красный, синий, зелёный
+value-auction-line-YRGB = жёлтый, красный, зелёный, синий
+value-auction-line-YGBR = жёлтый, зелёный, синий, красный
+value-auction-line-YGRB = жёлтый, зелёный, красный, синий

@@ -1,0 +1,394 @@
+# Намісник.
+
+game-viceroy = Намісник
+pitch-viceroy = Стиснуті кулаки, яскраві камені й піраміда людей, які вам завдячують.
+minutes-viceroy = 45–60 хв
+
+preset-solo = Наодинці, на рекорд
+preset-duel = Удвох і два віртуали
+preset-strict = Жетони закінчуються, перемога спільна, кольори за жеребом
+preset-tiny = Крихітна гра для вивчення
+
+## Що питає стіл
+
+prompt-start = Виберіть першу карту своєї піраміди.
+prompt-laws = Фаза законів: карта з руки — чи жодної?
+prompt-bid = Аукціон, коло { $round }: що в кулаці?
+prompt-keep = № { $card } ваш. Залишити чи спасувати?
+prompt-build = Куди ляже № { $card }?
+prompt-recolour = Рештою каменів можна перефарбувати сектори своїх кіл.
+prompt-play = Кладіть № { $card }.
+prompt-gems =
+    { $number ->
+        [one] Візьміть камінь із резерву.
+        [few] Беріть камені з резерву: ще до { $number } каменів.
+       *[other] Беріть камені з резерву: ще до { $number } каменів.
+    }
+prompt-draw = Карта в руку: з якої колоди?
+prompt-drawn = № { $card }: у руку чи під закон?
+prompt-own-gem = Такого каменя в резерві немає. Покласти свій?
+prompt-any-gem = Невичерпний камінь якого кольору?
+prompt-option = № { $card }: що візьмете?
+prompt-back =
+    { $number ->
+        [one] Одна карта повернеться на колоду.
+        [few] { $number } карти повернуться на колоду, остання ляже згори.
+       *[other] { $number } карт повернуться на колоду, остання ляже згори.
+    }
+prompt-repeat = Чию нагороду повторити?
+prompt-flip = Які жетони перевернути?
+prompt-swap = Обмінятися з кимось жетоном?
+prompt-skip = Якого персонажа взяти в руку?
+prompt-extra = Ще одну карту з руки?
+prompt-arrange = Розкладіть карти за порядком; перша ляже згори.
+prompt-tuck-hand = Підкладіть карти з руки під № { $card }.
+prompt-tuck-free = Яка вільна карта піде під № { $card }?
+prompt-move-free = Перекласти вільну карту?
+prompt-recall = Повернути вільну карту в руку?
+prompt-stash = Покладіть камені на № { $card }.
+prompt-paint = Які сектори перефарбувати?
+prompt-pick = Колір ваш: яка карта?
+prompt-claim = Вас двоє, карт дві. Що берете?
+prompt-match = Віртуал поставив те саме: карта біля вістря — чи торгуємося далі?
+prompt-seize = Ваша атака: беріть будь-яку з карт, що лишилися.
+prompt-drop = Віртуал атакує: яку карту прибрати?
+
+## Ходи
+
+move-choose = № { $card }
+move-none = Нічого
+move-bid =
+    { $gem ->
+        [B] Синій камінь
+        [R] Червоний камінь
+        [G] Зелений камінь
+       *[Y] Жовтий камінь
+    }
+move-attack = Жетон атаки
+move-take =
+    { $side ->
+        [base] Карта біля основи
+       *[tip] Карта біля вістря
+    }
+move-claim =
+    { $side ->
+        [base] Основа
+        [tip] Вістря
+       *[any] Будь-яку
+    }
+move-continue = Далі
+move-seize = Узяти № { $card }
+move-drop = Прибрати № { $card }
+move-gem =
+    { $gem ->
+        [B] Синій
+        [R] Червоний
+        [G] Зелений
+       *[Y] Жовтий
+    }
+move-keep = Залишити
+move-refuse = Відмовитися і спасувати
+move-draw =
+    { $what ->
+        [law] Колода законів
+       *[small] Мала колода
+    }
+move-own = Свій камінь
+move-colour =
+    { $gem ->
+        [B] Синій
+        [R] Червоний
+        [G] Зелений
+       *[Y] Жовтий
+    }
+move-option = { $what }
+move-seat = { $seat }
+move-token = { $what }
+move-next = Далі № { $card }
+move-infinite =
+    { $gem ->
+        [B] Невичерпний синій
+        [R] Невичерпний червоний
+        [G] Невичерпний зелений
+       *[Y] Невичерпний жовтий
+    }
+move-discount =
+    { $gem ->
+        [B] Знижка: синій
+        [R] Знижка: червоний
+        [G] Знижка: зелений
+       *[Y] Знижка: жовтий
+    }
+move-exchange = Два { $other_gem } за один { $gem }
+move-best = Як підказано
+move-place = Рівень { $level }, місце { $column }
+move-build = Рівень { $level }, місце { $column }
+move-pay = Рівень { $level }, місце { $column }: платити самому
+move-at = № { $card }, рівень { $level }
+move-sector = № { $card }, { $corner }
+move-flip = № { $card }: { $what }
+move-back = Повернути № { $card }
+move-tuck = Підкласти № { $card }
+
+## Чому не можна
+
+error-no-card-there = Біля цього кольору карт немає.
+error-no-such-gem = За вашою ширмою немає каменя цього кольору.
+error-no-attack-token = У вас немає жетона атаки.
+error-cannot-pay = Жодне місце вам не по кишені: від карти доведеться відмовитися.
+error-cannot-build = Це місце зайняте, немає на що сперти карту або нема чим заплатити.
+error-no-fifth-level = У фазі законів на п’ятий рівень не кладуть.
+error-no-such-place = Сюди не можна: карта лежить на двох інших.
+error-gems-otherwise = Камені беруть за кольорами, скільки належить і скільки є в резерві.
+error-not-now = Зараз питають про інше.
+error-option-rivals = Гравці й віртуали: { $sentence }
+error-option-deck = Набір замалий: { $sentence }
+error-option-card-set = Немає такого набору карт: { $sentence }
+
+## Що лежить на столі
+
+fact-turn =
+    { $number ->
+        [0] Гру розкладають.
+       *[other] Хід { $number } з { $turns }.
+    }
+fact-reserve = Резерв: { $gems }.
+fact-screen = За вашою ширмою: { $gems }, атака { $attacks }.
+fact-looked = Ви бачите: { $cards }.
+fact-winner =
+    { $seat ->
+        [you] Ви перемогли!
+       *[other] Перемагає { $seat }.
+    }
+fact-record = Ваш рахунок піде до книги рекордів.
+fact-start =
+    { $seat ->
+        [you] Ви починаєте з № { $card }.
+       *[other] { $seat } починає з № { $card }.
+    }
+fact-reveal =
+    { $seat ->
+        [you] Ви відкриваєте № { $card }.
+       *[other] { $seat } відкриває № { $card }.
+    }
+fact-lay =
+    { $seat ->
+        [you] Ви кладете № { $card } на рівень { $level }.
+       *[other] { $seat } кладе № { $card } на рівень { $level }.
+    }
+fact-build =
+    { $seat ->
+        [you] Ви будуєте № { $card } на рівні { $level } за { $gems }.
+       *[other] { $seat } будує № { $card } на рівні { $level } за { $gems }.
+    }
+fact-circle =
+    { $seat ->
+        [you] Одноколірне коло: ви берете камінь ({ $gem }).
+       *[other] Одноколірне коло: { $seat } бере камінь ({ $gem }).
+    }
+fact-gems =
+    { $seat ->
+        [you] Ви берете камені: { $gems }.
+       *[other] { $seat } бере камені: { $gems }.
+    }
+fact-draw =
+    { $seat ->
+        [you] Ви берете карту з { $deck ->
+            [law] колоди законів
+           *[small] малої колоди
+        }.
+       *[other] { $seat } бере карту з { $deck ->
+            [law] колоди законів
+           *[small] малої колоди
+        }.
+    }
+fact-bid =
+    { $seat ->
+        [you] Ваш кулак: { $gem }.
+       *[other] { $seat } ставить { $gem }.
+    }
+fact-attack =
+    { $seat ->
+        [you] Ваш кулак: атака.
+       *[other] { $seat } атакує.
+    }
+fact-pass =
+    { $seat ->
+        [you] Рука порожня: ви спасували.
+       *[other] { $seat } пасує.
+    }
+fact-rival = Віртуал { $number } ставить { $gem }.
+fact-got =
+    { $seat ->
+        [you] № { $card } ваш.
+       *[other] № { $card } дістається гравцеві { $seat }.
+    }
+fact-gone = № { $card } іде у скидання.
+fact-claim =
+    { $seat ->
+        [you] Ви назвали: { $side ->
+            [base] основу
+            [tip] вістря
+           *[any] будь-яку
+        }.
+       *[other] { $seat } називає: { $side ->
+            [base] основу
+            [tip] вістря
+           *[any] будь-яку
+        }.
+    }
+fact-refund =
+    { $seat ->
+        [you] Ваша ставка повернулася: { $gem }.
+       *[other] Ставка гравця { $seat } повернулася: { $gem }.
+    }
+fact-refuse =
+    { $seat ->
+        [you] Ви відмовилися від № { $card }.
+       *[other] { $seat } відмовляється від № { $card }.
+    }
+fact-skip =
+    { $seat ->
+        [you] Ви берете № { $card } без торгу.
+       *[other] { $seat } бере № { $card } без торгу.
+    }
+fact-back = Карт повернуто на колоду: { $number }.
+fact-arrange = Карт переглянуто й розкладено: { $number }.
+fact-tuck = Карту підкладено під закон.
+fact-tucked = № { $card } підкладено під закон.
+fact-recall = № { $card } повертається в руку.
+fact-move = № { $card } переїжджає на рівень { $level }.
+fact-replace = № { $card } стає на місце № { $other_card }.
+fact-underlay = № { $card } лягає під № { $other_card }: його жетони подвоєно.
+fact-stash = Камені лягли на закон: { $gems }.
+fact-swap = { $seat } міняється жетоном із гравцем { $partner_seat }.
+fact-last-turn = Наступний хід останній.
+mark-bought = з картою
+mark-excluded = не торгується
+count-built =
+    { $number ->
+        [one] { $number } карта в піраміді
+        [few] { $number } карти в піраміді
+       *[other] { $number } карт у піраміді
+    }
+count-gems =
+    { $number ->
+        [one] { $number } камінь
+        [few] { $number } камені
+       *[other] { $number } каменів
+    }
+count-attacks = атака { $number }
+count-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очки
+       *[other] { $number } очок
+    }
+zone-base = Основа
+zone-tip = Вістря
+zone-pyramid = Піраміда
+zone-bought = Куплено
+zone-revealed = Відкрито
+zone-big = Велика колода
+zone-small = Мала колода
+zone-law_deck = Колода законів
+phase-start = Перша карта
+phase-laws = Фаза законів
+phase-keep = Фаза оплати
+phase-build = Фаза оплати
+phase-recolour = Перефарбування
+phase-gems = Камені
+phase-draw = Карти
+phase-drawn = Карти
+phase-own-gem = Нагорода
+phase-any-gem = Нагорода
+phase-option = Закон
+phase-back = Закон
+phase-repeat = Закон
+phase-flip = Закон
+phase-swap = Закон
+phase-skip = Закон
+phase-extra = Закон
+phase-arrange = Закон
+phase-tuck-hand = Закон
+phase-tuck-free = Закон
+phase-move-free = Закон
+phase-recall = Закон
+phase-stash = Закон
+phase-paint = Закон
+phase-pick = Аукціон
+phase-claim = Перемовини
+phase-match = Аукціон
+phase-seize = Атака
+phase-drop = Атака віртуала
+
+## Аркуш
+
+place-circles = Одноколірні кола
+place-infinite = Невичерпні камені
+place-laws = Карти законів
+place-points = Жетони очок
+place-magic = Жетони магії
+place-sets = Набори жетонів
+place-attack = Жетони атаки
+place-total = Разом
+reason-circles = по 3 за одноколірне коло і бонус його кольору
+reason-infinite = по 3 за невичерпний камінь і бонус його кольору
+reason-laws = як велять закони в піраміді
+reason-points = жетони очок
+reason-magic = жетони магії, помножені на бонуси магії
+reason-sets = по 7 за захист, магію і науку разом
+reason-attack = мінус 3 за кожну атаку без захисту
+
+## Правила на вибір
+
+option-players = Гравців
+option-virtual-rivals = Віртуальних суперників
+option-auction-line = Порядок кольорів
+value-auction-line-random = за жеребом
+option-claim-rounds = Скільки разів домовлятися
+option-table-talk = Розмови перед ставками
+option-solo-two-card = Наодинці: та сама ставка, дві карти
+value-solo-two-card-choice = вибір
+value-solo-two-card-collide = обидві ставки пропали
+option-victory-tie = Рівний рахунок
+value-victory-tie-lowest-number = перемагає менший номер карти
+value-victory-tie-shared = перемога спільна
+option-token-pools = Якщо жетони скінчилися
+value-token-pools-substitute = заміна
+value-token-pools-strict = більше нічого
+option-card-set = Набір карт
+option-open-screens = Відкриті ширми
+option-recolour-help = Перефарбування
+value-recolour-help-manual = вручну
+value-recolour-help-suggest = з підказкою
+value-recolour-help-auto = саме
+option-hands = Партій у матчі
+option-turns = Ходів
+option-auction-rounds = Кіл аукціону
+option-start-cards = Карт на вибір спочатку
+option-gem-pairs = Каменів кожного кольору спочатку
+value-auction-line-BRGY = синій, червоний, зелений, жовтий
+value-auction-line-BRYG = синій, червоний, жовтий, зелений
+value-auction-line-BGRY = синій, зелений, червоний, жовтий
+value-auction-line-BGYR = синій, зелений, жовтий, червоний
+value-auction-line-BYRG = синій, жовтий, червоний, зелений
+value-auction-line-BYGR = синій, жовтий, зелений, червоний
+value-auction-line-RBGY = червоний, синій, зелений, жовтий
+value-auction-line-RBYG = червоний, синій, жовтий, зелений
+value-auction-line-RGBY = червоний, зелений, синій, жовтий
+value-auction-line-RGYB = червоний, зелений, жовтий, синій
+value-auction-line-RYBG = червоний, жовтий, синій, зелений
+value-auction-line-RYGB = червоний, жовтий, зелений, синій
+value-auction-line-GBRY = зелений, синій, червоний, жовтий
+value-auction-line-GBYR = зелений, синій, жовтий, червоний
+value-auction-line-GRBY = зелений, червоний, синій, жовтий
+value-auction-line-GRYB = зелений, червоний, жовтий, синій
+value-auction-line-GYBR = зелений, жовтий, синій, червоний
+value-auction-line-GYRB = зелений, жовтий, червоний, синій
+value-auction-line-YBRG = жовтий, синій, червоний, зелений
+value-auction-line-YBGR = жовтий, синій, зелений, червоний
+value-auction-line-YRBG = жовтий, червоний, синій, зелений
+value-auction-line-YRGB = жовтий, червоний, зелений, синій
+value-auction-line-YGBR = жовтий, зелений, синій, червоний
+value-auction-line-YGRB = жовтий, зелений, червоний, синій
