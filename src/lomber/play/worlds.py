@@ -279,7 +279,7 @@ class Worlds:
         return []
 
     def _filled(self, cards: list[int], now: list[int], source: Source) -> list[int]:
-        """Piles that were shuffled anew later: what lies in the new ones and is not known lay here, in any order."""
+        """Piles shuffled anew later: what lies in the new ones and is not known lay here, in any order."""
         rest = [card for card in now if card not in cards]
         if len(rest) != cards.count(STRUCK):
             raise IllegalMove(-1, "shuffle", "deal", "bad-record")

@@ -26,8 +26,9 @@ class Pile:
 class Deal:
     """A shuffle that the position waits for. `begins_hand` marks the first one of a hand.
 
-    The pool of a deal is known to all, except where `remade` names piles of the hand's first deal (or of its set-up): their cards,
-    less those that have been laid open since, are shuffled anew, and nobody need know which they are.
+    The pool of a deal is known to all, except where `remade` names piles of the hand's first deal (or of its
+    set-up): their cards, less those that have been laid open since, are shuffled anew, and nobody need know
+    which they are.
     """
 
     def __init__(

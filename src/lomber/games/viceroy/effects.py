@@ -281,7 +281,11 @@ class Laws(Rewards):
             return found
         last = task.chosen[-1] if task.chosen else 0
         both = effect.choice == 1
-        if both and task.chosen.count(int(self.codes.attack)) < self.attacks[seat] and last <= self.codes.attack:
+        if (
+            both
+            and task.chosen.count(int(self.codes.attack)) < self.attacks[seat]
+            and last <= self.codes.attack
+        ):
             found = append(found, self.codes.attack)
         for one in self.pyramids[seat].built:
             for kind in range(3):
@@ -319,7 +323,9 @@ class Laws(Rewards):
                 if token != tokens.DEFENCE:
                     self.false_attacks[seat] += 1
             else:
-                one.tokens[place] = int(token - kind + (tokens.MAGIC if kind == tokens.SCIENCE else tokens.SCIENCE))
+                one.tokens[place] = int(
+                    token - kind + (tokens.MAGIC if kind == tokens.SCIENCE else tokens.SCIENCE)
+                )
             return
 
     def swap_choices(self, task: Task) -> vec[i64]:
@@ -336,7 +342,9 @@ class Laws(Rewards):
         if len(chosen) == 1:
             return self._token_codes(self.spot_of(seat, chosen[0]))
         if len(chosen) == 2:
-            return vec[i64]([self.codes.seat + other for other in self._others(seat) if self._has_tokens(other)])
+            return vec[i64](
+                [self.codes.seat + other for other in self._others(seat) if self._has_tokens(other)]
+            )
         other = chosen[2] - self.codes.seat
         if len(chosen) == 3:
             return self.spots([one for one in self.pyramids[other].built if one.tokens])
@@ -534,10 +542,7 @@ class Laws(Rewards):
 
     def _paint_left(self, used: vec[i64], gems: vec[i64], free: i64) -> bool:
         """Is there a gem, or a free recolouring, for one more sector?"""
-        for colour in range(4):
-            if self._paintable(used, gems, free, colour):
-                return True
-        return False
+        return any(self._paintable(used, gems, free, colour) for colour in range(4))
 
     def _paintable(self, used: vec[i64], gems: vec[i64], free: i64, colour: i64) -> bool:
         lacking: i64 = 0
@@ -591,5 +596,3 @@ def sorted_codes(codes: vec[i64]) -> vec[i64]:
     found = [int(code) for code in codes]
     found.sort()
     return vec[i64](found)
-
-

@@ -157,7 +157,10 @@ class Ending(Payment):
         found: list[float] = []
         for seat in range(self.players):
             worth = float(score.total(standing, seat)) + 0.7 * float(self.screen_size(seat))
-            found.append(worth + (float(self.totals[seat] - self.before[seat]) if self.single else float(self.totals[seat])))
+            found.append(
+                worth
+                + (float(self.totals[seat] - self.before[seat]) if self.single else float(self.totals[seat]))
+            )
         return found
 
     def sheet(self) -> Sheet:

@@ -41,9 +41,9 @@ class Viceroy(Tabled):
         return self.set.read(text)
 
     def advice(self) -> list[Advice]:
-        from lomber.games.viceroy.book import ADVICE
+        from lomber.games.viceroy.book import advice
 
-        return ADVICE
+        return advice()
 
     def fields(self) -> list[Field]:
         fields = [
@@ -78,5 +78,3 @@ class Viceroy(Tabled):
         setting.read()
         standing = score.Standing(state.pyramids, state.screens, state.attacks)
         return score.entries(1, standing)
-
-

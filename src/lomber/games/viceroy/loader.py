@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.cards import (
-    ANY_COLOUR,
     COLOURS,
     DECKS,
     EFFECTS,

@@ -17,10 +17,18 @@ class ViceroyOptions:
 
     players: int = option(3, "People and bots with pyramids of their own.", "V-11", low=1, high=4)
     virtual_rivals: int | None = option(
-        None, "Virtual rivals at the auction; none by default, one for a player alone.", "V-120", low=0, high=3
+        None,
+        "Virtual rivals at the auction; none by default, one for a player alone.",
+        "V-120",
+        low=0,
+        high=3,
     )
-    auction_line: str = option("BRGY", "The colours of the auction from left to right.", "V-10", choices=LINES)
-    claim_rounds: int = option(2, "How often two bidders may claim the same two cards.", "V-45", low=1, high=5)
+    auction_line: str = option(
+        "BRGY", "The colours of the auction from left to right.", "V-10", choices=LINES
+    )
+    claim_rounds: int = option(
+        2, "How often two bidders may claim the same two cards.", "V-45", low=1, high=5
+    )
     table_talk: bool = option(True, "Talk before bids and claims; promises bind nobody.", "V-50")
     solo_two_card: str = option(
         "choice",

@@ -36,10 +36,7 @@ class Bill:
         return vec[i64]([self.due[colour] + self.paid[colour] for colour in range(4)])
 
     def payable(self, screen: vec[i64]) -> bool:
-        for colour in range(4):
-            if self.due[colour] + self.paid[colour] > screen[colour]:
-                return False
-        return True
+        return all(self.due[colour] + self.paid[colour] <= screen[colour] for colour in range(4))
 
     def use_infinite(self, colour: i64) -> bool:
         if self.infinite[colour] == 0 or self.due[colour] == 0:

@@ -336,5 +336,3 @@ class Pyramid:
 def _after(one: Built, other: Built) -> bool:
     """Does the first lie behind the second in the order of places?"""
     return one.level > other.level or (one.level == other.level and one.at > other.at)
-
-

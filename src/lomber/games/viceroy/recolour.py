@@ -41,7 +41,9 @@ class Prices:
 class _Option:
     """One way to treat a circle."""
 
-    def __init__(self, used: tuple[int, int, int, int], value: int, circles: int, entries: list[Entry]) -> None:
+    def __init__(
+        self, used: tuple[int, int, int, int], value: int, circles: int, entries: list[Entry]
+    ) -> None:
         self.used = used
         self.value = value
         self.circles = circles
@@ -87,9 +89,7 @@ def _options(circle: Circle, prices: Prices) -> list[_Option]:
         option = _Option((used[0], used[1], used[2], used[3]), value_of(shows, prices), one, entries)
         key = (option.used, one)
         other = found.get(key)
-        if other is None or option.value > other.value:
-            found[key] = option
-        elif option.value == other.value and option.entries < other.entries:
+        if other is None or (-option.value, option.entries) < (-other.value, other.entries):
             found[key] = option
     return list(found.values())
 
@@ -141,7 +141,9 @@ def best(circles: list[Circle], gems: vec[i64], free: i64, prices: Prices) -> li
         for points, least in prices.majority:
             if state[4] >= least:
                 total += points
-        better = total > most or (total == most and (spent < fewest or (spent == fewest and entries < chosen)))
+        better = total > most or (
+            total == most and (spent < fewest or (spent == fewest and entries < chosen))
+        )
         if better:
             chosen, most, fewest = entries, total, spent
     return chosen

@@ -186,7 +186,7 @@ class Rewards(Board):
         return found
 
     def settle_drawn(self, task: Task) -> None:
-        """Into the hand, or under the law (E-26). What came from the auction is told with b = 1 (bought), 2 (E-8)."""
+        """Into the hand, or under the law (E-26); with b = 1 a bought card, with b = 2 one taken by E-8."""
         seat, move = task.seat, task.chosen[0]
         card = self.drawn[seat] if task.b == 0 else self.bought[seat]
         if move == self.codes.keep:

@@ -1,4 +1,4 @@
-"""The seven lines of the score (V-100 … V-103) and what laws give at the end. Pure functions of pyramids and screens."""
+"""The seven lines of the score (V-100 … V-103) and what laws give at the end. Pure functions."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.games.viceroy import cards, tokens
-from lomber.games.viceroy.cards import CardSet, Effect
+from lomber.games.viceroy.cards import Effect
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.recolour import CIRCLE, Circle, Entry, Prices
 from lomber.games.viceroy.recolour import best as best_recolouring
@@ -297,6 +297,3 @@ def best_paint(standing: Standing, seat: i64) -> list[Entry]:
         found.append(Circle(where, shows))
     free = pyramid.lasting(cards.FREE_RECOLOUR)
     return best_recolouring(found, standing.screens[seat], free, prices(standing, seat))
-
-
-__all__ = ["LINES", "CardSet", "Standing", "best_paint", "entries", "lines", "total", "winners"]

@@ -8,12 +8,22 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.games.viceroy import board
+from lomber.cards.bits import BIT
+from lomber.games.viceroy import board, tokens
 from lomber.games.viceroy.board import SEALED, STANDINGS, TASKS, Deck, Phase, Task
 from lomber.games.viceroy.cards import CORNERS, EFFECTS, LETTERS, NO_CARD
 from lomber.games.viceroy.pyramid import Built
 from lomber.games.viceroy.state import ASKING, ViceroyState
-from lomber.games.viceroy.tokens import FULL, MADE_UP, POINT_POOL, SUBSTITUTE, VALUES, kind_of, pool_of, read_token
+from lomber.games.viceroy.tokens import (
+    FULL,
+    MADE_UP,
+    POINT_POOL,
+    SUBSTITUTE,
+    VALUES,
+    kind_of,
+    pool_of,
+    read_token,
+)
 from lomber.play.setups import Described, play_sealed
 from lomber.table.errors import BadPosition
 
@@ -117,7 +127,19 @@ class Setting:
     def _pile_names(self) -> list[str]:
         names = ["big", "small", "law_deck", "aside", "discard"]
         names += [f"{side}.{letter}" for side in ("base", "tip") for letter in LETTERS]
-        words = ("start", "people", "laws", "thrown", "pyramid", "tucked", "closed", "bought", "drawn", "drawn_law", "revealed")
+        words = (
+            "start",
+            "people",
+            "laws",
+            "thrown",
+            "pyramid",
+            "tucked",
+            "closed",
+            "bought",
+            "drawn",
+            "drawn_law",
+            "revealed",
+        )
         return names + [f"{word}.{seat}" for word in words for seat in range(self.players)]
 
     def _cards(self, name: str, laws: bool | None = None) -> list[int]:
@@ -182,7 +204,7 @@ class Setting:
         return [list(one) for one in given]
 
     def _decks(self) -> None:
-        """Decks that are not described hold what lies nowhere else: laws, then characters for the small deck."""
+        """Decks that are not described hold what lies nowhere else; with all decks described it is discarded."""
         state, cards = self.state, self.state.cards
         given = self.described.table("piles")
         before = state.phase in BEFORE
@@ -209,6 +231,8 @@ class Setting:
         if "small" not in given and state.phase not in (Phase.LAW_DECK, Phase.GEMS, Phase.LINE, Phase.START):
             state.small.fill(people)
             people = []
+        if "discard" not in given:
+            state.discard, people = people, []
         if laws or people:
             raise bad(f"{cards.names[(laws + people)[0]]} lies nowhere")
 
@@ -267,7 +291,7 @@ class Setting:
                 token = int(read_token(word))
             except ValueError:
                 return False
-            if kind_of(token) == board.tokens.ATTACK:
+            if kind_of(token) == tokens.ATTACK:
                 return False
             one.tokens.append(token)
         return True
@@ -318,10 +342,13 @@ class Setting:
                     lying[colour] += int(one.gems()[colour])
         whole = 4 * self.players
         rest = [whole - number for number in lying]
+        loose = self.described.flag("loose")
         if self.described.has("reserve"):
             state.reserve = self._gem_text(self.described.value("reserve", "-"), "reserve")
-            if any(int(state.reserve[colour]) != rest[colour] for colour in range(4)) and self._strictly():
-                raise bad("the gems do not add up to sixteen a player (V-140)")
+            if any(int(state.reserve[colour]) != rest[colour] for colour in range(4)) and not loose:
+                raise bad("the gems do not add up to sixteen a player (V-140); a study may be `loose`")
+        elif min(rest) < 0 and loose:
+            state.reserve = vec[i64]([max(0, number) for number in rest])
         elif min(rest) < 0:
             raise bad("there are not so many gems of a colour (V-140)")
         else:
@@ -331,10 +358,6 @@ class Setting:
             infinite = state.pyramids[seat].infinite()
             if any(state.spent[seat][colour] > infinite[colour] for colour in range(4)):
                 raise bad(f"spent: seat {seat} has not so many infinite gems")
-
-    def _strictly(self) -> bool:
-        """A study may leave gems out of account: `"loose": true`."""
-        return not self.described.flag("loose")
 
     def _pools(self) -> None:
         """What is in the pools follows from what lies on cards and behind screens."""
@@ -354,7 +377,7 @@ class Setting:
             raise bad("there are not so many tokens of a kind: mark substitutes, like science*")
         short = self.described.table("pools")
         for name, number in short.items():
-            at = board.tokens.POOL_NAMES.index(name) if name in board.tokens.POOL_NAMES else -1
+            at = tokens.POOL_NAMES.index(name) if name in tokens.POOL_NAMES else -1
             if at < 0 or type(number) is not int or not 0 <= number <= pools[at]:
                 raise bad(f"pools: {name!r}: {number!r} is no smaller number of tokens")
             pools[at] = number
@@ -416,7 +439,11 @@ class Setting:
     def _task(self, line: str) -> Task:
         head, *moves = line.split(" | ")
         words = head.split()
-        if len(words) != 5 or words[0] not in TASKS or not all(re.fullmatch(r"-?\d{1,4}", w) for w in words[1:]):
+        if (
+            len(words) != 5
+            or words[0] not in TASKS
+            or not all(re.fullmatch(r"-?\d{1,4}", w) for w in words[1:])
+        ):
             raise bad(f"tasks: {line!r} is nothing to be done")
         seat, a, b, c = (int(word) for word in words[1:])
         task = Task(TASKS.index(words[0]), seat, a, b, c)
@@ -435,7 +462,16 @@ class Setting:
         general = word in ("colour", "refunds", "attackers", "rival-attacks", "passers")
         fits = task.seat == -1 if general else 0 <= task.seat < self.players
         about_card = word in ("play", "effect", "circles", "line", "reward", "own-gem", "any-gem", "option")
-        about_law = word in ("repeat", "flip", "swap", "tuck-hand", "tuck-free", "move-free", "recall", "stash")
+        about_law = word in (
+            "repeat",
+            "flip",
+            "swap",
+            "tuck-hand",
+            "tuck-free",
+            "move-free",
+            "recall",
+            "stash",
+        )
         if fits and (about_card or about_law):
             fits = 0 <= task.a < cards.cards
         if fits and word in ("effect", "option", "repeat", "flip", "swap", "tuck-hand", "stash"):
@@ -489,7 +525,7 @@ class Setting:
                 raise bad("tasks: the last one is answered already")
             if task.kind == board.ARRANGE:
                 for at in range(int(task.a)):
-                    state.sightings.show("big", at, 1 << int(task.seat))
+                    state.sightings.show("big", at, int(BIT[task.seat]))
             if not len(state.choices_of(task)):
                 raise bad("tasks: the last one has no answer")
         if state.phase is Phase.START and any(len(cards) != state.start_cards for cards in state.starts):

@@ -1,7 +1,7 @@
 """What a seat cannot see of the hands and decks of Viceroy, and what it can still say of them.
 
-The trail keeps what everybody could watch: who drew the card of which position, which card entered or left a hand in
-sight of all, and that somebody tucked a card or put one back unseen. For one seat the trail becomes places and
+The trail keeps what everybody could watch: who drew the card of which position, which card entered or left a hand
+in sight of all, and that somebody tucked a card or put one back unseen. For one seat the trail becomes places and
 clues: a closed hand is a pool of hidden positions, beside which lie cards known to have gone there. A hidden move
 may have taken of both; how many of each is a case (see `Unseen.take`).
 """
@@ -118,7 +118,9 @@ class _Reading:
     def read(self) -> None:
         """From first to last."""
         if self.seat >= 0 and self.sightings.rejected[self.seat]:
-            names = [place.name for place in self.unseen.places if place.slots and place.slots[0][0] == "small"]
+            names = [
+                place.name for place in self.unseen.places if place.slots and place.slots[0][0] == "small"
+            ]
             self._only(self.sightings.rejected[self.seat], names)
         for what, seat, kind, card, position in self.sightings.trail:
             hand = f"{'people' if kind == 0 else 'laws'}.{seat}"
@@ -285,5 +287,3 @@ def recalled(part: str, world: dict[str, list[int]]) -> list[int]:
         if (place == part or place.startswith(part + "|")) and found:
             return found
     return []
-
-

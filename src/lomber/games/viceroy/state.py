@@ -54,7 +54,9 @@ class ViceroyState(Ending):
         if self.phase is Phase.PEOPLE:
             return self._deal_of_people()
         if self.phase is Phase.LAW_DECK:
-            laws = vec[i64]([self.cards.characters + i for i in range(self.cards.cards - self.cards.characters)])
+            laws = vec[i64](
+                [self.cards.characters + i for i in range(self.cards.cards - self.cards.characters)]
+            )
             return Deal("laws", laws, [Pile("law_deck", len(laws), NOBODY, True)], False)
         if self.phase is Phase.GEMS:
             gems = vec[i64]()
@@ -75,7 +77,7 @@ class ViceroyState(Ending):
 
     def _deal_of_people(self) -> Deal:
         """Four for each turn to the big deck, starting cards to the players, the rest aside (V-13, V-14)."""
-        people = vec[i64]([i for i in range(self.cards.characters)])
+        people = filled_up(self.cards.characters)
         piles = [Pile(f"start.{seat}", self.start_cards, BIT[seat]) for seat in range(self.players)]
         big = 4 * self.turns
         rest = len(people) - big - self.start_cards * self.players
@@ -313,7 +315,9 @@ class ViceroyState(Ending):
         if kind == board.SWAP:
             return self.swap_choices(task)
         if kind == board.ARRANGE:
-            return vec[i64]([codes.next + at for at in range(task.a) if int(codes.next + at) not in task.chosen])
+            return vec[i64](
+                [codes.next + at for at in range(task.a) if int(codes.next + at) not in task.chosen]
+            )
         if kind == board.TUCK_HAND:
             return self.tuck_choices(task)
         if kind == board.TUCK_FREE:
@@ -570,7 +574,9 @@ class ViceroyState(Ending):
         for at, move in enumerate(shape):
             if move >= 0:
                 continue
-            part = f"return.{self.sightings.returns + at}" if returning else f"tuck.{self.sightings.tucks + at}"
+            part = (
+                f"return.{self.sightings.returns + at}" if returning else f"tuck.{self.sightings.tucks + at}"
+            )
             found.extend(int(first + card) for card in recalled(part, world)[:1])
         if not returning:
             found.sort()
@@ -597,7 +603,11 @@ class ViceroyState(Ending):
         return three[index] == picked[seat]
 
     def is_ordered(self, pile: str) -> bool:
-        return pile in ("big", "small", "law_deck") or pile.partition(".")[0] in ("pyramid", "tucked", "closed")
+        return pile in ("big", "small", "law_deck") or pile.partition(".")[0] in (
+            "pyramid",
+            "tucked",
+            "closed",
+        )
 
     def whispered(self, seat: i64) -> list[str]:
         """Cards that somebody had put back on a deck unseen, as this seat has drawn them."""
@@ -627,6 +637,14 @@ class ViceroyState(Ending):
         """The one player who is asked; -1: several are, or nobody."""
         mask = self.actors()
         return lowest(mask) if mask and not mask & (mask - 1) else -1
+
+
+def filled_up(number: i64) -> vec[i64]:
+    """0, 1, 2 … so many."""
+    found = vec[i64]()
+    for card in range(number):
+        found = append(found, card)
+    return found
 
 
 ASKING = (

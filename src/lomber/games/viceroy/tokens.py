@@ -56,7 +56,7 @@ FULL: Final = (33, 17, 20, 4, 2, 1, 2, 1, 2, 1, 2, 1, 8, 8, 4, 4, 2, 4, 4, 8, 8,
 
 
 def full_pools() -> vec[i64]:
-    return vec[i64]([number for number in FULL])
+    return vec[i64](list(FULL))
 
 
 def kind_of(token: i64) -> i64:
@@ -93,9 +93,9 @@ def infinite_colour(token: i64) -> i64:
 
 def pool_of(kind: i64) -> i64:
     """The pool a token is taken from; none for infinite gems and for values that have no token."""
-    if kind == SCIENCE or kind == MAGIC:
+    if kind <= MAGIC:
         return MAGIC_SCIENCE
-    if kind == DEFENCE or kind == ATTACK:
+    if kind <= ATTACK:
         return ATTACK_DEFENCE
     if MAGIC_BONUS <= kind < MAGIC_BONUS + 2:
         return MAGIC_TWO_THREE

@@ -489,7 +489,18 @@ def _add_own(view: ViceroyView, table: Board, seat: i64) -> None:
         return
     view.chosen = task.chosen[:]
     word = view.asked
-    if word in ("play", "own-gem", "any-gem", "option", "repeat", "flip", "swap", "tuck-hand", "tuck-free", "stash"):
+    if word in (
+        "play",
+        "own-gem",
+        "any-gem",
+        "option",
+        "repeat",
+        "flip",
+        "swap",
+        "tuck-hand",
+        "tuck-free",
+        "stash",
+    ):
         view.card = task.a
     elif word == "drawn":
         view.card = table.drawn[seat] if task.b == 0 else table.bought[seat]
@@ -501,5 +512,3 @@ def _add_own(view: ViceroyView, table: Board, seat: i64) -> None:
         view.number = task.a
     elif word == "back":
         view.number = task.b - len(task.chosen)
-
-

@@ -293,7 +293,6 @@ phase-keep = Payment phase
 phase-build = Payment phase
 phase-recolour = Recolouring
 phase-gems = Taking gems
-phase-draw = Taking cards
 phase-drawn = Taking cards
 phase-own-gem = Reward
 phase-any-gem = Reward
@@ -387,3 +386,21 @@ value-auction-line-YRBG = yellow, red, blue, green
 value-auction-line-YRGB = yellow, red, green, blue
 value-auction-line-YGBR = yellow, green, blue, red
 value-auction-line-YGRB = yellow, green, red, blue
+
+## Advice
+
+advice-A-1 = Early on prefer infinite gems, science and gems; late in the game points, sets and magic.
+advice-A-2 = Bid only for a card you can still place after the gem is gone.
+advice-A-3 = Keep away from a colour where several rivals surely hold the gem.
+advice-A-4 = Two cards at a colour halve the danger of a collision; claim what the other can use less.
+advice-A-5 = With few gems, or nothing worth its price, pass and take gems.
+advice-A-6 = Play a hand card every law phase; a character goes free to level 4 if a place is open.
+advice-A-7 = Level 4 needs ten cards, level 5 fifteen: do not start a fifth level late.
+advice-A-8 = Of two equal places take the one that completes a circle of one colour.
+advice-A-9 = A magic token is worth the sum of your magic bonuses: start magic only if both are in reach.
+advice-A-10 = The third missing kind of a set is worth 7.
+advice-A-11 = An attack token kept to the end costs every opponent without defence 3 points.
+advice-A-12 = Defence beyond the attack tokens of the others counts only for sets.
+advice-A-13 = A leftover gem that completes a circle is worth 3 points and its bonus.
+advice-A-14 = A low number in the pyramid lets you choose first.
+advice-A-15 = Refuse a bought card that gains less than the gems of a pass.

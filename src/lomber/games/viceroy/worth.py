@@ -1,0 +1,249 @@
+"""What things are worth to a player of Viceroy, as its book reckons (viceroy.md, section 8).
+
+Worth is in points at the end. Which pieces of advice are heeded is told by their numbers: without A-9, say, a magic
+token is worth what the set gives for it and no more.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.games.viceroy import cards, tokens
+from lomber.games.viceroy.cards import Effect, Item, Reward
+from lomber.games.viceroy.pyramid import Built, Pyramid
+from lomber.games.viceroy.view import ViceroyView
+
+SET: Final = 7.0
+CIRCLE: Final = 3.0
+GEM_EARLY: Final = 1.1
+GEM_LATE: Final = 0.25
+CARD: Final = 4.0
+
+
+class Worth:
+    """What a player's view tells of the worth of gems, tokens and places."""
+
+    def __init__(self, view: ViceroyView, kept: set[str]) -> None:
+        self.view = view
+        self.kept = kept
+        self.pyramid: Pyramid = view.pyramid()
+        left = float(view.turns - view.turn) / float(view.turns)
+        self.left: float = left
+        self.gem: float = GEM_LATE + (GEM_EARLY - GEM_LATE) * left
+        self.science: i64 = self.pyramid.tokens(tokens.SCIENCE)
+        self.magic: i64 = self.pyramid.tokens(tokens.MAGIC)
+        self.defence: i64 = self.pyramid.tokens(tokens.DEFENCE)
+        bonuses: i64 = 0
+        for one in self.pyramid.built:
+            for token in one.tokens:
+                bonuses += tokens.magic_bonus(token)
+        self.bonuses: i64 = bonuses
+
+    # -- tokens (A-1, A-9, A-10, A-12)
+
+    def _for_sets(self, have: i64, one: i64, other: i64) -> float:
+        """The third missing kind of a set completes it; the others are a share of one to come (A-10)."""
+        if have < one and have < other:
+            return SET if "A-10" in self.kept else SET / 3.0
+        return SET / 3.0 * (0.3 + 0.7 * self.left)
+
+    def item(self, item: Item, at_level: i64) -> float:
+        kind, number = item.kind, float(item.number)
+        if kind == cards.GEMS:
+            return self.gem * number
+        if kind == cards.POINTS:
+            return number
+        if kind == cards.CARD:
+            return (CARD * self.left + 0.3) * number
+        if kind == cards.SCIENCE:
+            passing = 3.5 * self.left if "A-1" in self.kept else 1.0
+            return number * (self._for_sets(self.science, self.magic, self.defence) + passing)
+        if kind == cards.MAGIC:
+            return number * self._magic()
+        if kind == cards.DEFENCE:
+            return number * (self._for_sets(self.defence, self.magic, self.science) + self._shield())
+        if kind == cards.ATTACK:
+            return number * self.attack()
+        if kind == cards.INFINITE:
+            colour = item.colour if item.colour < 4 else 0
+            saved = 8.0 * self.left if "A-1" in self.kept else 2.0 * self.left
+            return CIRCLE + float(self.pyramid.circle_bonus(colour)) + saved
+        if kind == cards.MAGIC_BONUS:
+            return number * (float(self.magic) + (1.2 * self.left if "A-9" in self.kept else 0.0))
+        return self._circle_bonus(item.colour, number)
+
+    def _magic(self) -> float:
+        """Bonuses in sight make magic (A-9)."""
+        share = self._for_sets(self.magic, self.science, self.defence)
+        if "A-9" not in self.kept:
+            return share
+        return share + float(self.bonuses) + (1.5 * self.left if self.bonuses == 0 else 1.0 * self.left)
+
+    def _shield(self) -> float:
+        """Defence counts against the attack tokens there are, no further (A-12)."""
+        threats: i64 = 0
+        for other in range(self.view.players):
+            if other != self.view.seat:
+                threats += self.view.attacks[other]
+        if "A-12" in self.kept:
+            return 3.0 if threats > self.defence else 0.6 * self.left
+        return 3.0
+
+    def attack(self) -> float:
+        """Kept to the end it costs every opponent without spare defence three points (A-11)."""
+        return 1.0 + 1.5 * float(self.view.players - 1) if "A-11" in self.kept else 1.0
+
+    def _circle_bonus(self, colour: i64, number: float) -> float:
+        counted = float(self.pyramid.infinite()[colour])
+        for one in self.pyramid.circles():
+            if self.pyramid.circle_colour(one) == colour:
+                counted += 1.0
+        return number * (counted + 0.4 + 1.2 * self.left)
+
+    def reward(self, reward: Reward, level: i64) -> float:
+        total = 0.0
+        for item in reward.items:
+            total += self.item(item, level)
+        return total
+
+    # -- places (A-7, A-8)
+
+    def circle(self, card: i64, level: i64, at: i64) -> float:
+        """A one-coloured circle is a gem now and points later; three sectors of four are half of it (A-8)."""
+        if level < 2 or "A-8" not in self.kept:
+            return 0.0
+        left = self.pyramid.find(level - 1, at)
+        right = self.pyramid.find(level - 1, at + 1)
+        if left is None or right is None:
+            return 0.0
+        shows = [
+            self.pyramid.colour(left, cards.TOP_RIGHT),
+            self.pyramid.colour(right, cards.TOP_LEFT),
+            self.view.cards.sector(card, cards.BOTTOM_LEFT),
+            self.view.cards.sector(card, cards.BOTTOM_RIGHT),
+        ]
+        most: i64 = 0
+        best: i64 = 0
+        for colour in range(4):
+            number: i64 = 0
+            for sector in shows:
+                if sector == colour:
+                    number += 1
+            if number > most:
+                most, best = number, colour
+        worth = CIRCLE + float(self.pyramid.circle_bonus(best))
+        if most == 4:
+            return worth + self.gem
+        return 0.35 * worth if most == 3 else 0.1 * worth if most == 2 else 0.0
+
+    def place(self, card: i64, level: i64, at: i64) -> float:
+        """What a card gives in a place: its line or its effects, the circle, and room to build on."""
+        printed = self.view.cards.printed[card]
+        total = self.circle(card, level, at)
+        if printed.law:
+            for effect in printed.effects:
+                total += self.effect(effect, level)
+        elif level == 5:
+            total += 15.0
+        else:
+            total += self.reward(printed.rewards[level - 1], level)
+        if level == 1 and "A-7" in self.kept:
+            total += 0.8 * self.left
+        if "A-14" in self.kept and self.view.cards.number(card) < self.pyramid.smallest():
+            total += 0.3
+        return total
+
+    def effect(self, effect: Effect, level: i64) -> float:
+        """A law at a glance: what it gives now, lets one do, or will count."""
+        kind, points = effect.kind, float(effect.points)
+        if effect.rewards:
+            best = 0.0
+            for reward in effect.rewards:
+                best = max(best, self.reward(reward, level))
+            return best
+        if kind == cards.TUCK_FREE or kind == cards.POINTS_BY_LEVEL:
+            return float(effect.levels[level - 1]) if level <= 4 else 0.0
+        if kind == cards.TUCK_HAND:
+            spare = max(0, len(self.view.own) - 1)
+            return (
+                points
+                * float(min(spare, effect.number) if effect.number else spare)
+                * (1.0 - 0.7 * self.left)
+            )
+        if kind == cards.STASH_GEMS:
+            gems: i64 = 0
+            for number in self.view.screen():
+                gems += number
+            return max(0.0, points - self.gem) * float(min(gems, effect.number)) * (1.0 - 0.6 * self.left)
+        return self._lasting(effect, points)
+
+    def _lasting(self, effect: Effect, points: float) -> float:
+        kind = effect.kind
+        if kind in (cards.PASS_BONUS, cards.DISCOUNT, cards.CIRCLE_GEM, cards.REFUND_BID):
+            return 6.0 * self.left
+        if kind == cards.POINTS_PER_CARD:
+            return points * (float(len(self.pyramid.built)) + 16.0 * self.left)
+        if kind == cards.POINTS_FOR_HEIGHT:
+            return points * 3.5
+        if kind == cards.POINTS_PER_TOKEN:
+            return points * (float(self.science) + 2.0 * self.left)
+        if kind in (cards.POINTS_PER_SET, cards.POINTS_PER_NEIGHBOUR, cards.POINTS_PER_RAINBOW):
+            return 5.0
+        if kind == cards.POINTS_PER_GEM:
+            return 4.0
+        return 3.5
+
+    # -- a card that must be paid (A-2, A-15)
+
+    def price(self, card: i64, level: i64, spent: vec[i64]) -> i64:
+        """Real gems a level costs after infinite gems and with these gems gone; -1: it cannot be paid."""
+        due = self.view.cards.cost(card, level)
+        infinite = self.pyramid.infinite()
+        discount = self.pyramid.number_of(cards.DISCOUNT)
+        screen = self.view.screen()
+        total: i64 = 0
+        lacking: i64 = 0
+        for colour in range(4):
+            rest = max(0, due[colour] - infinite[colour])
+            total += rest
+            lacking += max(0, rest - (screen[colour] - spent[colour]))
+        if lacking > discount:
+            return -1
+        return max(0, total - discount)
+
+    def build(self, card: i64, spent: vec[i64]) -> float:
+        """The best payable place of a card, less its gems; a large loss if there is none."""
+        best = -100.0
+        prices = [self.price(card, level, spent) for level in range(1, 6)]
+        for level, at in self.pyramid.available(5):
+            if prices[level - 1] >= 0:
+                best = max(best, self.place(card, level, at) - self.gem * float(prices[level - 1]))
+        return best
+
+    def pass_gain(self) -> float:
+        """Three gems and one for each science token (A-5)."""
+        more = self.science + self.pyramid.lasting(cards.PASS_BONUS)
+        taken: i64 = 0
+        for number in self.view.reserve:
+            taken += number
+        return self.gem * float(min(3 + more, taken))
+
+
+def free_place(view: ViceroyView, card: i64, kept: set[str]) -> tuple[float, i64, i64]:
+    """The best place for a card from the hand: worth, level, position (A-6)."""
+    worth = Worth(view, kept)
+    best, level, at = -100.0, 1, 0
+    for place in view.pyramid().available(4):
+        gain = worth.place(card, place[0], place[1])
+        if gain > best:
+            best, level, at = gain, place[0], place[1]
+    return best, level, at
+
+
+def stripped(one: Built) -> float:
+    """What would be lost with a card: the points on it."""
+    lost: i64 = 0
+    for token in one.tokens:
+        lost += tokens.points_of(token) if tokens.is_points(token) else 4
+    return float(lost)

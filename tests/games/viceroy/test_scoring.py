@@ -1,0 +1,224 @@
+"""The seven lines and recolouring (viceroy.md, cases C-21 … C-24, C-32, C-33, C-41, C-44)."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lomber.games.viceroy import score
+from lomber.games.viceroy.recolour import Circle, Prices, best
+
+from .helpers import gems, lines, names, screen, state_of, table, viceroy
+
+A, B, C = range(3)
+
+PYRAMID_A = {
+    "1:-1": "68",
+    "1:0": "32",
+    "1:1": "11 magic",
+    "1:2": "14 defence",
+    "1:3": "58 science",
+    "2:0": "40 defence",
+    "2:1": "27 magic_bonus:2",
+    "2:2": "45 infinite:yellow",
+    "3:0": "51 points:3",
+    "3:1": "5 points:7",
+    "4:0": "20",
+}
+PYRAMID_B = {"1:0": "63 infinite:blue", "1:1": "60"}
+YELLOW = ["sector 1:2 TR", "colour Y", "sector 1:3 TL", "colour Y", "done"]
+
+
+def ending(law="68", **parts):
+    pyramid = {**PYRAMID_A, "1:-1": law}
+    given = {"screens": ["G1 Y2", "-"], "attacks": [1, 3], "turn": 3, **parts}
+    return table([pyramid, PYRAMID_B], given.pop("options", None), phase="recolour", **given)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "line", "points"),
+    [
+        ("circle_bonus:green:4", 0, 7),
+        ("infinite:yellow circle_bonus:yellow:4", 1, 7),
+        ("magic magic magic magic_bonus:5 magic_bonus:2", 4, 21),
+        ("defence defence magic magic magic magic magic science science science", 5, 14),
+    ],
+)
+def test_lines_of_the_document_C_21abcd(tokens, line, points):
+    pyramid = {"1:0": "11", "1:1": "14 " + tokens, "2:0": "27"}
+    one = table([pyramid, {"1:0": "5"}], phase="over", turn=3)
+    assert lines(one, A)[line] == points
+
+
+@pytest.mark.parametrize(("defence", "points"), [("", -15), (" defence defence", -9)])
+def test_defence_meets_the_attacks_of_all_opponents_together_C_21e(defence, points):
+    three = table(
+        [{"1:0": "11" + defence}, {"1:0": "5"}, {"1:0": "14"}], phase="over", turn=3, attacks=[0, 2, 3]
+    )
+    assert lines(three, A)[6] == points
+
+
+def test_a_whole_game_is_scored_line_by_line_C_22():
+    two = ending()
+    assert two.actors() == [A]
+    two.act(A, YELLOW)
+    assert two.over
+    figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
+    assert [figures[A, place] for place in score.LINES] == [15, 3, 2, 10, 2, 7, -3]
+    assert [figures[B, place] for place in score.LINES] == [0, 3, 0, 0, 0, 0, -3]
+    assert two.scores() == [36, 0]
+    assert screen(two, A) == "G1"
+    assert state_of(two).champions == [A]
+
+
+def test_only_sectors_inside_circles_can_be_recoloured_V_96():
+    two = ending()
+    sectors = [name for name in names(two, A) if name.startswith("sector")]
+    assert "sector 1:0 TL" not in sectors
+    assert "sector 1:0 BL" not in sectors
+    assert "sector 1:0 TR" in sectors
+    assert "sector 4:0 BL" in sectors
+
+
+def test_the_best_recolouring_spends_gems_where_they_pay_C_23():
+    where = [[(2, at, corner) for corner in range(4)] for at in range(3)]
+    shows = [[1, 1, 1, 2], [0, 0, 3, 3], [2, 2, 2, 3]]
+    prices = Prices()
+    prices.circles = [5, 3, 7, 3]
+    circles = [Circle(place, colours) for place, colours in zip(where, shows, strict=True)]
+    chosen = best(circles, vec[i64]([2, 1, 1, 2]), 0, prices)
+    used = [sum(1 for entry in chosen if entry[3] == colour) for colour in range(4)]
+    assert used == [2, 1, 1, 0]
+    assert chosen == [(2, 0, 3, 1), (2, 1, 2, 0), (2, 1, 3, 0), (2, 2, 3, 2)]
+
+
+def test_of_equal_recolourings_the_one_with_fewest_gems_is_best_V_96():
+    prices = Prices()
+    circle = Circle([(2, 0, corner) for corner in range(4)], [0, 0, 0, 0])
+    assert best([circle], vec[i64]([4, 4, 4, 4]), 0, prices) == []
+    prices.circles = [3, 9, 3, 3]
+    assert len(best([circle], vec[i64]([0, 4, 0, 0]), 0, prices)) == 4
+
+
+def test_the_suggestion_can_be_taken_whole_V_96():
+    two = ending()
+    assert "best" in names(two, A)
+    assert two.view(A).scene().drawing["suggestion"] == [
+        "sector 1:2 TR",
+        "colour Y",
+        "sector 1:3 TL",
+        "colour Y",
+    ]
+    two.play(A, "best")
+    assert two.scores() == [36, 0]
+
+
+def test_recolouring_can_be_by_hand_only_or_by_itself_V_96():
+    assert "best" not in names(ending(options={"recolour_help": "manual"}), A)
+    alone = table(
+        [PYRAMID_A, PYRAMID_B],
+        {"recolour_help": "auto"},
+        phase="build",
+        turn=3,
+        screens=["G1 Y2", "R1"],
+        attacks=[1, 3],
+        piles={"bought.1": "3"},
+        keepers=2,
+    )
+    state = state_of(alone)
+    state.bought[B] = -1
+    state.keepers = 0
+    state.end_turn()
+    assert alone.scores() == [36, 0]
+
+
+def test_attack_tokens_hurt_all_opponents_C_24():
+    three = table(
+        [{"1:0": "11 defence"}, {"1:0": "5 defence defence"}, {"1:0": "14 " + "defence " * 6}],
+        phase="over",
+        turn=3,
+        attacks=[2, 0, 3],
+    )
+    assert [lines(three, seat)[6] for seat in range(3)] == [-6, -9, 0]
+
+
+@pytest.mark.parametrize(("shared", "champions"), [(False, [B]), (True, [A, B])])
+def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champions):
+    pyramids = [
+        table([{"1:0": "11"}, {"1:0": "5"}], phase="over", turn=3).state.pyramids[seat] for seat in (A, B)
+    ]
+    assert score.winners([61, 61], pyramids, shared) == champions
+
+
+def test_gems_add_up_to_sixteen_a_player_C_33():
+    two = table(
+        [{"1:0": "20 infinite:red", "1:1": "66 B2 G1"}, {"1:0": "63 infinite:blue"}],
+        phase="laws",
+        piles={"people.0": "40"},
+        screens=["R3 Y3", "G4"],
+    )
+    state = state_of(two)
+    assert state.reserve_size() == 17
+    lying = sum(int(n) for pyramid in state.pyramids for one in pyramid.built for n in one.gems())
+    assert 17 + 6 + 4 + lying == 32
+
+
+@pytest.mark.parametrize(
+    ("law", "line", "points"),
+    [
+        (118, 6, 0),
+        (119, 2, 2),
+        (120, 2, 11),
+        (121, 2, 2),
+        (122, 2, 4),
+        (123, 2, 6),
+        (124, 2, 2),
+        (125, 2, 4),
+        (126, 2, 2),
+        (127, 2, 2),
+        (128, 2, 1),
+        (129, 2, 1),
+        (72, 2, 0),
+        (130, 2, 6),
+        (131, 2, 8),
+        (132, 2, 3),
+        (133, 2, 0),
+        (134, 2, 6),
+        (135, 2, 0),
+    ],
+)
+def test_laws_score_at_the_end_as_they_say_C_41(law, line, points):
+    two = ending(str(law))
+    two.act(A, YELLOW)
+    figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
+    assert figures[A, score.LINES[line]] == points
+
+
+def test_a_free_recolouring_needs_no_gem_C_41():
+    two = ending("113")
+    two.play(A, "best")
+    figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
+    assert figures[A, "circles"] == 18
+    lying = [gems(one.gems()) for one in state_of(two).pyramids[A].built]
+    assert sum(len(text.split()) for text in lying if text) <= 4
+
+
+def test_attack_left_alone_is_worth_nothing_C_44():
+    solo = table([{"1:0": "11"}], phase="over", turn=3, attacks=[2])
+    assert lines(solo, A)[6] == 0
+
+
+def test_majority_alone_needs_its_own_number_E_38():
+    for cards, points in (({"1:0": "32", "1:1": "134"}, 0), ({"1:0": "32", "1:1": "134", "1:2": "5"}, 6)):
+        solo = table([cards], phase="over", turn=3)
+        assert lines(solo, A)[2] == points
+
+
+def test_the_scorer_works_by_itself_V_100():
+    entries = viceroy(2).score(
+        {
+            "piles": {"pyramid.0": "11 14 27", "pyramid.1": "5"},
+            "places": [["1:0", "1:1 circle_bonus:green:4", "2:0"], ["1:0 points:7"]],
+            "turn": 3,
+        }
+    )
+    assert [(entry.column, entry.amount) for entry in entries if entry.amount] == [(0, 7), (1, 7)]
