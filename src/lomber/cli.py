@@ -29,6 +29,7 @@ EXAMPLES = {
     "berserk": "lomber berserk check my-cards.toml",
     "solve": """echo '{"hands": ["AS KS", "QS JS", "AC KC", "2H 3H"]}' | lomber solve -""",
     "bench": "lomber bench --json",
+    "viceroy": "lomber viceroy check my-cards.toml",
 }
 
 DEALS_MOST = 10_000_000
@@ -203,6 +204,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     bench.add_argument("--json", **json_)  # type: ignore[arg-type]
     bench.add_argument("--rounds", type=int, metavar="N", help=words.text("cli-bench-rounds"))
     bench.add_argument("--seconds", type=float, metavar="S", help=words.text("cli-bench-seconds"))
+    viceroy = command("viceroy", _viceroy)
+    viceroy.add_argument("action", choices=("check",), metavar="check", help=words.text("cli-viceroy-check"))
+    viceroy.add_argument("file", metavar="FILE", help=words.text("cli-viceroy-file"))
+    viceroy.add_argument("--json", **json_)  # type: ignore[arg-type]
     return parser
 
 
@@ -449,6 +454,20 @@ def _bench(chosen: argparse.Namespace, words: Words) -> int:
     rounds = ROUNDS if chosen.rounds is None else chosen.rounds
     seconds = SECONDS if chosen.seconds is None else chosen.seconds
     return bench(pairs(), chosen.json, rounds, seconds)
+
+
+def _viceroy(chosen: argparse.Namespace, words: Words) -> int:
+    """Check a card set that somebody has typed in."""
+    from lomber.games.viceroy.checks import check
+    from lomber.terminal.files import read
+
+    findings = check(read(chosen.file).decode("utf-8", "replace"))
+    errors = [finding for finding in findings if not finding.warning]
+    if chosen.json:
+        _print_json([finding._asdict() for finding in findings])
+    else:
+        print("\n".join(str(finding) for finding in findings) or words.text("viceroy-sound"))
+    return 1 if errors else 0
 
 
 def _print_json(data: Any) -> None:

@@ -86,7 +86,11 @@ def decide_bid(view: ViceroyView, kept: set[str]) -> i64:
     colour, promise = best_bid(view, kept)
     held = sum(int(number) for number in view.screen())
     passing = worth.pass_gain()
-    if "A-5" in kept and colour >= 0 and ((held < 3 and view.turn < view.turns - 1) or promise < passing - 0.5):
+    if (
+        "A-5" in kept
+        and colour >= 0
+        and ((held < 3 and view.turn < view.turns - 1) or promise < passing - 0.5)
+    ):
         colour = -1
     if codes.attack in list(view.legal) and "A-11" in kept:
         grab = max([worth.build(card, spent(-1)) for card in _lying(view)], default=-100.0)

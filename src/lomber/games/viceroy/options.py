@@ -56,7 +56,7 @@ class ViceroyOptions:
         "V-96",
         choices=("manual", "suggest", "auto"),
     )
-    hands: int | None = option(None, "Games in the match; one by default.", "", low=1, high=100_000)
+    hands: int | None = option(1, "Games in the match.", "", low=1, high=100_000)
     turns: int = option(12, "Turns in a game; the big deck has four cards for each.", "V-30", low=1, high=12)
     auction_rounds: int = option(3, "Rounds of an auction at most.", "V-40", low=1, high=3)
     start_cards: int = option(3, "Cards from which the first one is chosen.", "V-14", low=1, high=3)

@@ -1,0 +1,188 @@
+"""Card sets: the format, the structural checks S-1 … S-8, the built-in checks B-1 … B-24 (viceroy.md, 11 and 13)."""
+
+from importlib.resources import files
+
+import pytest
+
+from lomber.cli import main
+from lomber.games.viceroy.checks import CAPTAIN, Checks, check, item_value
+from lomber.games.viceroy.loader import Reading, load, read_set
+
+LAAR = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
+CUSTOM = LAAR.replace('profile = "builtin"', 'profile = "custom"')
+
+
+def rules(text):
+    return sorted({finding.rule for finding in check(text)})
+
+
+def changed(text, number, old, new):
+    """The set with something else on one card."""
+    head, mark, tail = text.partition(f"number = {number}\n")
+    card, end, rest = tail.partition("\n\n")
+    assert old in card, (number, old)
+    return head + mark + card.replace(old, new, 1) + end + rest
+
+
+def line_of(text, number, key):
+    tail = text.partition(f"number = {number}\n")[2].partition("\n\n")[0]
+    return next(line for line in tail.splitlines() if line.startswith(key))
+
+
+def test_the_built_in_set_passes_every_check_B_1_to_B_24():
+    """B-1, B-2, B-3, B-4, B-5, B-6, B-7, B-8, B-9, B-10, B-20, B-21, B-22, B-23 and B-24 at once."""
+    assert check(LAAR) == []
+
+
+def test_a_missing_key_is_found_C_45a():
+    assert "S-1" in rules(changed(CUSTOM, 7, line_of(LAAR, 7, "top"), ""))
+
+
+@pytest.mark.parametrize(
+    "wrong", ["gems:0", "science", "circle_bonus:red:3", "gems:13", "points:21", "magic:4"]
+)
+def test_a_wrong_reward_is_found_C_45b(wrong):
+    reward = line_of(CUSTOM, 7, "reward")
+    first = reward.split('"')[1]
+    assert "S-5" in rules(changed(CUSTOM, 7, reward, reward.replace(first, wrong, 1)))
+
+
+def test_three_reward_lines_are_found_C_45b():
+    reward = line_of(CUSTOM, 7, "reward")
+    assert "S-5" in rules(changed(CUSTOM, 7, reward, reward.rpartition(",")[0] + "]"))
+
+
+def test_a_number_out_of_range_or_given_twice_is_found_C_45c():
+    assert "S-2" in rules(CUSTOM.replace("number = 7\n", "number = 1000\n"))
+    assert "S-2" in rules(CUSTOM.replace("number = 7\n", "number = 8\n"))
+
+
+def test_too_few_characters_are_found_C_45d():
+    cards = CUSTOM.split("[[character]]")
+    few = "[[character]]".join(cards[:48] + [cards[-1]])
+    assert "S-3" in rules(few)
+    assert rules("[[character]]".join(cards[:63] + [cards[-1]])) == ["W-1"]
+
+
+def test_points_by_level_are_four_C_45e():
+    assert "S-8" in rules(CUSTOM.replace("points_by_level = [2, 5, 8, 12]", "points_by_level = [2, 5, 8]"))
+
+
+def test_underlay_stands_alone_and_replace_first_C_45f():
+    both = '[{ type = "underlay" }, { type = "gain", reward = "gems:3" }]'
+    assert "S-6" in rules(CUSTOM.replace('[{ type = "replace_card" }]', both))
+    late = '[{ type = "extra_play" }, { type = "replace_card" }]'
+    assert "S-6" in rules(CUSTOM.replace('[{ type = "replace_card" }]', late))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('{ type = "extra_play" }', '{ type = "no_such_effect" }'),
+        ('{ type = "extra_play" }', '{ type = "extra_play", more = 1 }'),
+        ('type = "pass_bonus", n = 1', 'type = "pass_bonus"'),
+        ('type = "pass_bonus", n = 1', 'type = "pass_bonus", n = "one"'),
+        ('kind = "character"', 'kind = "nobody"'),
+        ('options = ["science:1", "magic:1", "gems:3"]', 'options = ["science:1"]'),
+    ],
+)
+def test_wrong_effects_are_found_S_6(old, new):
+    assert old in CUSTOM
+    assert "S-6" in rules(CUSTOM.replace(old, new))
+
+
+def test_colours_and_names_are_checked_S_4_S_7():
+    cost = line_of(CUSTOM, 7, "cost")
+    assert "S-4" in rules(changed(CUSTOM, 7, cost, 'cost = ["pink", "red", "red", "red"]'))
+    name = line_of(CUSTOM, 7, "name")
+    assert "S-7" in rules(changed(CUSTOM, 7, name, "name = {}"))
+    other = line_of(CUSTOM, 8, "name")
+    assert "W-3" in rules(changed(CUSTOM, 7, name, other))
+
+
+def test_a_built_in_cost_has_no_colour_three_times_C_45g():
+    cost = line_of(LAAR, 7, "cost")
+    assert "B-3" in rules(changed(LAAR, 7, cost, 'cost = ["green", "green", "green", "yellow"]'))
+
+
+def test_a_built_in_lower_half_circle_has_one_colour_C_45g():
+    bottom = line_of(LAAR, 7, "bottom")
+    assert "B-2" in rules(changed(LAAR, 7, bottom, 'bottom = ["red", "blue"]'))
+
+
+def test_built_in_laws_have_texts_and_names_in_three_languages_C_45g():
+    text = line_of(LAAR, 70, "text")
+    english = text[text.index(", en =") :]
+    assert "B-24" in rules(changed(LAAR, 70, text, text.replace(english, " }")))
+    name = line_of(LAAR, 70, "name")
+    assert "B-9" in rules(changed(LAAR, 70, name, name[: name.index(", en")] + " }"))
+
+
+def test_a_custom_lower_half_circle_may_have_two_colours_C_45h():
+    bottom = line_of(CUSTOM, 7, "bottom")
+    assert rules(changed(CUSTOM, 7, bottom, 'bottom = ["red", "blue"]')) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "number", "key", "new"),
+    [
+        ("B-1", 64, "", ""),
+        ("B-5", 7, "reward", 'reward = ["points:4", "points:4", "points:6", "points:8"]'),
+        ("B-6", 7, "reward", 'reward = ["points:2", "points:2", "points:2", "points:2"]'),
+        ("B-7", CAPTAIN, "reward", 'reward = ["gems:3", "gems:5", "magic:1", "points:12"]'),
+        ("B-20", 70, "bottom", 'bottom = "green"'),
+        ("B-23", 78, "effect", 'effect = [{ type = "stash_gems", max = 9, points_each = 2 }]'),
+        ("B-21", 78, "effect", 'effect = [{ type = "pass_bonus", n = 1 }, { type = "extra_play" }]'),
+    ],
+)
+def test_each_built_in_check_finds_its_mistake(rule, number, key, new):
+    if not key:
+        text = LAAR.replace("number = 64\n", "number = 90\n")
+    else:
+        text = changed(LAAR, number, line_of(LAAR, number, key), new)
+    if rule == "B-21":
+        for law in (77, 76):
+            text = changed(text, law, line_of(text, law, "effect"), new)
+    assert rule in rules(text)
+
+
+def test_pools_blocks_and_kinds_of_laws_are_measured_B_4_B_8_B_10_B_22():
+    found, _, data = read_set(LAAR)
+    checks = Checks(found, data)
+    demands = checks.demands()
+    assert 10.5 < demands["magic/science"] < 11.5
+    assert 4.5 < demands["attack/defence"] < 5.5
+    checks.people[0].cost = checks.people[1].cost
+    checks.people.reverse()
+    kinds = [checks.kind(law) for law in checks.laws]
+    assert (kinds.count("now"), kinds.count("lasting"), kinds.count("final")) == (11, 4, 9)
+
+
+def test_nominal_values_add_up_for_the_captain_B_7():
+    captain = next(card for card in load("laar").printed if card.number == CAPTAIN)
+    assert sum(item_value(item) for reward in captain.rewards for item in reward.items) == 25.5
+
+
+def test_a_reward_of_three_items_reads_back_S_5():
+    reading = Reading()
+    assert reading.reward("defence:1 + gems:2+points:3", "here").text() == "defence:1 + gems:2 + points:3"
+    assert reading.findings == []
+
+
+def test_a_value_without_a_token_is_a_warning_in_a_custom_set_W_2():
+    reward = line_of(CUSTOM, 7, "reward")
+    nine = changed(CUSTOM, 7, reward, 'reward = ["points:9", "points:4", "points:6", "points:8"]')
+    assert rules(nine) == ["W-2"]
+
+
+def test_the_command_says_what_is_wrong(tmp_path, capsys):
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(LAAR, "utf-8")
+    bad.write_text(CUSTOM.replace("number = 7\n", "number = 1000\n"), "utf-8")
+    assert main(["viceroy", "check", str(good), "--lang", "en"]) == 0
+    assert "sound" in capsys.readouterr().out
+    assert main(["viceroy", "check", str(bad), "--json"]) == 1
+    assert '"rule": "S-2"' in capsys.readouterr().out
+    bad.write_text("not toml [", "utf-8")
+    assert main(["viceroy", "check", str(bad)]) == 1
+    assert "S-1" in capsys.readouterr().out
