@@ -1,4 +1,4 @@
-"""Card sets: the format, the structural checks S-1 … S-8, the built-in checks B-1 … B-24 (viceroy.md, 11 and 13)."""
+"""Card sets: the format, the structural checks S-1 … S-8, the built-in checks B-1 … B-24 (11, 13)."""
 
 from importlib.resources import files
 
@@ -59,9 +59,9 @@ def test_a_number_out_of_range_or_given_twice_is_found_C_45c():
 
 def test_too_few_characters_are_found_C_45d():
     cards = CUSTOM.split("[[character]]")
-    few = "[[character]]".join(cards[:48] + [cards[-1]])
+    few = "[[character]]".join([*cards[:48], cards[-1]])
     assert "S-3" in rules(few)
-    assert rules("[[character]]".join(cards[:63] + [cards[-1]])) == ["W-1"]
+    assert rules("[[character]]".join([*cards[:63], cards[-1]])) == ["W-1"]
 
 
 def test_points_by_level_are_four_C_45e():
