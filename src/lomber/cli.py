@@ -192,7 +192,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
     score.add_argument("--json", **json_)  # type: ignore[arg-type]
     berserk = command("berserk", _berserk)
-    berserk.add_argument("action", choices=("check",), help=words.text("cli-berserk-check"))
+    berserk.add_argument("action", choices=("check", "try"), help=words.text("cli-berserk-action"))
     berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
     berserk.add_argument("--json", **json_)  # type: ignore[arg-type]
     solve = command("solve", _solve)
@@ -424,9 +424,16 @@ def _score(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _berserk(chosen: argparse.Namespace, words: Words) -> int:
-    """Check files of cards; 2 if any of them has a mistake."""
-    from lomber.terminal.card_files import checked, faults_data, faults_lines
+    """Check files of cards, or try scenarios; 2 if anything is wrong with one of them."""
+    from lomber.terminal.card_files import checked, faults_data, faults_lines, tried, tried_lines
 
+    if chosen.action == "try":
+        outcomes = tried(chosen.files)
+        if chosen.json:
+            _print_json({"files": [{"file": file, "differences": found} for file, found in outcomes]})
+        else:
+            print("\n".join(tried_lines(outcomes, words)))
+        return 2 if any(found for _, found in outcomes) else 0
     results = checked(chosen.files)
     if chosen.json:
         _print_json(faults_data(results))

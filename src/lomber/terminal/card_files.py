@@ -7,6 +7,8 @@ import tomllib
 from typing import Any
 
 from lomber.games.berserk.lint import Fault, lint
+from lomber.games.berserk.loader import BadSet
+from lomber.games.berserk.scenario import run_scenario
 from lomber.terminal.files import read
 from lomber.text import Words
 
@@ -70,3 +72,26 @@ def _fault_data(fault: Fault) -> dict[str, Any]:
         "words": dict(fault.words),
         "warning": fault.warning,
     }
+
+
+def tried(files: list[str]) -> list[tuple[str, list[str]]]:
+    """Each scenario with what came out otherwise than expected; files of cards lend theirs to later ones."""
+    known: dict[str, Any] = {}
+    outcomes = []
+    for file in files:
+        text = read(file).decode("utf-8", errors="replace")
+        faults = [fault for fault in lint(text, known) if not fault.warning]
+        if faults:
+            raise BadSet(file, faults)
+        described = tomllib.loads(text)
+        known |= described.get("cards", {})
+        if "scenario" in described:
+            outcomes.append((file, run_scenario(described, known)))
+    return outcomes
+
+
+def tried_lines(outcomes: list[tuple[str, list[str]]], words: Words) -> list[str]:
+    lines = []
+    for file, found in outcomes:
+        lines += [f"{file}: {line}" for line in found] or [words.text("try-fine", file=file)]
+    return lines

@@ -211,29 +211,34 @@ THIRTY_NINE = {f"leaf{n}": 3 for n in range(13)}
 
 
 def test_thirty_eight_cards_are_too_few_W_1_a() -> None:
+    """W-1, BH-225, G-26: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 2}) == [("too_few", "")]
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"rock0": 1}) == []  # BH-20
     assert deck_codes("fx_hero_archer", THIRTY_NINE, deck_min=39) == []
 
 
 def test_four_of_one_name_are_too_many_W_1_b() -> None:
+    """W-1: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 4}) == [("too_many_copies", "leaf0")]  # BH-22
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"leaf0": 4}, copies_max=4) == []
 
 
 def test_a_horde_of_five_is_fine_and_six_are_too_many_W_1_c() -> None:
+    """W-1: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 5}) == []
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 6}) == [("too_many_copies", "fx_rat")]
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_rat": 6}, horde_max=6) == []
 
 
 def test_a_card_of_two_elements_needs_one_or_all_of_the_heros_W_1_d() -> None:
+    """W-1: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     deck = THIRTY_NINE | {"border": 1}
     assert deck_codes("fx_hero_archer", deck) == []  # BH-21
     assert deck_codes("fx_hero_archer", deck, multi_element="all") == [("wrong_element", "border")]
 
 
 def test_a_created_card_may_not_be_in_a_deck_W_1_e() -> None:
+    """W-1: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     assert deck_codes("fx_hero_archer", THIRTY_NINE | {"fx_token": 1}) == [
         ("not_deckable", "fx_token")
     ]  # BH-23
@@ -242,6 +247,7 @@ def test_a_created_card_may_not_be_in_a_deck_W_1_e() -> None:
 
 
 def test_three_copies_of_a_swamp_card_are_one_report_W_1_f() -> None:
+    """W-1: BH-20, BH-21, BH-22, BH-23, BH-24, BH-25."""
     deck = {f"leaf{n}": 3 for n in range(12)} | {"rock0": 2, "bog": 3}
     assert deck_codes("fx_hero_archer", deck) == [("wrong_element", "bog")]
 

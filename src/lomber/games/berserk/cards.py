@@ -48,6 +48,8 @@ IN_HAND: Final[i64] = 1
 IN_GRAVEYARD: Final[i64] = 2
 IN_DECK: Final[i64] = 3
 IN_RESERVE: Final[i64] = 4
+UNSAID: Final[i64] = -1
+"""Of a filter: no zone is named; then cards in play are meant where some are looked for."""
 
 # -- reserve cards (BH-245, BH-260)
 
@@ -186,7 +188,7 @@ class Filter:
         self.other = False
         self.reserves: i64 = 0
         """Mask of CREATED and PLACED as bits."""
-        self.zone: i64 = IN_PLAY
+        self.zone: i64 = UNSAID
         self.hidden: i64 = NOT_HIDDEN
         self.alternatives: list[Filter] = []
         self.negated: Filter | None = None

@@ -122,7 +122,7 @@ def build(described: Mapping[str, Mapping[str, Any]]) -> c.Library:
         library.numbers[id] = len(library.cards)
         library.cards.append(c.Card(len(library.cards), id, TYPES[body["type"]]))
     for id, body in described.items():
-        _Reader(library).card(library.card(id), body)
+        Reader(library).card(library.card(id), body)
     return library
 
 
@@ -138,7 +138,7 @@ def _several(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-class _Reader:
+class Reader:
     """Translates what describes cards; one text at a time, into `program`."""
 
     def __init__(self, library: c.Library) -> None:
@@ -162,7 +162,7 @@ class _Reader:
         card.keywords = [self.keyword(keyword) for keyword in body.get("keywords", ())]
         card.keyword_mask = self._bits(keyword.name for keyword in card.keywords)
         for described in body.get("abilities", ()):
-            ability = _Reader(self.library).ability(described)
+            ability = Reader(self.library).ability(described)
             card.abilities.append(ability)
             card.works_elsewhere |= ability.zone != c.IN_PLAY
             if ability.kind == c.SPELL_TEXT:
@@ -405,8 +405,8 @@ class _Reader:
     # -- one step and its extras
 
     def _read_extras(self, step: c.Step, verb: str, body: dict[str, Any]) -> None:
-        self._read_value(step, language.VERBS[verb][0], body[verb])
         step.player = PLAYERS[body.get("player", body.get("into", "you"))]
+        self._read_value(step, language.VERBS[verb][0], body[verb])
         step.until = UNTIL[body["until"]] if "until" in body else self._usual_until(verb)
         step.optional = body.get("optional", False)
         step.random = body.get("random", False)
@@ -442,7 +442,7 @@ class _Reader:
         elif kind == "keywords_gained":
             step.keywords = [self.keyword(keyword) for keyword in value]
         elif kind == "ability_gained":
-            step.ability = _Reader(self.library).ability(value)
+            step.ability = Reader(self.library).ability(value)
         elif kind.startswith("words:"):
             step.mask = self._bits(KEYWORDS[word] for word in _several(value))
         elif kind in ("created_card", "placed_card"):
@@ -480,7 +480,7 @@ class _Reader:
         fitting = c.Filter()
         fitting.who = WHO[body.get("who", "any")]
         fitting.hidden = HIDDEN[body["hidden"]] if "hidden" in body else hidden
-        fitting.zone = ZONES[body.get("zone", "play")]
+        fitting.zone = ZONES.get(body.get("zone", ""), c.UNSAID)
         fitting.other = body.get("other", False)
         if "type" in body:
             fitting.types = 0

@@ -292,10 +292,11 @@ cli-bench = speed beside other engines
 cli-bench-rounds = how many rounds to measure
 cli-bench-seconds = seconds a round
 # -- card files
-cli-berserk = cards of Berserk: check files of your own cards
-cli-berserk-check = what to do: “check” finds every mistake of a card file, with its line
+cli-berserk = cards of Berserk: check files of your own cards, try them in scenarios
+cli-berserk-action = what to do: “check” finds every mistake of a card file, with its line; “try” plays scenarios
 cli-berserk-files = card files in TOML; a later one may use the cards of an earlier one
 faults-none = { $file }: no mistakes; cards: { $cards }
+try-fine = { $file }: as expected
 fault-warning = take care
 fault-syntax = this is not TOML: { $said }
 fault-unknown = nobody knows the word “{ $word }” here

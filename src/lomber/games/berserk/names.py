@@ -1,0 +1,130 @@
+"""How cards and answers are written: `attack a1 B.hero`, `target A.fx_archer`, `pick fx_bolt`, `end`.
+
+A card in play is called by its player and its id, the second of the same by `#2`; a hero is `A.hero`. A card
+elsewhere is called by its id alone: which of two equal ones it is never matters.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lomber.games.berserk.cards import HERO
+from lomber.games.berserk.state import (
+    ATTACK_WITH,
+    BY_DELAY,
+    CHOOSE_FIRST,
+    EXTORT,
+    FEATURE,
+    FIELD,
+    HIDING,
+    MAIN,
+    MAY,
+    MODE,
+    MODULE,
+    MULLIGAN,
+    NEXT_TRIGGER,
+    NONE,
+    PLAY_CARD,
+    POISON_TICK,
+    QUESTIONS,
+    REGENERATION_TICK,
+    REVEAL,
+    USE,
+    WHICH_EVENT,
+    YES,
+    Duel,
+    Waiting,
+)
+from lomber.games.berserk.triggers import Settle, WhichEvent
+
+SIDES: Final = "AB"
+TICKS: Final = {int(POISON_TICK): "poison", int(REGENERATION_TICK): "regeneration", int(HIDING): "stealth"}
+
+
+def card_name(duel: Duel, number: i64, aliases: dict[int, str]) -> str:
+    """What the card of this number is called."""
+    if int(number) in aliases:
+        return aliases[int(number)]
+    thing = duel.last_known(number)
+    if thing is None:
+        piece = duel.piece(number)
+        if piece < 0:
+            return "?"
+        id = duel.library.cards[duel.card_of[piece]].id
+        holder, owner = duel.holder_of[piece], duel.owner_of[piece]
+        return id if holder == owner else f"{id}@{SIDES[owner]}"
+    if thing.type == HERO:
+        return f"{SIDES[thing.controller]}.hero"
+    same: i64 = 0
+    for other in duel.things:
+        if other.controller == thing.controller and other.card() is thing.card():
+            same += 1
+            if other is thing:
+                break
+    return f"{SIDES[thing.controller]}.{thing.card().id}" + (f"#{same}" if same > 1 else "")
+
+
+def answer_text(duel: Duel, option: i64, aliases: dict[int, str]) -> str:
+    """An option of the question that is put, as it is written."""
+    question = duel.question
+    assert question is not None
+    kind = question.kind
+    word = QUESTIONS[kind]
+    if kind == MAIN:
+        return _action_text(duel, option, aliases)
+    if kind == CHOOSE_FIRST:
+        return f"{word} " + ("first" if option == 0 else "second")
+    if kind == MAY:
+        return f"{word} " + ("yes" if option == YES else "no")
+    if kind == EXTORT:
+        return f"{word} " + ("pay" if option == YES else "refuse")
+    if kind in (MODE, FEATURE):
+        return f"{word} {option}"
+    if kind in (NEXT_TRIGGER, WHICH_EVENT):
+        return f"{word} " + _trigger_texts(duel, aliases)[option]
+    if option == NONE:
+        if kind in (MULLIGAN, REVEAL):
+            return f"{word} done"
+        return f"{word} " + ("enter" if kind == MODULE else "none")
+    return f"{word} {card_name(duel, option, aliases)}"
+
+
+def _action_text(duel: Duel, option: i64, aliases: dict[int, str]) -> str:
+    verb = option // (FIELD * FIELD)
+    number, target = option // FIELD % FIELD, option % FIELD
+    if verb == PLAY_CARD:
+        return f"play {card_name(duel, number, aliases)}"
+    if verb == ATTACK_WITH:
+        return f"attack {card_name(duel, number, aliases)} {card_name(duel, target, aliases)}"
+    if verb == USE:
+        return f"use {card_name(duel, number, aliases)} {target}"
+    return "end"
+
+
+def _trigger_texts(duel: Duel, aliases: dict[int, str]) -> list[str]:
+    """The triggers (or events) to choose from, each by its card; the second of the same by `#2`."""
+    task = duel.tasks[-1]
+    texts: list[str] = []
+    if isinstance(task, WhichEvent):
+        for waiting in task.rivals:
+            texts.append(card_name(duel, waiting.event.card, aliases))
+    else:
+        assert isinstance(task, Settle)
+        for waiting in task.choices(duel):
+            texts.append(trigger_text(duel, waiting, aliases))
+    return [_numbered(texts, i) for i in range(len(texts))]
+
+
+def _numbered(texts: list[str], at: i64) -> str:
+    same: i64 = 0
+    for i in range(at + 1):
+        same += texts[i] == texts[at]
+    return texts[at] + (f"#{same}" if same > 1 else "")
+
+
+def trigger_text(duel: Duel, waiting: Waiting, aliases: dict[int, str]) -> str:
+    name = card_name(duel, waiting.source, aliases)
+    if waiting.kind == BY_DELAY:
+        return f"delay {name}"
+    tick = TICKS.get(int(waiting.kind), "")
+    return f"{tick} {name}" if tick else name

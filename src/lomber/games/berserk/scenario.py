@@ -1,0 +1,383 @@
+# lomber: interpreted
+"""Scenarios (18.6): a described position, decisions fed to it, and what is expected of the result.
+
+A card author tries his cards with them; the worked cases of the rules are tests of this kind.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from lomber.games.berserk import cards as c
+from lomber.games.berserk import state as s
+from lomber.games.berserk.entering import put_into_play
+from lomber.games.berserk.leaving import placed_count
+from lomber.games.berserk.loader import CHANGED, UNTIL, Reader, build
+from lomber.games.berserk.names import SIDES, answer_text, card_name
+from lomber.games.berserk.turn import MAIN_STAGE, RECOVERY, Turn, lay_hero
+from lomber.games.berserk.values import refresh
+from lomber.table.errors import BadPosition, IllegalMove
+
+VANILLA: Final = re.compile(r"(\d+)/(\d+)(?: c(\d+))?(?: \(([\w ]+)\))?((?: \+\w+)*)\Z")
+VALUED: Final = re.compile(r"(armour|regeneration|thirst|poison|shot)(\d+)\Z")
+FILLER: Final = "1/1 c1"
+HERO: Final = "fx_hero"
+PLAIN_HERO: Final = {"type": "hero", "lives": 30}
+"""The defaults of chapter 24."""
+
+
+def vanilla(text: str) -> dict[str, Any]:
+    """`2/3 c2 (pirate) +dash +armour1 +shot2` as a card."""
+    found = VANILLA.match(text)
+    if not found:
+        raise BadPosition(f"{text!r} is no card: it is written 2/3 c2 (pirate) +dash")
+    keywords: list[Any] = []
+    abilities: list[Any] = []
+    for word in found[5].replace("+", " ").split():
+        valued = VALUED.match(word)
+        if valued and valued[1] == "shot":
+            target = {"who": "enemy", "type": "character"}
+            shot = [{"shot": int(valued[2]), "to": "target"}]
+            abilities.append({"cost": {"close": True}, "target": target, "do": shot})
+        else:
+            keywords.append({valued[1]: int(valued[2])} if valued else word)
+    return {
+        "type": "creature",
+        "strike": int(found[1]),
+        "lives": int(found[2]),
+        "cost": int(found[3] or 1),
+        "classes": (found[4] or "soldier").split(),
+        "keywords": keywords,
+        "abilities": abilities,
+    }
+
+
+def _with_what_they_name(used: Iterable[str], cards: Mapping[str, Any]) -> dict[str, Any]:
+    """These cards, and those that their texts create, place or look for."""
+    found: dict[str, Any] = {}
+    left = list(used)
+    while left:
+        id = left.pop()
+        if id not in found:
+            found[id] = cards[id]
+            left += [word for word in _words(cards[id]) if word in cards]
+    return found
+
+
+def _words(described: Any) -> Iterable[str]:
+    if isinstance(described, str):
+        yield described
+    elif isinstance(described, dict | list):
+        for member in described.values() if isinstance(described, dict) else described:
+            yield from _words(member)
+
+
+class Scenario:
+    """A duel set up as described; it is answered in words, and shuffles with its own seed."""
+
+    def __init__(
+        self,
+        described: Mapping[str, Any],
+        cards: Mapping[str, Any],
+        rules: s.Rules | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.cards = {HERO: PLAIN_HERO, **cards}
+        self.described = described
+        self.aliases: dict[int, str] = {}
+        self.chance = random.Random(seed)
+        self.asked: list[str] = []
+        """Every question that was put, with its options."""
+        self.told: list[tuple[str, int, int, int]] = []
+        """Everything that has happened."""
+        if rules is None:
+            rules = s.Rules()
+            rules.auto = False
+        sides = [described.get(side, {}) for side in SIDES]
+        used = self._name_cards(sides)
+        self.duel = s.Duel(build(_with_what_they_name(used, self.cards)), rules)
+        self._lay_out(sides)
+        self._go_on()
+
+    # -- the position
+
+    def _name_cards(self, sides: list[Mapping[str, Any]]) -> list[str]:
+        """The cards of the position; every vanilla creature becomes one, and equal ones are equal."""
+        used = []
+        for side in sides:
+            used.append(side.get("hero", {}).get("card", HERO))
+            entries = [*side.get("play", ()), *side.get("hand", ()), *side.get("graveyard", ())]
+            under = [part for entry in side.get("play", ()) for part in entry.get("parts", ())]
+            used += [self._id(entry) for entry in [*entries, *under, *side.get("deck", [FILLER])]]
+        return used
+
+    def _id(self, entry: Any) -> str:
+        """The id of the card that an entry names; a vanilla one is called by its text."""
+        if isinstance(entry, str):
+            entry = {"card" if entry in self.cards else "vanilla": entry}
+        if "card" in entry:
+            if entry["card"] not in self.cards:
+                raise BadPosition(f"there is no card {entry['card']!r}")
+            return str(entry["card"])
+        id = str(entry["vanilla"])
+        if entry.get("abilities"):
+            id += " " + str(entry["abilities"])
+        if id not in self.cards:
+            body = vanilla(entry["vanilla"])
+            body["abilities"] = body["abilities"] + entry.get("abilities", [])
+            self.cards[id] = body
+        return id
+
+    def _lay_out(self, sides: list[Mapping[str, Any]]) -> None:
+        duel = self.duel
+        duel.turn = self.described.get("turn", 9)
+        duel.active = SIDES.index(self.described.get("active", "A"))
+        duel.phase = self.described.get("phase", "main")
+        for player, side in enumerate(sides):
+            hero = side.get("hero", {})
+            lay_hero(duel, duel.library.numbers[hero.get("card", HERO)], player)
+        for player, side in enumerate(sides):
+            duel.coins_open[player], duel.coins_closed[player] = side.get("coins", (10, 0))
+            duel.failed_draws[player] = side.get("failed_draws", 0)
+            for zone, entries in self._zones(side):
+                for entry in entries:
+                    self._lay_card(entry, zone, player)
+        for player, side in enumerate(sides):
+            for entry in side.get("play", ()):
+                self._lay_in_play(entry, player)
+        for player, side in enumerate(sides):
+            self._carry(duel.hero(player), side.get("hero", {}))
+        duel.matched = []
+        duel.log = []
+        turn = Turn()
+        turn.stage = MAIN_STAGE if duel.phase == "main" else RECOVERY
+        if turn.stage == RECOVERY:
+            duel.turn -= 1
+        duel.tasks = [turn]
+
+    def _zones(self, side: Mapping[str, Any]) -> Iterable[tuple[int, list[Any]]]:
+        """Decks are described from the top."""
+        yield c.IN_DECK, list(reversed(side.get("deck", [FILLER] * 10)))
+        yield c.IN_HAND, list(side.get("hand", ()))
+        yield c.IN_GRAVEYARD, list(side.get("graveyard", ()))
+
+    def _lay_card(self, entry: Any, zone: int, player: int) -> None:
+        owner = SIDES.index(entry.get("owner", SIDES[player])) if isinstance(entry, dict) else player
+        duel = self.duel
+        piece = duel.new_piece(duel.library.numbers[self._id(entry)], owner)
+        duel.lay(piece, zone, player)
+
+    def _lay_in_play(self, entry: Mapping[str, Any], player: int) -> None:
+        duel = self.duel
+        owner = SIDES.index(entry.get("owner", SIDES[player]))
+        piece = duel.new_piece(duel.library.numbers[self._id(entry)], owner)
+        thing = put_into_play(duel, piece, player)
+        for under in entry.get("parts", ()):
+            part = duel.new_piece(duel.library.numbers[self._id(under)], owner)
+            duel.zone_of[part] = int(c.IN_PLAY)
+            card = duel.library.cards[duel.card_of[part]]
+            thing.parts = [*thing.parts, s.Part(part, card, duel.stamp())]
+        if "as" in entry:
+            self.aliases[int(thing.number)] = entry["as"]
+        thing.came_turn = duel.turn if entry.get("fresh") else 0
+        self._carry(thing, entry)
+
+    def _carry(self, thing: s.Thing, entry: Mapping[str, Any]) -> None:
+        """Markers, counters and what it has acquired, in the order written."""
+        duel = self.duel
+        thing.wounds = entry.get("wounds", 0)
+        thing.closed = entry.get("closed", False)
+        thing.hidden = entry.get("hidden", False)
+        thing.stunned = entry.get("stun", False)
+        for counter in ("attacks_made", "defences_made", "armour_prevented"):
+            setattr(thing, counter, entry.get(counter, 0))
+        gained = [{"feature": {"poison": entry["poison"]}}] if entry.get("poison") else []
+        reader = Reader(duel.library)
+        for each in [*gained, *entry.get("gained", ())]:
+            until = UNTIL[each.get("until", "permanent")]
+            effect = s.Effect(s.KEYWORD, until, thing.controller, -1, duel.stamp())
+            keyword = reader.keyword(each["feature"])
+            effect.held = s.Held(keyword, keyword.value, effect.stamp)
+            thing.effects.append(effect)
+        for change in entry.get("modify", ()):
+            for stat, by in change.items():
+                if stat != "until":
+                    until = UNTIL[change.get("until", "permanent")]
+                    effect = s.Effect(s.CHANGE, until, thing.controller, -1, duel.stamp())
+                    effect.stat, effect.amount = CHANGED[stat], by
+                    thing.effects.append(effect)
+        duel.stale = True
+
+    # -- answering
+
+    def legal(self) -> list[str]:
+        """What may be answered now."""
+        question = self.duel.question
+        return [] if question is None else [self._text(option) for option in question.options]
+
+    def _text(self, option: int) -> str:
+        return answer_text(self.duel, option, self.aliases)
+
+    def move(self, text: str) -> None:
+        """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options."""
+        side, _, words = text.partition(" ")
+        question = self.duel.question
+        player = SIDES.index(side)
+        options = self.legal()
+        if question is None or question.player != player or words not in options:
+            raise IllegalMove(player, words, "BH-47", options=", ".join(options))
+        self.duel.log = []
+        self.duel.answer(question.options[options.index(words)])
+        self._go_on()
+
+    def moves(self, *texts: str) -> Scenario:
+        for text in texts:
+            self.move(text)
+        return self
+
+    def _go_on(self) -> None:
+        """Run to the next question, shuffling on the way."""
+        duel = self.duel
+        duel.run()
+        while duel.chance is not None:
+            order = list(range(duel.chance.size))
+            self.chance.shuffle(order)
+            duel.supply(order if duel.chance.is_shuffle else order[:1])
+        self.told += duel.log
+        refresh(duel)
+        if duel.question is not None:
+            side = SIDES[duel.question.player]
+            self.asked.append(f"{side} {', '.join(self.legal())}")
+
+    # -- looking
+
+    def thing(self, name: str) -> s.Thing:
+        """The object in play of this name; KeyError if it is not there."""
+        refresh(self.duel)
+        for thing in self.duel.things:
+            if card_name(self.duel, thing.number, self.aliases) == name:
+                return thing
+        raise KeyError(name)
+
+    def is_in_play(self, name: str) -> bool:
+        return any(card_name(self.duel, thing.number, self.aliases) == name for thing in self.duel.things)
+
+    def cards_of(self, side: str, zone: str) -> list[str]:
+        """The ids of a zone: decks and graveyards from their top, hands as they lie."""
+        player = SIDES.index(side)
+        zones = {"deck": self.duel.decks, "hand": self.duel.hands, "graveyard": self.duel.graveyards}
+        pieces = zones[zone][player]
+        ids = [self.duel.library.cards[self.duel.card_of[piece]].id for piece in pieces]
+        return ids if zone == "hand" else ids[::-1]
+
+    def placed(self, side: str, card: str) -> int:
+        """The counter of placed cards in deck and hand (BH-11)."""
+        return int(placed_count(self.duel, self.duel.library.numbers[card], SIDES.index(side)))
+
+
+# -- scenario files: a position, moves, and what is expected
+
+
+def run_scenario(described: Mapping[str, Any], cards: Mapping[str, Any]) -> list[str]:
+    """Play a scenario file; what differs from its `expect`, one line each."""
+    scenario = Scenario(described.get("scenario", {}), cards, rules_of(described.get("scenario", {})))
+    for text in described.get("moves", ()):
+        try:
+            scenario.move(text)
+        except IllegalMove:
+            return [f"{text}: not possible; possible: {', '.join(scenario.legal()) or '—'}"]
+    return list(_differences(scenario, described.get("expect", {})))
+
+
+def rules_of(position: Mapping[str, Any]) -> s.Rules:
+    """The options of chapter 20 that a scenario names; every question is asked."""
+    rules = s.Rules()
+    rules.auto = False
+    for name, value in position.get("options", {}).items():
+        if (name, value) in WORDED:
+            setattr(rules, WORDED[name, value], True)
+        elif (name, value) not in DEFAULTS:
+            if not isinstance(getattr(rules, name, None), type(value)):
+                raise BadPosition(f"there is no option {name} = {value!r}")
+            setattr(rules, name, value)
+    return rules
+
+
+WORDED: Final = {
+    ("failed_draw_counts", "turn_only"): "failed_draws_of_turn_only",
+    ("stacking", "max"): "stacking_max",
+    ("frenzy_blocks", "everything"): "frenzy_blocks_everything",
+    ("on_attack_limit", "every"): "on_attack_every",
+    ("simultaneous_loss", "active_loses"): "active_loses",
+}
+DEFAULTS: Final = {
+    ("failed_draw_counts", "any"),
+    ("stacking", "last"),
+    ("frenzy_blocks", "document"),
+    ("on_attack_limit", "once"),
+    ("simultaneous_loss", "draw"),
+}
+WINNERS: Final = {-1: "", 0: "A", 1: "B", 2: "draw"}
+
+
+def _differences(scenario: Scenario, expect: Mapping[str, Any]) -> Iterable[str]:
+    duel = scenario.duel
+    found: dict[str, Any] = {
+        "winner": WINNERS[int(duel.winner)],
+        "reason": duel.reason,
+        "turn": int(duel.turn),
+        "active": SIDES[duel.active],
+        "phase": duel.phase,
+        "legal": scenario.legal(),
+        "asked": scenario.asked,
+    }
+    for key, wanted in expect.items():
+        if key in SIDES:
+            yield from _side_differences(scenario, key, wanted)
+        elif key not in found:
+            yield f"{key}: nobody knows what this is"
+        elif found[key] != wanted:
+            yield f"{key}: {found[key]!r}, expected {wanted!r}"
+
+
+def _side_differences(scenario: Scenario, side: str, expect: Mapping[str, Any]) -> Iterable[str]:
+    for key, wanted in expect.items():
+        if key == "play":
+            for entry in wanted:
+                name = entry.get("as") or f"{side}.{entry.get('card', entry.get('vanilla'))}"
+                yield from _card_differences(scenario, name, entry)
+        elif key == "hero":
+            yield from _card_differences(scenario, f"{side}.hero", wanted)
+        elif key == "gone":
+            yield from (f"{name}: still in play" for name in wanted if scenario.is_in_play(name))
+        else:
+            now = _of_side(scenario, side, key)
+            if isinstance(wanted, int) and isinstance(now, list):
+                now = len(now)
+            if now != wanted:
+                yield f"{side}.{key}: {now!r}, expected {wanted!r}"
+
+
+def _of_side(scenario: Scenario, side: str, key: str) -> Any:
+    duel, player = scenario.duel, SIDES.index(side)
+    if key == "coins":
+        return [duel.coins_open[player], duel.coins_closed[player]]
+    return duel.failed_draws[player] if key == "failed_draws" else scenario.cards_of(side, key)
+
+
+def _card_differences(scenario: Scenario, name: str, expect: Mapping[str, Any]) -> Iterable[str]:
+    if not scenario.is_in_play(name):
+        yield f"{name}: not in play"
+        return
+    thing = scenario.thing(name)
+    for key, wanted in expect.items():
+        if key in ("as", "card", "vanilla"):
+            continue
+        now = getattr(thing, "stunned" if key == "stun" else key, None)
+        if key == "fresh":
+            now = thing.came_turn == scenario.duel.turn
+        if now != wanted:
+            yield f"{name}.{key}: {now!r}, expected {wanted!r}"

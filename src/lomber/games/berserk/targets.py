@@ -1,0 +1,211 @@
+"""Targets (BH-93, BH-94): who may be chosen, whether a complete choice exists, and the choosing one by one."""
+
+from mypy_extensions import i64
+
+from lomber.games.berserk.cards import (
+    ANYBODY,
+    IN_DECK,
+    IN_HAND,
+    IN_PLAY,
+    NO_ATTACK,
+    NOT_CHOSEN,
+    NOT_HIDDEN,
+    PROTECTION,
+    Program,
+    Slot,
+    Step,
+)
+from lomber.games.berserk.combat import is_attackable
+from lomber.games.berserk.filters import all_that_fit, fits, player_of, referred
+from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, Thing, speaking
+from lomber.games.berserk.values import has, refresh
+
+
+def candidates(duel: Duel, program: Program, slot: Slot, context: Context) -> list[int]:
+    """All that may be chosen for this slot now; nothing is chosen twice (BH-94)."""
+    found: list[int] = []
+    for number in all_that_fit(duel, slot.fitting, context):
+        if any(number in chosen for chosen in context.slots):
+            continue
+        if slot.fitting.zone > IN_PLAY:
+            found.append(number)
+            continue
+        thing = duel.thing(number)
+        if thing is not None and is_legal_target(duel, slot, thing, context):
+            found.append(number)
+    return found
+
+
+def is_legal_target(duel: Duel, slot: Slot, thing: Thing, context: Context) -> bool:
+    """It fits; a spell may choose it; and if the text attacks it, it can be attacked."""
+    if thing.cannot & NOT_CHOSEN or not fits(duel, slot.fitting, thing, context):
+        return False
+    if thing.hidden and slot.fitting.hidden == NOT_HIDDEN:
+        return False
+    if context.is_spell and is_closed_to_spells(thing):
+        return False
+    if slot.is_shot:
+        shooter = duel.thing(context.source)
+        if not _may_be_attacked(duel, slot, thing, shooter, context.player):
+            return False
+    if slot.fought_by is not None:
+        fighters = referred(duel, slot.fought_by, context)
+        for number in fighters:
+            fighter = duel.thing(number)
+            if fighter is not None and not _may_be_attacked(duel, slot, thing, fighter, fighter.controller):
+                return False
+    return True
+
+
+def _may_be_attacked(duel: Duel, slot: Slot, thing: Thing, attacker: Thing | None, player: i64) -> bool:
+    """An enemy character within reach; a text that says `own` may attack its own (BH-10)."""
+    if thing.controller == player and slot.fitting.who == ANYBODY:
+        return False
+    if attacker is not None and attacker.cannot & NO_ATTACK:
+        return False
+    return is_attackable(duel, thing, attacker)
+
+
+def is_closed_to_spells(thing: Thing) -> bool:
+    """Protection from spells: it cannot be chosen by those of either player (BH-215)."""
+    if not has(thing, PROTECTION):
+        return False
+    return any(held.keyword.name == PROTECTION and held.keyword.from_spells for held in thing.held)
+
+
+# -- is there a complete choice?
+
+
+def can_complete(duel: Duel, program: Program, first: i64, end: i64, context: Context) -> bool:
+    """Can the compulsory targets of the slots from `first` to `end` all be chosen?"""
+    if first >= end:
+        return True
+    slot = program.slots[first]
+    if len(context.slots[first]) >= slot.least:
+        return can_complete(duel, program, first + 1, end, context)
+    for number in candidates(duel, program, slot, context):
+        if _would_complete(duel, program, first, end, context, number):
+            return True
+    return False
+
+
+def _would_complete(duel: Duel, program: Program, at: i64, end: i64, context: Context, number: i64) -> bool:
+    context.slots[at].append(int(number))
+    complete = can_complete(duel, program, at, end, context)
+    context.slots[at].pop()
+    return complete
+
+
+def possible_modes(duel: Duel, program: Program, choosing: Step, context: Context) -> list[int]:
+    """The numbers of the modes whose compulsory targets are there (18.4)."""
+    found: list[int] = []
+    for i in range(len(choosing.modes)):
+        mode = choosing.modes[i]
+        if can_complete(duel, program, mode.first_slot, mode.first_slot + mode.slots, context):
+            found.append(i)
+    return found
+
+
+def is_possible(duel: Duel, program: Program, context: Context) -> bool:
+    """Can a spell or an activated feature be used: its targets and its modes (BH-71.1, BH-94)?"""
+    refresh(duel)
+    if not can_complete(duel, program, 0, program.own_slots, context):
+        return False
+    return all(possible_modes(duel, program, program.steps[at], context) for at in program.choices)
+
+
+def drop_illegal(duel: Duel, program: Program, context: Context) -> None:
+    """A target that is no longer legal when the text begins is skipped (BH-71.6)."""
+    refresh(duel)
+    for i in range(len(context.slots)):
+        if program.slots[i].fitting.zone > IN_PLAY or not context.slots[i]:
+            continue
+        kept: list[int] = []
+        for number in context.slots[i]:
+            thing = duel.thing(number)
+            if thing is not None and is_legal_target(duel, program.slots[i], thing, context):
+                kept.append(number)
+        context.slots[i] = kept
+
+
+# -- choosing
+
+
+class ChooseTargets(Task):
+    """Slots are filled one by one, in the printed order; the text below shares the context.
+
+    `strict`: of a spell or an activated feature only what leaves a complete choice is offered. A trigger whose
+    target is missing goes on without it (BH-107).
+    """
+
+    def __init__(self, program: Program, first: i64, end: i64, strict: bool) -> None:
+        super().__init__()
+        self.program = program
+        self.at = first
+        self.end = end
+        self.strict = strict
+
+    def advance(self, duel: Duel) -> None:
+        if self.at >= self.end:
+            duel.pop()
+            return
+        refresh(duel)
+        context = speaking(duel)
+        slot = self.program.slots[self.at]
+        if len(context.slots[self.at]) >= slot.most:
+            self.at += 1
+            return
+        options = candidates(duel, self.program, slot, context)
+        if self.strict:
+            options = [
+                number
+                for number in options
+                if _would_complete(duel, self.program, self.at, self.end, context, number)
+            ]
+        if not options:
+            self.at += 1
+            return
+        if len(context.slots[self.at]) >= slot.least:
+            options = [int(NONE), *options]
+        chooser = player_of(duel, slot.chooser, context)
+        secret = slot.fitting.zone == IN_HAND or slot.fitting.zone == IN_DECK
+        duel.ask(TARGET, chooser, options, context.source, secret)
+
+    def take(self, duel: Duel, answer: i64) -> None:
+        if answer == NONE:
+            self.at += 1
+            return
+        duel.note("target", answer, speaking(duel).source, 0)
+        speaking(duel).slots[self.at].append(int(answer))
+
+    def copy(self) -> "ChooseTargets":
+        return ChooseTargets(self.program, self.at, self.end, self.strict)
+
+
+class ChooseModes(Task):
+    """Modes that stand at the top of a spell or feature are chosen before the payment, each with its targets."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+
+    def advance(self, duel: Duel) -> None:
+        if self.stage == len(self.program.choices):
+            duel.pop()
+            return
+        context = speaking(duel)
+        choosing = self.program.steps[self.program.choices[self.stage]]
+        options = possible_modes(duel, self.program, choosing, context)
+        duel.ask(MODE, player_of(duel, choosing.player, context), options, context.source)
+
+    def take(self, duel: Duel, answer: i64) -> None:
+        speaking(duel).modes.append(int(answer))
+        mode = self.program.steps[self.program.choices[self.stage]].modes[answer]
+        self.stage += 1
+        if mode.slots:
+            duel.push(ChooseTargets(self.program, mode.first_slot, mode.first_slot + mode.slots, True))
+
+    def copy(self) -> "ChooseModes":
+        other = ChooseModes(self.program)
+        other.stage = self.stage
+        return other
