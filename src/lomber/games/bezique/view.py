@@ -213,7 +213,7 @@ class BeziqueView(View):
     def announce_choice(self, move: int, name: str) -> Choice:
         kind: i64 = KINDS.index(name)
         level = level_of(kind, self.count(self.seat, kind) + 1)
-        words = {"kind": name, "number": level, "points": self.price(kind)}
+        words = {"kind": name, "value": name, "number": level, "points": self.price(kind)}
         return Choice(move, self.game.book.text(move), Message("move-announce", words))
 
     def card_choice(self, move: int, word: str, card: i64) -> Choice:

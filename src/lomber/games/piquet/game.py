@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, filled, members, size
 from lomber.cards.pack import SUIT, card_names, pack, read_card
 from lomber.games.piquet.book import advice
+from lomber.games.piquet.deal import Phase, Rules
 from lomber.games.piquet.holdings import holdings_of
 from lomber.games.piquet.match import Match
 from lomber.games.piquet.moves import kinds
 from lomber.games.piquet.position import PiquetState
-from lomber.games.piquet.state import Phase, Rules
 from lomber.games.piquet.talk import Claim, Talk, fits, value_of, whole_key
 from lomber.games.piquet.view import fields_of
 from lomber.play.setups import Described, cards_of, disjoint

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import ACE, JACK, KING, SUIT, card_name, card_names, card_of
+from lomber.games.piquet.deal import Phase
 from lomber.games.piquet.holdings import (
     KINDS,
     PIPS,
@@ -19,7 +20,7 @@ from lomber.games.piquet.holdings import (
     shape_index,
 )
 from lomber.games.piquet.moves import THROW
-from lomber.games.piquet.state import Deals, Phase
+from lomber.games.piquet.state import Deals
 from lomber.games.piquet.talk import UNSAID
 from lomber.games.piquet.view import PiquetView
 from lomber.play.exchange import hide_throw

@@ -49,8 +49,8 @@ log-announce =
        *[other] “Bezique jacks!”
     }
 log-use = { $card }
-log-exchange = exchanges { $card } for the turn-up
-log-draw = draws
+log-exchange = { $card } for the turn-up
+log-draw = a card from the stock
 fact-bezique-returned =
     { $number ->
         [one] An infusorka was turned and went back into the stock.

@@ -49,8 +49,8 @@ log-announce =
        *[other] «Безиковые валеты!»
     }
 log-use = { $card }
-log-exchange = подменяет козырь: { $card }
-log-draw = берёт карту
+log-exchange = { $card } вместо козыря
+log-draw = карта из колоды
 fact-bezique-returned =
     { $number ->
         [one] Открылась инфузорка и вернулась в колоду.

@@ -49,8 +49,8 @@ log-announce =
        *[other] «Безикові валети!»
     }
 log-use = { $card }
-log-exchange = підмінює козир: { $card }
-log-draw = бере карту
+log-exchange = { $card } замість козиря
+log-draw = карта з колоди
 fact-bezique-returned =
     { $number ->
         [one] Відкрилася інфузорка й повернулася в колоду.
