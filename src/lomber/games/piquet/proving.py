@@ -6,12 +6,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.games.piquet.deal import PLAY, Phase
 from lomber.games.piquet.declaring import Declaring, cards_shown, show_code
-from lomber.games.piquet.moves import (
-    CHALLENGE,
-    DEMAND,
-    NOTHING,
-    RETRACT,
-)
+from lomber.games.piquet.moves import CHALLENGE, DEMAND, NOTHING, RETRACT
 from lomber.table.errors import IllegalMove
 
 

@@ -8,16 +8,11 @@ from lomber.cards.bits import BIT, highest, lowest, members, size
 from lomber.cards.pack import ABOVE, SUIT, card_of, suit_of
 from lomber.cards.tens import ACE, TEN
 from lomber.games.sixty_six.endgame import marriage_in, mate_of
+from lomber.games.sixty_six.playing import ANNOUNCE, CLAIM, CLOSE, EXCHANGE, MARRY
 from lomber.games.sixty_six.score import HALF, WINS, value_of
 from lomber.games.sixty_six.view import SixtySixView
 from lomber.play.tricks import beats
 from lomber.table.contract import Advice, View
-
-CLOSE: Final[i64] = 52
-EXCHANGE: Final[i64] = 53
-CLAIM: Final[i64] = 54
-MARRY: Final[i64] = 55
-ANNOUNCE: Final[i64] = 107
 
 TAKEN: Final[i64] = 3
 """What the opponent adds to a trick he loses, reckoned cautiously."""

@@ -9,8 +9,9 @@ from lomber.cards.bits import BIT, copied, filled, size
 from lomber.cards.pack import SUIT, SUITS, pack, suit_of
 from lomber.cards.tens import NAMES, card_name, read_card, read_cards
 from lomber.games.sixty_six.book import advice
+from lomber.games.sixty_six.partie import Phase, Rules
 from lomber.games.sixty_six.score import Tally, deal_entries
-from lomber.games.sixty_six.state import Phase, Rules, SixtySixState
+from lomber.games.sixty_six.state import SixtySixState
 from lomber.games.sixty_six.view import fields_of
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, State
