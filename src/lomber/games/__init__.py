@@ -144,7 +144,6 @@ CATALOGUE: dict[str, Listing] = {
                 "draw": False,
             },
         },
-        club="pimc:turns=1",
     ),
     "vint": Listing(
         "lomber.games.vint",
