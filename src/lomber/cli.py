@@ -25,6 +25,7 @@ EXAMPLES = {
     "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
     "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
     "replay": "lomber replay match.json --to 60 --view 2",
+    "verify": "lomber verify whist-k3v7.json",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
     "berserk": "lomber berserk check my-cards.toml",
     "solve": """echo '{"hands": ["AS KS", "QS JS", "AC KC", "2H 3H"]}' | lomber solve -""",
@@ -188,6 +189,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     replay.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
     replay.add_argument("--view", type=int, metavar="SEAT", help=words.text("cli-replay-view"))
     replay.add_argument("--json", **json_)  # type: ignore[arg-type]
+    verify = command("verify", _verify)
+    verify.add_argument("file", metavar="RECORD", help=words.text("cli-verify-file"))
+    verify.add_argument("--json", **json_)  # type: ignore[arg-type]
     score = command("score", _score)
     score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
     score.add_argument("--json", **json_)  # type: ignore[arg-type]
@@ -408,6 +412,18 @@ def _replay(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print("\n".join(replay_lines(table, chosen.view, words.lang)))
     return 0
+
+
+def _verify(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.terminal.files import read
+    from lomber.terminal.verifying import verified, verify_data, verify_lines
+
+    record, verdicts = verified(read(chosen.file))
+    if chosen.json:
+        _print_json(verify_data(record, verdicts))
+    else:
+        print("\n".join(verify_lines(record, verdicts, words)))
+    return 0 if all(verdict.good for verdict in verdicts) else 2
 
 
 def _score(chosen: argparse.Namespace, words: Words) -> int:

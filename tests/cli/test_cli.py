@@ -26,6 +26,7 @@ COMMANDS = [
     "selfplay",
     "arena",
     "replay",
+    "verify",
     "score",
     "berserk",
     "solve",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from typing import Any, get_args
 
@@ -14,7 +15,7 @@ from lomber.server.api import ROUTES
 from lomber.server.calls import Route
 from lomber.text import LANGUAGES, Words
 from tests.package.source import ROOT
-from tests.server.visitors import Visitor
+from tests.server.visitors import Visitor, play_on
 
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -26,7 +27,11 @@ def example_of(visitor: Visitor, route: Route) -> Any:
         visitor.enter_as("/api/register", me)
     if route.path == "/api/login":
         visitor.enter_as("/api/logout", {})
-    seated = visitor.post("/api/play", {"game": "whist"})
+    seated = visitor.post("/api/play", {"game": "whist", "options": {"hands": 1, "ranks": 2}})
+    if "{hand}" in route.path:  # of a hand that is over
+        talk = visitor.talk()
+        talk.enter(seated["table"])
+        play_on(talk, seated["table"], random.Random(1))
     path = route.path.format_map(
         {
             "game": "whist",
@@ -34,6 +39,7 @@ def example_of(visitor: Visitor, route: Route) -> Any:
             "family": "whist",
             "table": seated["table"],
             "invite": seated["invite"],
+            "hand": "1",
         }
     )
     bodies: dict[str, Any] = {
@@ -92,7 +98,7 @@ def test_a_mistake_has_the_documented_shape(anna: Visitor) -> None:
 def test_the_protocol_page_names_every_message_and_every_path() -> None:
     requests = {kind.__struct_config__.tag for kind in get_args(wire.Request)}
     answers = {kind.__struct_config__.tag for kind in wire.FromServer.__subclasses__()}
-    assert len(requests) == 15
+    assert len(requests) == 16
     assert not [tag for tag in requests if f"| `{tag}` |" not in PROTOCOL]
     assert not [tag for tag in answers if f"**`{tag}`**" not in PROTOCOL]
     assert not [route.path for route in ROUTES if route.path not in PROTOCOL]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from lomber.games import CATALOGUE, Listing, listings, make
-from lomber.server.events import Acted, Chair, Dealt, Opened, read_event, write_event
+from lomber.server.events import Acted, Chair, Cut, Mixed, Opened, Promised, read_event, write_event
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import Identities, Person, tidy_name
@@ -85,6 +85,8 @@ class SealedToy(Toy):
 
 class Ear:
     """A client that only listens."""
+
+    follows_fair_deal = False
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -223,17 +225,17 @@ def test_a_change_that_was_cancelled_is_whole(toy: None, db: Path) -> None:
 
 
 def test_the_same_deal_again_has_the_same_later_shuffles(toy: None) -> None:
-    """Only a game with shuffles within a hand can show it: here the deal that was cut is offered again."""
-    match = Match([opened("one", "two")])
+    """Only a game with shuffles within a hand can show it: here the next deal of the hand is asked for twice."""
+    match = Match([opened("one", "two"), Promised("5e" * 32), Mixed({0: "ad" * 32})])
     due = match.due()
     assert due is not None
-    dealt = Dealt("hand", {"0": "one two", "1": "three four", "left": "five six"})
-    match.apply(dealt)
-    match._cut_deals = [dealt]
+    match.apply(match.deal(due, Shoe()))
+    start = len(match.play)
     due.begins_hand = False
-    assert match.deal(due, Shoe()) is dealt
-    match._cut_deals = [Dealt("other", dealt.piles)]
-    assert match.deal(due, Shoe()) is not dealt
+    later = match.deal(due, Shoe())
+    match.apply(match.gesture(match.table.actors()[0], [match.table.legal(match.table.actors()[0])[0]], ""))
+    match.apply(Cut(start))
+    assert match.deal(due, Shoe()) == later
 
 
 def step(seat: int, move: str) -> Step:
@@ -396,6 +398,7 @@ def test_a_table_that_finds_its_log_longer_sends_its_clients_back_to_it(toy: Non
         hall = Hall(storage, Thinkers(1), Limits(), Pace(0))
         table = await hall._open(opened("one", "two"))
         ear = Ear("one")
+        await table.enter(Ear("two"), None)
         await table.enter(ear, None)
         scene = ear.newest()
         move = scene["scene"]["choices"][0]["text"]

@@ -132,6 +132,7 @@ def scene_steps(talk: Talk) -> list[object]:
 
 def test_a_spectator_sees_what_is_public_and_can_do_nothing(anna: Visitor, boris: Visitor) -> None:
     table = anna.post("/api/play", {"game": "whist"})["table"]
+    anna.talk().enter(table)
     his = boris.talk(lang="ru")
     scene = his.enter(table)
     assert scene["scene"]["seat"] == -1 and scene["scene"]["choices"] == []

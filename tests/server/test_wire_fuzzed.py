@@ -87,6 +87,7 @@ def company(start: Callable[..., Server]) -> Iterator[tuple[Server, Visitor, Vis
     talks = [visitor.talk() for visitor in visitors]
     for talk in talks:
         talk.enter(made["table"])
+    wait_for(talks[0], lambda: talks[0].newest("scene")["seen"])
     at_turn = next(i for i, talk in enumerate(talks) if choices(talk.newest("scene")))
     yield server, visitors[at_turn], visitors[1 - at_turn], made["table"], talks[at_turn]
     for visitor in visitors:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -15,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lomber
-from lomber.server import catalogue
+from lomber.server import catalogue, replay
 from lomber.server.calls import Call, Route
 from lomber.server.house import House
 from lomber.server.members import JSON, MEMBER_ROUTES, compiled
@@ -33,6 +34,8 @@ from lomber.server.wire import (
     Join,
     NewTable,
     PlayNow,
+    RecordFile,
+    ReplayHand,
     Rules,
     Seated,
     TableLine,
@@ -148,6 +151,48 @@ async def table(call: Call) -> TableMessage:
     return found.message(call.who)
 
 
+async def record(call: Call) -> Response:
+    """What the asker may know of the hands that are over, as a file."""
+    found = await call.house.hall.find(call.path("table"))
+    if not found.may_look(call.who):
+        raise Refused("not-watchable", 403)
+    text = found.match.record(found.seat_of(call.who)).text()
+    name = f"{found.match.game.id}-{found.id}.json"
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=JSON, headers=headers)
+
+
+async def replayed(call: Call) -> ReplayHand:
+    """A hand that is over, with one's own eyes or with those one may borrow."""
+    found = await call.house.hall.find(call.path("table"))
+    if not found.may_look(call.who):
+        raise Refused("not-watchable", 403)
+    match, mine = found.match, found.seat_of(call.who)
+    hand, wanted = call.path("hand"), call.request.query_params.get("seat", "")
+    last = match.finished_hands() - 1
+    if not re.fullmatch("[0-9]{1,6}", hand) or not 1 <= int(hand) <= last:
+        raise Refused("no-hand", 404)
+    allowed = replay.eyes(match, int(hand), mine)
+    seat = int(wanted) if re.fullmatch("-?[0-9]{1,2}", wanted) else max(mine, -1)
+    if seat not in allowed:
+        raise Refused("not-shown", 403)
+    message = found.message(call.who)
+    return ReplayHand(
+        found.id,
+        message.game,
+        message.preset,
+        message.family,
+        message.options,
+        message.seats,
+        int(hand),
+        last,
+        message.state == "over",
+        seat,
+        tuple(allowed),
+        tuple(replay.frames(match, int(hand), seat)),
+    )
+
+
 async def invitation(call: Call) -> TableLine:
     return (await call.house.hall.invited(call.path("invite")[:64])).line(call.who)
 
@@ -216,6 +261,23 @@ ROUTES = (
     Route("GET", "/api/tables", "Tables everybody may join or watch.", Tables, listed),
     Route("GET", "/api/tables/mine", "Tables where I sit.", Tables, mine),
     Route("GET", "/api/tables/{table}", "One table.", TableMessage, table, mistakes=(403, 404, 409)),
+    Route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The hands that are over, with the proofs of their deals.",
+        RecordFile,
+        record,
+        mistakes=(403, 404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay/{hand}",
+        "A hand that is over, frame by frame.",
+        ReplayHand,
+        replayed,
+        query=("seat",),
+        mistakes=(403, 404, 409),
+    ),
     Route(
         "GET",
         "/api/tables/{table}/rules/{lang}",

@@ -181,6 +181,8 @@ class Driven(Gate):
         self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _moments(self, now: float) -> Iterator[float]:
+        if self._mixing.until is not None:
+            yield self._mixing.until
         if not self._company():
             return
         end = self._clocks.next_end(now) if self._clocks else None
@@ -216,6 +218,7 @@ class Driven(Gate):
             self._striking = None
 
     async def _do_what_is_due(self, now: float) -> None:
+        await self._deal_on()
         gone = [seat for seat in self._replaceable() if self._attendance.left_the_company(seat)]
         if gone:
             await self._commit(Away(seat, "gone") for seat in gone)

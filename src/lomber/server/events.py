@@ -1,7 +1,7 @@
 """The events of a table's log, as they are stored: the whole truth about a table, append-only.
 
-Folding them from the first on gives the table back: who sits where, every deal, every gesture. A seed is never
-among them; the cards of a deal are.
+Folding them from the first on gives the table back: who sits where, every deal, every gesture. The cards of a deal
+are among them; so is, before them, the secret from which they were shuffled, that what was shown can be proved.
 """
 
 from __future__ import annotations
@@ -51,6 +51,18 @@ class Sat(StoredEvent, frozen=True, tag="sat"):
 
     seat: int
     chair: Chair
+
+
+class Promised(StoredEvent, frozen=True, tag="promised"):
+    """Before a hand: the secret of its shuffles. Its commitment is published when this is stored."""
+
+    secret: str
+
+
+class Mixed(StoredEvent, frozen=True, tag="mixed"):
+    """What the seats have added to the secret; the first deal of the hand follows."""
+
+    added: dict[int, str] = {}
 
 
 class Dealt(StoredEvent, frozen=True, tag="deal"):
@@ -108,7 +120,7 @@ class Followed(StoredEvent, frozen=True, tag="followed"):
     to: str
 
 
-Stored = Opened | Sat | Dealt | Acted | Away | Back | Cut | Ended | Followed
+Stored = Opened | Sat | Promised | Mixed | Dealt | Acted | Away | Back | Cut | Ended | Followed
 
 write_event = msgspec.json.Encoder().encode
 read_event = msgspec.json.Decoder(Stored).decode

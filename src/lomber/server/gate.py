@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -16,24 +17,29 @@ from typing import Protocol
 from lomber.server.attendance import Attendance
 from lomber.server.catalogue import family_name
 from lomber.server.clocks import Clocks
-from lomber.server.events import Acted, Cut, Ended, Stored, write_event
+from lomber.server.events import Acted, Cut, Ended, Mixed, Promised, Stored, write_event
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
+from lomber.server.mixing import Mixing
 from lomber.server.storage import Change, NotInStep, Storage, StorageFailed
 from lomber.server.streams import News, Stream
 from lomber.server.talk import Talk
 from lomber.server.wire import (
     Button,
     ClockMessage,
+    FairMessage,
     Over,
     Place,
+    PromisedHand,
     SceneMessage,
+    SealedHand,
     Step,
     TableLine,
     TableMessage,
     encode,
 )
 from lomber.table.errors import LomberError
+from lomber.table.fair import SIZE
 from lomber.table.shoe import Shoe
 
 log = logging.getLogger("lomber.server")
@@ -61,6 +67,11 @@ class Client(Protocol):
 
     @property
     def person(self) -> str: ...
+
+    @property
+    def follows_fair_deal(self) -> bool:
+        """It wants to be told commitments, and adds to the shuffle when it is."""
+        ...
 
     def send(self, frame: bytes) -> None:
         """Never waits: what a slow client does not read in time costs it the connection."""
@@ -94,6 +105,11 @@ class Gate:
         clock = match.opened.clock
         self._clocks = None if clock is None else Clocks(clock, len(match.chairs), match.log)
         self._talk: Talk | None = None
+        self._mixing = Mixing()
+        self._mixing.concern(match.promised)
+        self._next_wanted = False
+        """Everybody has looked at the sheet, and the next hand only waits for what is added to its shuffle."""
+        self._last_fair: bytes = b""
 
     # -- who is here
 
@@ -138,6 +154,8 @@ class Gate:
         async with self.lock:
             self._stored = 0
             people = [chair.person for chair in self.match.chairs if chair.who == "person"]
+            for seat in self._people():
+                self._mixing.sat(seat, True)
             await self._commit([], seated=people)
         self.poke()
 
@@ -162,13 +180,15 @@ class Gate:
         match = self.match
         was_over, was_finished = match.ended, match.finished
         hands = match.hands
+        persons = [chair.person for chair in match.chairs]
         news = News(match, self._streams)
         if self.lost:
             raise Refused("moving", 503)
         try:
             for event in events:
                 match.apply(event)
-            self._chance(next_hand, news)
+            self._note_newcomers(persons)
+            self._chance(next_hand or self._next_wanted, news)
             news.gather()
             await self._store(seated, left, was_finished)
         except LomberError:
@@ -189,6 +209,9 @@ class Gate:
         self._last_event = time.monotonic()
         if match.hands != hands:
             self._ready.clear()
+        self._mixing.concern(match.promised)
+        self._next_wanted = match.state == "between" and self._mixing.until is not None
+        self._tell_fair()
         self._wind(events)
         acted = [event.seat for event in events if isinstance(event, Acted)]
         self._tell(news, acted[-1] if acted else NOBODY, any(isinstance(event, Cut) for event in events))
@@ -197,10 +220,15 @@ class Gate:
         self._happened(events)
 
     def _chance(self, next_hand: bool, news: News) -> None:
-        """Whatever chance owes is dealt at once; the next hand only when it was asked for."""
+        """Whatever chance owes is dealt at once; the next hand only when it was asked for.
+
+        The secret of a hand is stored before it: with the end of the last one, or with the table's opening.
+        """
         match = self.match
         due = match.table.state.awaits() if next_hand and match.state == "between" else match.due()
         while due is not None:
+            if match.opens_hand(due) and not self._mixed():
+                return
             if due.begins_hand:
                 news.gather()
                 news.turn_page()
@@ -208,6 +236,38 @@ class Gate:
             due = match.due()
         if match.table.over and not match.ended:
             match.apply(Ended(tuple(match.table.scores())))
+        elif match.state == "between":
+            self._promise()
+
+    def _promise(self) -> None:
+        if self.match.promised is None:
+            self.match.apply(Promised(secrets.token_hex(SIZE)))
+            self._mixing.concern(self.match.promised)
+
+    def _mixed(self) -> bool:
+        """Is everything added that is waited for? Then the hand can be dealt."""
+        self._promise()
+        if not self._mixing.ready(self._mixers(), time.monotonic()):
+            return False
+        self.match.apply(Mixed({seat: given.hex() for seat, given in sorted(self._mixing.added.items())}))
+        return True
+
+    def _mixers(self) -> set[int]:
+        """The people who are here with a client that adds to the shuffle."""
+        here = {seat for client, seat in self._clients.items() if client.follows_fair_deal}
+        return here & self._awaited()
+
+    def _note_newcomers(self, before: list[str]) -> None:
+        """Who has just taken a seat is on his way here; what his predecessor added counts no more."""
+        for seat, chair in enumerate(self.match.chairs):
+            if chair.person != before[seat]:
+                self._mixing.sat(seat, chair.who == "person" and not self._here(seat))
+
+    async def _deal_on(self) -> None:
+        """Somebody has come, gone or added something: deal if that was all that was waited for."""
+        owed = self._next_wanted or self.match.due() is not None
+        if owed and not self.lost and self._mixing.ready(self._mixers(), time.monotonic()):
+            await self._commit([])
 
     async def _store(self, seated: list[str], left: list[str], was_finished: bool) -> None:
         match = self.match
@@ -307,6 +367,34 @@ class Gate:
         """What the seat sees now. Made from its own view: there is nothing else in it."""
         scene = self.match.scene(seat)
         return encode(SceneMessage(self.id, self._stream(seat).seq, since, whole, tuple(steps), scene))
+
+    def _tell_fair(self) -> None:
+        """Commitments and roots to all who follow them: before the scene in which the cards are dealt."""
+        frame = encode(self._fair())
+        if frame != self._last_fair:
+            self._last_fair = frame
+            for client in self._clients:
+                if client.follows_fair_deal:
+                    client.send(frame)
+
+    def _fair(self) -> FairMessage:
+        match = self.match
+        dealt = match.fair.get(match.hands)
+        promised = match.promised
+        number = 0 if not match.play and not self._begins_with_hand() else match.hands + 1
+        sealed = dealt and SealedHand(
+            match.hands,
+            dealt.commitment.hex(),
+            {seat: given.hex() for seat, given in dealt.added.items()},
+            tuple(dealt.root(deal).hex() for deal in range(len(dealt.deals))),
+        )
+        return FairMessage(
+            self.id, sealed or None, PromisedHand(number, promised.commitment.hex()) if promised else None
+        )
+
+    def _begins_with_hand(self) -> bool:
+        due = self.match.table.state.awaits()
+        return due is None or due.begins_hand
 
     def _announce(self, whether: int = WATCHING) -> bool:
         """Who sits where, to all for whom it has changed; and whether this seat was among them."""

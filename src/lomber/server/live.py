@@ -42,7 +42,9 @@ class LiveTable(Driven):
             await self._welcome_back(seat, since is None)
             if seat >= 0:
                 self._attendance.came(seat, self._company())
+                self._mixing.came(seat)
             self._clients[client] = seat
+            await self._deal_on()
             self._wind([])
             if not self._announce(seat):
                 client.send(encode(self._message(seat)))
@@ -53,6 +55,8 @@ class LiveTable(Driven):
     async def _greet(self, client: Client, seat: int, since: int | None) -> None:
         """What was said, what has happened since that number, and how it is now."""
         client.send((await self._talked()).heard(self.id, seat < 0))
+        if client.follows_fair_deal:
+            client.send(encode(self._fair()))
         stream = self._stream(seat)
         missed = stream.missed(since)
         if missed is None or since is None:
@@ -82,6 +86,7 @@ class LiveTable(Driven):
             self._wind([])
             try:
                 await self._go_on()
+                await self._deal_on()
             except Refused as error:  # the next who comes or asks is dealt to
                 log.error("not dealt", extra={"table": self.id, "why": error.sentence})
             self._announce()
@@ -166,6 +171,18 @@ class LiveTable(Driven):
             self._announce()
         self.poke()
         return Ack(self.id, self._stream(seat).seq)
+
+    async def mix(self, person: str, commitment: str, added: str) -> Ack:
+        """Something of the person's own for the shuffle of the next hand; of several things the first counts."""
+        async with self.lock:
+            seat = self._seat(person)
+            promised = self.match.promised
+            if promised is None or promised.commitment.hex() != commitment:
+                raise Refused("mixed-late")
+            counts = self._mixing.add(seat, bytes.fromhex(added))
+            await self._deal_on()
+        self.poke()
+        return Ack(self.id, self._stream(seat).seq, None, not counts)
 
     async def undo(self, person: str, seq: int) -> Ack:
         """The person's last gesture of the hand is taken back, with all that followed it."""

@@ -6,6 +6,9 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lomber.games import listings, make
 from lomber.server.events import (
     Absence,
@@ -17,15 +20,20 @@ from lomber.server.events import (
     Dealt,
     Ended,
     Followed,
+    Mixed,
     Opened,
+    Promised,
     Sat,
     Stored,
 )
 from lomber.server.wire import DealStep, MoveStep, Step, TableState
+from lomber.table.afterwards import KnownDeal
 from lomber.table.chance import Deal
-from lomber.table.contract import State
+from lomber.table.contract import EVERYTHING, State
 from lomber.table.errors import BadRecord, IllegalMove
-from lomber.table.record import DealEvent
+from lomber.table.fair import FairHand, Kept, from_hex
+from lomber.table.proof import proved
+from lomber.table.record import DealEvent, Event, Record
 from lomber.table.scene import HIDDEN, Choice, Message, Scene
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
@@ -64,7 +72,14 @@ class Match:
         """Hands begun, counted by their deals."""
         self._hand_table = self.table.copy()
         """The table as it was when the hand in progress had been dealt."""
-        self._cut_deals: list[Dealt] = []
+        self.promised: FairHand | None = None
+        """The secret of the next hand, as long as it is not dealt."""
+        self.fair: dict[int, FairHand] = {}
+        """The secrets of the hands that were dealt, by their numbers; 0: what was dealt before the first."""
+        self._begun: list[int] = [0]
+        """How much had been played before each hand; first: before everything."""
+        self._players: set[int] = set()
+        """The seats on which people have sat when something was dealt."""
         self._spoken: dict[int, list[tuple[str, Message]]] = {}
         self._state: TableState = "waiting"
         self._state_at = 0
@@ -83,6 +98,12 @@ class Match:
                 self.done[(event.seat, event.id)] = None
                 if len(self.done) > REMEMBERED:
                     self.done.popitem(last=False)
+        elif isinstance(event, Promised):
+            self.promised = FairHand(from_hex(event.secret))
+        elif isinstance(event, Mixed):
+            if self.promised is None:
+                raise BadRecord("there is no secret to which anything could be added")
+            self.promised.mix({seat: from_hex(given) for seat, given in event.added.items()})
         elif isinstance(event, Sat):
             self.chairs[event.seat] = event.chair
             self.away.pop(event.seat, None)
@@ -105,41 +126,49 @@ class Match:
         """Back to an earlier moment of the hand: its beginning, and what is left of its play once more."""
         if not self.hand_at <= to <= len(self.play):
             raise BadRecord(f"a cut to {to} is not within the hand")
-        cut = [dealt for dealt in self.play[to:] if isinstance(dealt, Dealt)] + self._cut_deals
         left = self.play[self.hand_at : to]
         del self.play[self.hand_at :]
         self.table = self._hand_table.copy()
         self._spoken = {}
+        if self.hands in self.fair:
+            self.fair[self.hands].take_back()
         for event in left:
             self._play(event)
-        self._cut_deals = cut
         self.ended = False
 
     def _play(self, event: Dealt | Acted) -> None:
         if isinstance(event, Acted):
             self.table.act(event.seat, event.moves)
-            told = event.says or tuple(self._plainly(text) for text in event.moves)
-            self._spoken.setdefault(event.seat, []).extend(zip(event.moves, told, strict=True))
+            self._spoken.setdefault(event.seat, []).extend(self._spoken_in(event))
             self.play.append(event)
             return
         due = self.table.state.awaits()
         if due is None or due.name != event.deal:
             raise BadRecord(f"the deal {event.deal!r} is not due")
+        opens = self.opens_hand(due)
+        cards = {name: text.split() for name, text in event.piles.items()}
         self.table.deal(
-            {
-                name: [int(self.game.read_card(card)) for card in cards.split()]
-                for name, cards in event.piles.items()
-            }
+            {name: [int(self.game.read_card(card)) for card in pile] for name, pile in cards.items()}
         )
         self.play.append(event)
+        self._players.update(seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
         if due.begins_hand:
+            self._begun.append(len(self.play) - 1)
             self.hand_at = len(self.play)
             self.hands += 1
             self._hand_table = self.table.copy()
-            self._cut_deals = []
             self._spoken = {}
-        elif self._cut_deals:
-            self._cut_deals.pop(0)
+        if opens and self.promised is not None:
+            self.fair[self.hands], self.promised = self.promised, None
+        if self.hands in self.fair:
+            self.fair[self.hands].dealt((card for pile in cards.values() for card in pile), self._kept(due))
+
+    def _kept(self, due: Deal) -> Kept:
+        return Kept(tuple(self.game.card_name(card) for card in due.kept), int(due.piles[-1].size))
+
+    def opens_hand(self, due: Deal) -> bool:
+        """Is this deal the first of a hand, or of what precedes the first hand? Then a secret is due before it."""
+        return due.begins_hand or not self.play
 
     # -- what may happen next
 
@@ -168,14 +197,17 @@ class Match:
         return None if self.state in ("over", "waiting", "between") else self.table.state.awaits()
 
     def deal(self, due: Deal, shoe: Shoe) -> Dealt:
-        """Cards for the deal that is due: after a move was taken back, the same ones as before if they fit."""
-        if self._cut_deals and not due.begins_hand:
-            kept = self._cut_deals[0]
-            cards = sorted(card for pile in kept.piles.values() for card in pile.split())
-            pool = sorted(self.game.card_name(card) for card in due.pool)
-            if kept.deal == due.name and cards == pool:
-                return kept
-        order = shoe.deal(due)
+        """Cards for the deal that is due: from the hand's secret, so the same ones again after a move taken back.
+
+        The shoe is for a hand that was begun before there were secrets.
+        """
+        names = [self.game.card_name(card) for card in due.pool]
+        fair = self.promised if self.opens_hand(due) else self.fair.get(self.hands)
+        if fair is None:
+            order = shoe.deal(due)
+        else:
+            drawn = fair.order(names, self._kept(due))
+            order = due.tidied(vec[i64]([self.game.read_card(name) for name in drawn]))
         piles = {}
         at = 0
         for pile in due.piles:
@@ -229,13 +261,58 @@ class Match:
         """How much of the play is left when the deal is begun again; None: it stands at its beginning."""
         return self.hand_at if len(self.play) > self.hand_at else None
 
+    # -- what is known afterwards
+
+    def finished_hands(self) -> int:
+        """How many hands are over, with what was dealt before the first counted too."""
+        return self.table.hands() + (self.state in ("over", "between"))
+
+    def events_of(self, number: int) -> list[Dealt | Acted]:
+        """The deals and gestures of a hand, as they came."""
+        after = number + 1
+        return self.play[self._begun[number] : self._begun[after] if after < len(self._begun) else None]
+
+    def knows_as(self, seat: int) -> int:
+        """With whose eyes a seat may look at hands that are over: who has only played with bots sees everything."""
+        return int(EVERYTHING) if self._players == {seat} and not self.game.keeps_closed else seat
+
+    def record(self, seat: int) -> Record:
+        """What may be known of the hands that are over, and the proofs that they were dealt fairly."""
+        log: list[Event] = []
+        proofs = []
+        for number in range(self.finished_hands()):
+            deals = []
+            for event in self.table.known(number, self.knows_as(seat)):
+                if isinstance(event, KnownDeal):
+                    deals.append((len(log), event))
+                log.append(event.event() if isinstance(event, KnownDeal) else event)
+            if number in self.fair:
+                proofs.append(proved(number, self.fair[number], deals))
+        names = tuple(chair.name or chair.level for chair in self.chairs)
+        opened = self.opened
+        return Record(self.game.id, opened.options, names, tuple(log), None, opened.revision, tuple(proofs))
+
     # -- what is told
 
     def steps(self, seat: int) -> list[Step]:
         """The hand in progress as this seat knows it, ready to be said in any language."""
-        spoken = {who: iter(words) for who, words in self._spoken.items()}
+        return self._told_steps(self.table, self._spoken, seat)
+
+    def steps_of(self, table: Table, acted: Iterable[Acted], seat: int) -> list[Step]:
+        """The same of a hand that is played again: these gestures have been made."""
+        spoken: dict[int, list[tuple[str, Message]]] = {}
+        for event in acted:
+            spoken.setdefault(event.seat, []).extend(self._spoken_in(event))
+        return self._told_steps(table, spoken, seat)
+
+    def _spoken_in(self, event: Acted) -> Iterable[tuple[str, Message]]:
+        told = event.says or tuple(self._plainly(text) for text in event.moves)
+        return zip(event.moves, told, strict=True)
+
+    def _told_steps(self, table: Table, said: dict[int, list[tuple[str, Message]]], seat: int) -> list[Step]:
+        spoken = {who: iter(words) for who, words in said.items()}
         found: list[Step] = []
-        for event in self.table.told(seat):
+        for event in table.told(seat):
             if isinstance(event, DealEvent):
                 found.append(DealStep(event.deal, event.piles))
             else:

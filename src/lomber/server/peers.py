@@ -74,7 +74,7 @@ class Peers:
         except (OSError, TimeoutError, h11.RemoteProtocolError):
             raise Refused("moving", 503) from None
 
-    async def link(self, connection: HTTPConnection, lang: str, address: str) -> ClientConnection:
+    async def link(self, connection: HTTPConnection, lang: str, fair: bool, address: str) -> ClientConnection:
         """A conversation with another worker, greeted, in the name of this client."""
         if self.is_worker(connection):
             raise Refused("moving", 503)
@@ -89,7 +89,9 @@ class Peers:
                 open_timeout=PATIENCE,
                 proxy=None,
             )
-            await socket.send(encode({"type": "hello", "protocol": PROTOCOL, "lang": lang}).decode())
+            await socket.send(
+                encode({"type": "hello", "protocol": PROTOCOL, "lang": lang, "fair": fair}).decode()
+            )
             await socket.recv()
         except ConnectionRefusedError:
             raise Gone from None
@@ -162,10 +164,10 @@ class Links:
         with contextlib.suppress(websockets.ConnectionClosed):  # then the relay sends the client away
             await socket.send(text)
 
-    async def reach(self, table: str, address: str, lang: str) -> None:
+    async def reach(self, table: str, address: str, lang: str, fair: bool) -> None:
         """From now on the table's requests go there."""
         if address not in self._open:
-            socket = self._open[address] = await self._peers.link(self._client, lang, address)
+            socket = self._open[address] = await self._peers.link(self._client, lang, fair, address)
             relay = asyncio.create_task(self._relay(socket))
             self._relays.add(relay)
             relay.add_done_callback(self._relays.discard)

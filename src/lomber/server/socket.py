@@ -36,6 +36,7 @@ from lomber.server.wire import (
     GoAway,
     Hello,
     Leave,
+    Mix,
     Next,
     Ping,
     Pong,
@@ -67,6 +68,7 @@ class Connection:
         """By which session it is proved who this is."""
         self.name = name
         self.lang = lang
+        self.follows_fair_deal = False
         self.greeted = False
         self.mistakes = 0
         self.closing = False
@@ -170,7 +172,7 @@ class Connection:
             except Elsewhere as other:
                 address = other.address
             try:
-                await self._links.reach(table, address, self.lang)
+                await self._links.reach(table, address, self.lang, self.follows_fair_deal)
             except Gone:
                 await self.house.hall.owners.bury(address)
                 await self._answer(request, text)
@@ -200,6 +202,7 @@ class Connection:
             raise Refused("protocol", 400, known=PROTOCOL)
         self.greeted = True
         self.lang = request.lang or self.lang
+        self.follows_fair_deal = request.fair
         self.say(Welcome(PROTOCOL, __version__, self.person, self.name, self.lang, request.id))
 
     async def _enter(self, request: Enter) -> None:
@@ -234,7 +237,7 @@ class Connection:
             self.say(msgspec.structs.replace(ack, id=request.id))
 
     async def _simple(
-        self, table: LiveTable, request: Next | Undo | Again | GoAway | ComeBack | GiveUp | StandIn
+        self, table: LiveTable, request: Next | Undo | Again | GoAway | ComeBack | GiveUp | StandIn | Mix
     ) -> Ack:
         if isinstance(request, Next):
             return await table.next(self.person)
@@ -248,6 +251,8 @@ class Connection:
             return await table.back(self.person)
         if isinstance(request, GiveUp):
             return await table.give_up(self.person)
+        if isinstance(request, Mix):
+            return await table.mix(self.person, request.commitment, request.added)
         return await table.stand_in(self.person, request.seat)
 
     async def leave_all(self) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from lomber.table.record import ProvedHand
 from lomber.table.scene import Message, Scene
 
 PROTOCOL = "lomber/1"
@@ -29,6 +30,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveCode = Annotated[int, Meta(ge=0, le=2**31)]
 Moves = Annotated[list[MoveText | MoveCode], Meta(min_length=1, max_length=128)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Options = dict[str, Any]
 TableState = Literal["waiting", "playing", "between", "over"]
 Button = Literal["undo", "again", "next", "rematch", "away", "back", "give_up"]
@@ -56,6 +58,7 @@ class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Fa
 class Hello(FromClient, frozen=True, tag="hello"):
     protocol: Annotated[str, Meta(max_length=32)]
     lang: Lang | None = None
+    fair: bool = False
     id: RequestId | None = None
 
 
@@ -133,11 +136,18 @@ class Say(FromClient, frozen=True, tag="chat"):
     id: RequestId | None = None
 
 
+class Mix(FromClient, frozen=True, tag="mix"):
+    table: TableId
+    commitment: Hash
+    added: Hash
+    id: RequestId | None = None
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId | None = None
 
 
-AtTable = Act | Next | AskHint | Undo | Again | AskRematch | GoAway | ComeBack | GiveUp | StandIn | Say
+AtTable = Act | Next | AskHint | Undo | Again | AskRematch | GoAway | ComeBack | GiveUp | StandIn | Say | Mix
 """What is asked at a table."""
 Request = Hello | Enter | Leave | AtTable | Ping
 
@@ -214,6 +224,28 @@ class SceneMessage(FromServer, frozen=True, tag="scene"):
     whole: bool
     seen: tuple[Step, ...]
     scene: Scene
+
+
+class SealedHand(Struct, frozen=True):
+    """The shuffle of the hand that is played: what was committed to, what was added, a root for each deal."""
+
+    hand: int
+    commitment: str
+    added: dict[int, str]
+    roots: tuple[str, ...]
+
+
+class PromisedHand(Struct, frozen=True):
+    """The shuffle of the next hand: something can still be added to it."""
+
+    hand: int
+    commitment: str
+
+
+class FairMessage(FromServer, frozen=True, tag="fair"):
+    table: str
+    dealt: SealedHand | None
+    next: PromisedHand | None
 
 
 class ClockFace(Struct, frozen=True):
@@ -439,6 +471,42 @@ class Seated(Struct, frozen=True):
     table: str
     seat: int
     invite: str
+
+
+class RecordFile(Struct, frozen=True, omit_defaults=True):
+    """A record, `docs/record.md`."""
+
+    format: str
+    game: str
+    revision: int
+    options: Options
+    seats: tuple[str, ...]
+    log: tuple[Any, ...]
+    fair: tuple[ProvedHand, ...] = ()
+
+
+class ReplayFrame(Struct, frozen=True):
+    """What has happened, and how it was then."""
+
+    steps: tuple[Step, ...]
+    scene: Scene
+
+
+class ReplayHand(Struct, frozen=True):
+    """A hand that is over, frame by frame, with the eyes of `seat` (-1: a spectator's, -2: everybody's)."""
+
+    table: str
+    game: str
+    preset: str
+    family: str
+    options: Options
+    seats: tuple[Place, ...]
+    hand: int
+    hands: int
+    over: bool
+    seat: int
+    eyes: tuple[int, ...]
+    frames: tuple[ReplayFrame, ...]
 
 
 class TableLine(Struct, frozen=True):

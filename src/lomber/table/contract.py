@@ -299,6 +299,9 @@ class Game:
         self.redraws: bool = False
         """True: clues do not say everything (“your point is not good”); guessed histories that the rules refuse are
         drawn again. The refusals must be few: each is a replay."""
+        self.keeps_closed: bool = False
+        """What a hand has not shown stays closed for ever, even to who plays against bots alone: a bluff is never
+        uncovered."""
         self.pages: list[str] = []
         """The rules pages of this form, in the order in which they are read."""
 

@@ -39,6 +39,40 @@ class MoveEvent(msgspec.Struct, frozen=True, tag_field="event", tag="move"):
 Event = DealEvent | MoveEvent
 
 
+class ProvedCard(msgspec.Struct, frozen=True, array_like=True):
+    """A card of a fair deal, opened: its place in the order, its salt, the hashes beside its way to the root."""
+
+    index: int
+    card: str
+    salt: str
+    beside: tuple[str, ...]
+
+
+class ProvedDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal, by its place in the log: the root of its order, and the cards that were shown."""
+
+    at: int
+    root: str
+    ordered: tuple[str, ...] = ()
+    """The piles whose order matters."""
+    kept: tuple[str, ...] = ()
+    """Cards that all knew to lie in the last pile."""
+    opened: tuple[ProvedCard, ...] = ()
+    """Left out where the hand's secret is given."""
+
+
+class ProvedHand(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The proofs of one hand (0: of what was dealt before the first), all bytes in hexadecimal."""
+
+    hand: int
+    commitment: str
+    added: dict[int, str]
+    """What the seats added to the secret."""
+    deals: tuple[ProvedDeal, ...]
+    secret: str = ""
+    """Given where all cards were shown."""
+
+
 class Record(msgspec.Struct, frozen=True):
     """A match written down."""
 
@@ -48,6 +82,8 @@ class Record(msgspec.Struct, frozen=True):
     log: tuple[Event, ...]
     start: dict[str, Any] | None = None
     revision: int = 1
+    fair: tuple[ProvedHand, ...] = ()
+    """The proofs that the deals were fair, where they were dealt by a server."""
 
     def text(self) -> str:
         """The record as JSON, an event a line."""
@@ -61,6 +97,7 @@ class Record(msgspec.Struct, frozen=True):
                 **({"start": self.start} if self.start is not None else {}),
             },
             self.log,
+            self.fair,
         )
 
 
@@ -98,10 +135,12 @@ class Seen(msgspec.Struct, frozen=True):
         return _text(head, self.log)
 
 
-def _text(head: dict[str, Any], log: tuple[Event, ...]) -> str:
+def _text(head: dict[str, Any], log: tuple[Event, ...], fair: tuple[ProvedHand, ...] = ()) -> str:
     lines = [json.dumps(name) + ": " + json.dumps(value, ensure_ascii=False) for name, value in head.items()]
     events = ",\n  ".join(json.dumps(_event_data(event), ensure_ascii=False) for event in log)
-    return "{\n" + ",\n".join(lines) + ',\n"log": [\n  ' + events + "\n]}\n"
+    proofs = ",\n  ".join(msgspec.json.encode(hand).decode() for hand in fair)
+    tail = ',\n"fair": [\n  ' + proofs + "\n]}\n" if fair else "}\n"
+    return "{\n" + ",\n".join(lines) + ',\n"log": [\n  ' + events + "\n]" + tail
 
 
 def _event_data(event: Event) -> Any:
@@ -163,7 +202,13 @@ def read_record(text: str | bytes) -> Record:
     start = data.get("start")
     if start is not None and not isinstance(start, dict):
         raise BadRecord("'start' is a described position", "start")
-    return Record(data["game"], data["options"], tuple(seats), _events(data), start, data.get("revision", 1))
+    try:
+        fair = msgspec.convert(data.get("fair", []), tuple[ProvedHand, ...], strict=False)
+    except msgspec.ValidationError as error:
+        raise BadRecord(str(error), "fair") from None
+    return Record(
+        data["game"], data["options"], tuple(seats), _events(data), start, data.get("revision", 1), fair
+    )
 
 
 def read_seen(text: str | bytes) -> Seen:

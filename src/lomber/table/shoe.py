@@ -11,12 +11,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.table.chance import Deal
 from lomber.table.errors import BadRecord
+
+T = TypeVar("T")
 
 _BLOCK = 512
 
@@ -53,19 +56,27 @@ class Shoe:
 
     def _take(self, size: int) -> bytes:
         if self._at + size > len(self._bytes):
-            self._bytes = hashlib.shake_256(self._key + self._block.to_bytes(8, "big")).digest(_BLOCK)
+            self._bytes = self.block(self._block)
             self._block += 1
             self._at = 0
         self._at += size
         return self._bytes[self._at - size : self._at]
 
+    def block(self, number: int) -> bytes:
+        """A block of the stream; at least as long as the largest number that is drawn from it."""
+        return hashlib.shake_256(self._key + number.to_bytes(8, "big")).digest(_BLOCK)
+
+    def shuffle(self, cards: list[T]) -> None:
+        """Any order of the list, all equally likely."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
     def deal(self, deal: Deal) -> vec[i64]:
         """The whole pool in a random order, cut into the deal's piles; shuffled again where it may not lie so."""
         cards = [int(card) for card in deal.pool]
         while True:
-            for i in range(len(cards) - 1, 0, -1):
-                j = self.below(i + 1)
-                cards[i], cards[j] = cards[j], cards[i]
+            self.shuffle(cards)
             if deal.allows(vec[i64](cards)):
                 return deal.tidied(vec[i64](cards))
 

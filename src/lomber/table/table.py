@@ -6,6 +6,7 @@ nothing changed. The table deals by itself whenever the position waits for chanc
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
+from lomber.table.afterwards import SOMEWHERE, KnownDeal, KnownPile, Position, pinned
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
 from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
@@ -515,6 +517,100 @@ class Table:
         events.append(MoveEvent(entry.seat, tuple(names)))
         codes = tuple(m if know else -1 for m, know in zip(entry.moves, known, strict=True))
         moves.append((entry.seat, codes))
+
+    # -- afterwards
+
+    def hands(self) -> int:
+        """How many hands have been begun."""
+        return len(self._hands) - 1
+
+    def _span(self, number: int) -> tuple[int, int]:
+        """Where a hand begins and ends in the log; 0: what was dealt before the first."""
+        after = number + 1
+        return self._hands[number][0], self._hands[after][0] if after < len(self._hands) else len(self._log)
+
+    def alone(self, number: int, most: int | None = None) -> Table:
+        """The hand of that number (from 1) once more, its first `most` events or all, as a match that ends with it.
+
+        When it is over nothing is cleared away there, so that all that its end has laid open can be asked.
+        """
+        at, end = self._span(number)
+        end = end if most is None else min(end, at + most)
+        before = self._hands[number][1]
+        other = Table(self.game, dealing=False, seats=self.seats, at=before.this_hand())
+        other._hands.append((0, before, True))
+        for entry in self._log[at:end]:
+            if other.state.over():  # what is dealt now is for the next one: a draw for places
+                break
+            if isinstance(entry, _Dealt):
+                other._dealt(entry.deal, entry.order)
+            elif isinstance(entry, _Gesture):
+                for move in entry.moves:
+                    other._play(entry.seat, move)
+            else:
+                other._play(entry // self._codes, entry % self._codes)
+        return other
+
+    def before(self, number: int) -> Table:
+        """A table as it was before that hand (from 1) was dealt, without what came earlier."""
+        state = self._hands[number][1]
+        other = Table(self.game, dealing=False, seats=self.seats, at=state.copy())
+        other._hands.append((0, state, True))
+        return other
+
+    def known(self, number: int, seat: int) -> list[KnownDeal | MoveEvent]:
+        """A hand that is over (0: what was dealt before the first) as this seat knows it; EVERYTHING: as it was.
+
+        Of its deals it knows more than its seen log shows: a card that was laid has told where it was dealt.
+        """
+        at, end = self._span(number)
+        hand = self.alone(number) if number and seat != EVERYTHING else None
+        told = list(hand.told(seat)) if hand is not None else []
+        dealt = [entry for entry in self._log[at:end] if isinstance(entry, _Dealt)]
+        stocks = {
+            (n, pile.name) for n, entry in enumerate(dealt) for pile in entry.deal.piles if pile.ordered
+        }
+        pins: Counter[tuple[Position, int]] = Counter()
+        if hand is not None:
+            # At the end some games have cleared away what the play has told; before the last move none has.
+            earlier = self.alone(number, max(1, len(told) - 1))
+            pins = pinned(self.game, hand.seen(seat), stocks) | pinned(self.game, earlier.seen(seat), stocks)
+        found: list[KnownDeal | MoveEvent] = []
+        deals = 0
+        for i, entry in enumerate(self._log[at:end]):
+            if isinstance(entry, _Dealt):
+                state = hand.state if hand is not None and i < len(told) else None
+                found.append(self._known_deal(seat, deals, entry, state, pins))
+                deals += 1
+            else:
+                event = self._event(entry) if seat == EVERYTHING else told[i]
+                assert isinstance(event, MoveEvent)
+                found.append(event)
+        return found
+
+    def _known_deal(
+        self, seat: int, number: int, entry: _Dealt, state: State | None, pins: Counter[tuple[Position, int]]
+    ) -> KnownDeal:
+        """A deal, with what lay open to the seat, what it has seen since (`state`), and what it can tell."""
+        piles = []
+        at = 0
+        for pile in entry.deal.piles:
+            open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
+            known = []
+            for i in range(pile.size):
+                here = open_ or seat == EVERYTHING
+                if not here and state is not None:
+                    here = bool(state.sees(seat, number, pile.name, i))
+                slot = (number, pile.name, i if pile.ordered else SOMEWHERE)
+                what = (slot, int(entry.order[at + i]))
+                if not here and pins[what] > 0:
+                    pins[what] -= 1
+                    here = True
+                known.append(here)
+            cards = tuple(self.game.card_name(entry.order[at + i]) for i in range(pile.size))
+            piles.append(KnownPile(pile.name, cards, tuple(known), bool(pile.ordered)))
+            at += pile.size
+        return KnownDeal(entry.deal.name, tuple(piles))
 
     # -- going back
 

@@ -42,6 +42,7 @@ class Gorka(Game):
         self.pool = options.ranks_in_pack() * options.suits
         self.low = -options.base_stake - options.cap
         self.high = (options.players - 1) * (options.base_stake + options.cap)
+        self.keeps_closed = True
         self.pages = ["gorka"]
 
     def start(self) -> State:

@@ -271,6 +271,8 @@ cli-replay = replay a record: position, sheet, scores
 cli-replay-file = a record; “-” reads the input
 cli-replay-to = stop after so many events
 cli-replay-view = as this seat sees it (counted from 0)
+cli-verify = check the proofs of a fair deal in a record
+cli-verify-file = a record with proofs, as the table gives it; “-” reads the input
 cli-score = score a described result: each entry with its rule
 cli-score-file = a JSON file: game, options, result; “-” reads the input
 cli-solve = perfect play with open hands: a deal in all strains, or what each card is worth
@@ -474,3 +476,38 @@ solve-tricks = Seats { $seats } take { $number ->
 solve-line = Best play to the end:
 solve-foreseen = Best play by all brings:
 solve-moves = By the move made now:
+
+# A fair deal, checked
+
+fair-line =
+    { $hand ->
+        [0] The draw before the first deal: { $said }
+       *[other] Deal { $hand }: { $said }
+    }
+fair-shuffle =
+    { $number ->
+        [0] fair. The cards follow from the secret that was sealed before the deal.
+        [one] fair. The cards follow from the secret that was sealed before the deal and from what one player added to it.
+       *[other] fair. The cards follow from the secret that was sealed before the deal and from what { $number } players added to it.
+    }
+fair-cards =
+    { $number ->
+        [0] no card was shown, so there is nothing to prove; the order was sealed before the deal.
+        [one] the one card shown of { $most } lies where it was sealed. The rest stays closed, so the shuffle itself is not proved.
+       *[other] the { $number } cards shown of { $most } lie where they were sealed. The rest stays closed, so the shuffle itself is not proved.
+    }
+fair-commitment = not fair: the secret is not the one that was sealed before the deal.
+fair-root = not fair: the order that was sealed is another one.
+fair-order = not fair: the cards of “{ $pile }” do not follow from the secret.
+fair-card = not fair: the proof for { $card } does not hold.
+fair-unproved = the cards of “{ $pile }” are not those that the proofs open.
+fair-damaged = the proofs are damaged and cannot be checked.
+fair-nothing = This record holds no proofs: nothing can be said of its deals.
+fair-uncovered =
+    { $number ->
+        [one] One deal of this record is without proof.
+       *[other] { $number } deals of this record are without proof.
+    }
+fair-committed = sealed before the deal: { $hash }
+fair-good = All that can be proved is proved.
+fair-bad = This record does not prove a fair deal.

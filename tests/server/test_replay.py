@@ -1,0 +1,68 @@
+"""Looking back at hands that are over: each with his own eyes, with others' only where all was shown."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lomber.games import listings
+from lomber.server import replay
+from lomber.server.replay import ALL
+from lomber.server.wire import MoveStep
+from tests.server.test_proofs import served
+from tests.server.visitors import Visitor, play_on
+
+
+@pytest.mark.parametrize("game", listings())
+def test_a_hand_is_seen_again_as_it_was_seen(game: str) -> None:
+    """The frames of a seat hold the very scenes it was shown, and no card that its record does not."""
+    match = served(game, hands=1)
+    for seat in (-1, 0):
+        frames = list(replay.frames(match, 1, seat))
+        assert frames and not any(frame.scene.choices for frame in frames)
+        assert frames[-1].scene == match.table.view(seat).scene()
+        assert frames[-1].scene.over
+        moves = [step for frame in frames for step in frame.steps if isinstance(step, MoveStep)]
+        assert [step for step in match.steps(seat) if isinstance(step, MoveStep)] == moves
+
+
+def test_whose_eyes_may_be_borrowed() -> None:
+    """Whist is played to the last card; a folded hand of Gorka is nobody's business, a discard not either."""
+    assert replay.eyes(served("whist", hands=1), 1, 2) == [ALL, -1, 0, 1, 2, 3]
+    assert replay.eyes(served("whist", hands=1), 1, -1) == [ALL, -1, 0, 1, 2, 3]
+    for game in ("gorka", "mushka", "preferans_classic"):
+        match = served(game, hands=1)
+        assert replay.eyes(match, 1, 1) == [1]
+        assert replay.eyes(match, 1, -1) == [-1]
+        match._players = {0}
+        assert (ALL in replay.eyes(match, 1, 0)) == (game != "gorka")
+        assert replay.eyes(match, 1, -1) == [-1]
+
+
+def test_with_everybodys_eyes_all_hands_lie_open() -> None:
+    first = next(replay.frames(served("whist", hands=1), 1, ALL))
+    hands = [zone for zone in first.scene.zones if zone.name.startswith("hand.")]
+    assert len(hands) == 4
+    assert sorted(card for zone in hands for card in zone.cards) == sorted(
+        {card for zone in hands for card in zone.cards} - {"??"}
+    )
+
+
+def test_a_replay_is_asked_for_and_refused_as_documented(anna: Visitor, boris: Visitor) -> None:
+    wish = {"game": "mushka", "options": {"hands": 2}}
+    table = anna.post("/api/play", wish)["table"]
+    talk = anna.talk()
+    talk.enter(table)
+    path = f"/api/tables/{table}/replay"
+    assert anna.http.get(f"{path}/1").status_code == 404, "it is not over"
+    play_on(talk, table, random.Random(2), hands=1)
+    mine = anna.get(f"{path}/1")
+    assert mine["seat"] == 0 and mine["hands"] == 1 and not mine["over"] and ALL in mine["eyes"]
+    assert anna.get(f"{path}/1?seat={ALL}")["seat"] == ALL
+    assert boris.get(f"{path}/1")["eyes"] == [-1]
+    for seat in (0, ALL):
+        answer = boris.http.get(f"{path}/1?seat={seat}")
+        assert answer.status_code == 403 and answer.json()["key"] == "not-shown"
+    for wrong in ("0", "2", "x", "-1", "9999999"):
+        assert anna.http.get(f"{path}/{wrong}").status_code == 404
