@@ -1,6 +1,6 @@
 /** Drawings of sheets by name. A game with a drawing of its own registers it here; any other name gets the table. */
 import type { Component } from "svelte";
-import type { TableSession } from "../state/table.svelte";
+import type { Face } from "../state/face.svelte";
 import type { Sheet } from "../wire/types";
 import Grid from "./Grid.svelte";
 import Kopilka from "./Kopilka.svelte";
@@ -16,7 +16,7 @@ import Running from "./Running.svelte";
 import Slate from "./Slate.svelte";
 import Slips from "./Slips.svelte";
 
-export type Drawing = Component<{ sheet: Sheet; session: TableSession; full: boolean }>;
+export type Drawing = Component<{ sheet: Sheet; session: Face; full: boolean }>;
 
 const DRAWINGS: Record<string, Drawing> = {
   slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, kopilka: Kopilka, table: Grid,

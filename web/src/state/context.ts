@@ -2,10 +2,10 @@
 import { getContext, setContext } from "svelte";
 import type { Touch } from "../table/gesture";
 import type { Choice, Scene } from "../wire/types";
-import type { TableSession } from "./table.svelte";
+import type { Face } from "./face.svelte";
 
 export interface TableContext {
-  readonly session: TableSession;
+  readonly session: Face;
   readonly scene: Scene;
   readonly touch: Touch;
   /** `zone|card` of the card that is lifted and waits for its aim. */

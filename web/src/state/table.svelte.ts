@@ -1,16 +1,13 @@
 /** One table being watched or played: the line, what is shown, what has happened. */
+import { addition, forgetAddition, remember } from "../fair/memory";
 import { completedTrick, newcomers, origins, taker } from "../table/flow";
 import { api } from "../wire/api";
 import { Line } from "../wire/line";
-import type { ChatLine, Choice, Entry, FromServer, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
-import { Words } from "../words/words";
-import { ClockWall } from "./clocks.svelte";
+import type { FairInfo, FromServer, Scene, Step, TableInfo } from "../wire/types";
+import { Face, type LogLine } from "./face.svelte";
 import { house } from "./house.svelte";
 import { pace } from "./settings.svelte";
 import { sound } from "./sound";
-import { Talk } from "./talk.svelte";
-
-export type LogLine = { kind: "hand"; hand: number } | { kind: "step"; step: Step } | { kind: "entry"; entry: Entry } | { kind: "note"; key: string; seat: number };
 
 interface Arrived {
   seq: number;
@@ -21,37 +18,18 @@ interface Arrived {
 
 const HOLD = 850;
 
-export class TableSession {
-  info: TableInfo | null = $state.raw(null);
-  scene: Scene | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
-  hint: Hint | null = $state.raw(null);
-  mistake: Mistake | null = $state.raw(null);
-  connected = $state(false);
-  everConnected = $state(false);
-  gone: string = $state("");
-  acting = $state(false);
-  /** Something that has happened is still being shown. */
-  showing = $state(false);
-  words: Words = $state.raw(house.words);
-  /** Who has just gathered a trick: the cards on the table travel there. */
-  gatherer = $state(-1);
-  origins: Map<string, string> = $state.raw(new Map());
-  /** Cards that have just come to the reader's hand. */
-  fresh: ReadonlySet<string> = $state.raw(new Set());
-  readonly clocks = new ClockWall();
-  readonly talk: Talk;
-
+export class TableSession extends Face {
   #line: Line;
   #seq = 0;
   #queue: Arrived[] = [];
   #skip: (() => void) | null = null;
   #entries = 0;
   #asked = 0;
-  #vocabulary: Words | null = null;
+  /** The commitment to which something was added last, on this line. */
+  #mixed = "";
 
-  constructor(readonly table: string) {
-    this.talk = new Talk(table);
+  constructor(table: string) {
+    super(table);
     this.#line = new Line(
       {
         opened: () => {
@@ -61,6 +39,7 @@ export class TableSession {
         },
         lost: () => {
           this.connected = false;
+          this.#mixed = "";
           this.acting = false;
         },
         told: (message) => this.#told(message),
@@ -87,35 +66,31 @@ export class TableSession {
 
   async speak(): Promise<void> {
     this.#line.speak(house.lang);
-    await this.#learn();
+    await this.learn();
   }
 
   // -- what I do
 
-  act(choice: Choice): void {
-    this.tryMove(choice.text);
-  }
-
-  tryMove(text: string): void {
+  override tryMove(text: string): void {
     if (!this.scene || this.acting) return;
     this.mistake = null;
     this.hint = null;
     this.acting = this.#ask("act", { seq: this.#seq, moves: [text] });
   }
 
-  ask(what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
+  override ask(what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
     return this.#ask(what, {});
   }
 
-  standIn(seat: number): void {
+  override standIn(seat: number): void {
     this.#ask("stand_in", { seat });
   }
 
-  say(what: { text: string } | { phrase: string }): boolean {
+  override say(what: { text: string } | { phrase: string }): boolean {
     return this.#ask("chat", what);
   }
 
-  askAbout(what: "hint" | "undo" | "again"): void {
+  override askAbout(what: "hint" | "undo" | "again"): void {
     this.#ask(what, { seq: this.#seq });
   }
 
@@ -127,8 +102,7 @@ export class TableSession {
     return sent;
   }
 
-  /** Show at once whatever is still on its way. */
-  skip(): void {
+  override skip(): void {
     this.#skip?.();
   }
 
@@ -144,9 +118,20 @@ export class TableSession {
         this.#arrived({ seq: message.seq, scene: message.scene, steps: message.seen, whole: message.whole });
         break;
       case "ack":
+        if (message.id === `mix${this.#mixed.slice(0, 32)}`) {
+          if (message.repeated) forgetAddition(this.table, this.#mixed);
+          break;
+        }
         this.acting = false;
         break;
+      case "fair":
+        this.#sealed(message);
+        break;
       case "error":
+        if (message.key === "mixed-late") {
+          forgetAddition(this.table, this.#mixed);
+          break;
+        }
         this.acting = false;
         if (message.key === "no-table" || message.key === "not-watchable" || message.key === "broken-table") this.gone = message.text;
         else {
@@ -171,19 +156,22 @@ export class TableSession {
     }
   }
 
-  hintText(hint: Hint): string {
-    const move = this.words.say(hint.says);
-    if (!hint.advice) return this.words.text("hint-move", { move });
-    const said = this.words.text("hint-says", { move });
-    const key = `advice-${hint.advice}`;
-    return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key, hint.figures ?? {}) })}` : said;
+  /** A shuffle is sealed: keep what was shown, and add something of one's own. */
+  #sealed(told: FairInfo): void {
+    this.fair = told;
+    remember(this.table, told);
+    const next = told.next;
+    if (!next || (this.info?.seat ?? -1) < 0 || this.#mixed === next.commitment) return;
+    this.#mixed = next.commitment;
+    const id = `mix${next.commitment.slice(0, 32)}`;
+    this.#line.send({ type: "mix", table: this.table, id, commitment: next.commitment, added: addition(this.table, next.hand) });
   }
 
   async #seated(info: TableInfo): Promise<void> {
     const before = this.info;
     this.info = info;
-    if (before?.family !== info.family || !this.#vocabulary) await this.#learn();
-    else this.#introduce();
+    if (before?.family !== info.family || !this.vocabulary) await this.learn();
+    else this.introduce();
     if (before) this.#notice(before, info);
   }
 
@@ -196,32 +184,6 @@ export class TableSession {
       this.log = [...this.log, { kind: "note", key, seat: place.seat }];
       house.announce(this.words.text(key, { seat: place.seat }));
     }
-  }
-
-  speaker(line: ChatLine): string {
-    if (line.seat >= 0) return this.words.name(line.seat);
-    return this.words.text("page-spectator", { name: line.name || this.words.text("page-guest") });
-  }
-
-  lineText(line: ChatLine): string {
-    return line.phrase ? this.words.text(`phrase-${line.phrase}`) : line.text;
-  }
-
-  async #learn(): Promise<void> {
-    if (!this.info) return;
-    this.#vocabulary = await house.wordsFor(house.lang, [this.info.family]);
-    this.#introduce();
-  }
-
-  #introduce(): void {
-    if (!this.info || !this.#vocabulary) return;
-    const vocabulary = this.#vocabulary;
-    const names = this.info.seats.map((place) => {
-      if (place.you) return vocabulary.text("you");
-      if (place.name) return place.name;
-      return vocabulary.text(place.name_key || (place.who === "open" ? "page-free-seat" : "page-guest"));
-    });
-    this.words = vocabulary.among(names, this.info.seat);
   }
 
   #arrived(arrived: Arrived): void {
@@ -308,40 +270,5 @@ export class TableSession {
     this.log = log.slice(-600);
     const said = next.whole ? [] : steps.map((step) => this.stepText(step)).filter(Boolean);
     house.announce([...said, this.words.say(scene.prompt)].join(" "));
-  }
-
-  stepText(step: Step): string {
-    if (step.event === "deal") return "";
-    const move = step.says.map((said) => this.words.first([said.key.replace(/^move-/, "log-"), said.key], said.words)).join(", ");
-    return this.words.text("log-move", { name: this.words.name(step.seat), move });
-  }
-
-  logText(line: LogLine): string {
-    if (line.kind === "step") return this.stepText(line.step);
-    if (line.kind === "entry") return this.entryText(line.entry);
-    return line.kind === "note" ? this.words.text(line.key, { seat: line.seat }) : this.words.text("page-hand-number", { number: line.hand });
-  }
-
-  entryText(entry: Entry): string {
-    const column = this.scene?.sheet.columns[entry.column];
-    return this.words.text("log-entry", {
-      column: column ? this.columnName(column.seats) : "",
-      amount: entry.amount,
-      reason: this.reason(entry),
-    });
-  }
-
-  reason(entry: Entry): string {
-    return this.words.text(`reason-${entry.reason}`, entry.words);
-  }
-
-  /** What a figure is for, and by which rule. */
-  why(entry: Entry): string {
-    return `${this.reason(entry)}${entry.rule ? ` · ${entry.rule}` : ""}`;
-  }
-
-  columnName(seats: number[], label?: string): string {
-    if (label && this.words.has(`side-${label}`) && seats.length !== 1) return this.words.text(`side-${label}`);
-    return seats.map((seat) => this.words.name(seat)).join(", ");
   }
 }

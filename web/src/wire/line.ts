@@ -38,7 +38,12 @@ export class Line {
 
   speak(lang: string): void {
     this.lang = lang;
-    this.send({ type: "hello", protocol: "lomber/1", lang });
+    this.#greet();
+  }
+
+  /** In my language; and I add to the shuffle, so that the deals are fair. */
+  #greet(): void {
+    this.send({ type: "hello", protocol: "lomber/1", lang: this.lang, fair: true });
   }
 
   send(message: Record<string, unknown>): boolean {
@@ -67,7 +72,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#failed = 0;
-      this.send({ type: "hello", protocol: "lomber/1", lang: this.lang });
+      this.#greet();
       this.events.opened();
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.send({ type: "ping" }), SILENCE);

@@ -219,6 +219,31 @@ export interface Hint {
   figures?: Record<string, Value>;
 }
 
+export interface ReplayFrame {
+  steps: Step[];
+  scene: Scene;
+}
+
+export interface ReplayHand {
+  table: string;
+  game: string;
+  preset: string;
+  family: string;
+  options: Record<string, Value>;
+  seats: Place[];
+  hand: number;
+  hands: number;
+  over: boolean;
+  seat: number;
+  eyes: number[];
+  frames: ReplayFrame[];
+}
+
+export interface FairInfo {
+  dealt: { hand: number; commitment: string; added: Record<string, string>; roots: string[] } | null;
+  next: { hand: number; commitment: string } | null;
+}
+
 export type FromServer =
   | ({ type: "hello" } & { lang: string; name: string })
   | ({ type: "table" } & TableInfo)
@@ -228,6 +253,7 @@ export type FromServer =
   | ({ type: "hint"; id?: string | null; table: string } & Hint)
   | { type: "clock"; table: string; clocks: ClockFace[] }
   | { type: "chat"; table: string; lines: ChatLine[]; whole: boolean }
+  | ({ type: "fair"; table: string } & FairInfo)
   | { type: "over"; table: string; scores: number[] }
   | { type: "rematch"; table: string; to: string }
   | { type: "pong" };

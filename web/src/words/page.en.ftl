@@ -205,6 +205,54 @@ page-password-old = Old password
 page-password-new = New password
 page-password-changed = The password is changed; you are logged out everywhere else.
 
+page-replay = Look back
+page-replay-hand = Which deal
+page-replay-whose = With whose eyes
+page-replay-all = all cards open
+page-replay-spectator = as a spectator
+page-replay-eyes =
+    { $seat ->
+        [you] with your own eyes
+       *[other] as { $seat } saw it
+    }
+page-replay-previous = Previous deal
+page-replay-next = Next deal
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-run = Let it run
+page-replay-step = step { $number } of { $most }
+
+page-fair = Fair deal
+page-fair-text = The shuffle is sealed before the deal: nobody, not even the server, can choose the cards any more. Note the first digits if you like, and check afterwards.
+page-fair-sealed = sealed: { $hash }
+page-fair-hand =
+    { $hand ->
+        [0] The draw
+       *[other] Deal { $hand }
+    }
+page-fair-added = Added to the shuffle: { $names }.
+page-fair-nobody = Nobody has added to the shuffle.
+page-fair-check = Check the deals
+page-record-download = Download the record
+page-to-table = Back to the table
+page-check-text = Your own browser checks what the server has sealed, dealt and shown. Cards that were not shown stay closed.
+page-check-working = Checking …
+page-check-file = Check a record file
+page-check-details = The numbers
+page-check-commitment = Sealed before the deal
+page-check-secret = The secret, opened afterwards
+page-check-root = Order of shuffle { $number }
+page-check-added = Who added to it
+page-check-seen = This browser saw the same seal before the deal.
+page-check-seen-mine = This browser saw the same seal before the deal, and what it added is in the shuffle.
+page-check-other-commitment = Before the deal this browser was shown another seal!
+page-check-other-root = During the play this browser was shown another order!
+page-check-other-addition = What this browser added is not in the shuffle!
+page-check-no-crypto = Browsers compute hashes only on pages that came over https. Download the record and run: lomber verify RECORD
+page-check-no-record = This is not a record.
+
 aloud-card =
     { $rank ->
         [A] ace

@@ -207,6 +207,54 @@ page-password-old = Старый пароль
 page-password-new = Новый пароль
 page-password-changed = Пароль сменён; во всех других местах вы вышли.
 
+page-replay = Пересмотреть
+page-replay-hand = Которая сдача
+page-replay-whose = Чьими глазами
+page-replay-all = все карты открыты
+page-replay-spectator = глазами зрителя
+page-replay-eyes =
+    { $seat ->
+        [you] своими глазами
+       *[other] как видит { $seat }
+    }
+page-replay-previous = Предыдущая сдача
+page-replay-next = Следующая сдача
+page-replay-first = В начало
+page-replay-back = Шаг назад
+page-replay-on = Шаг вперёд
+page-replay-last = В конец
+page-replay-run = Пустить подряд
+page-replay-step = шаг { $number } из { $most }
+
+page-fair = Честная сдача
+page-fair-text = Тасовка запечатана до сдачи: теперь никто, даже сервер, не может подобрать карты. Запомните первые знаки, если хотите, и проверьте потом.
+page-fair-sealed = печать: { $hash }
+page-fair-hand =
+    { $hand ->
+        [0] Розыгрыш мест
+       *[other] Сдача { $hand }
+    }
+page-fair-added = К тасовке добавили: { $names }.
+page-fair-nobody = К тасовке никто ничего не добавил.
+page-fair-check = Проверить сдачи
+page-record-download = Скачать запись
+page-to-table = Вернуться за стол
+page-check-text = Ваш браузер сам проверяет, что сервер запечатал, сдал и показал. Карты, которых никто не показывал, остаются закрытыми.
+page-check-working = Проверяю…
+page-check-file = Проверить файл записи
+page-check-details = Числа
+page-check-commitment = Запечатано до сдачи
+page-check-secret = Тайна, открытая потом
+page-check-root = Порядок тасовки { $number }
+page-check-added = Кто добавил своё
+page-check-seen = Этот браузер видел ту же печать до сдачи.
+page-check-seen-mine = Этот браузер видел ту же печать до сдачи, и то, что он добавил, вошло в тасовку.
+page-check-other-commitment = До сдачи этому браузеру показали другую печать!
+page-check-other-root = Во время игры этому браузеру показали другой порядок!
+page-check-other-addition = Того, что добавил этот браузер, в тасовке нет!
+page-check-no-crypto = Браузеры считают хеши только на страницах по https. Скачайте запись и наберите: lomber verify ЗАПИСЬ
+page-check-no-record = Это не запись игры.
+
 aloud-card =
     { $rank ->
         [A] туз

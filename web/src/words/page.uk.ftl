@@ -207,6 +207,54 @@ page-password-old = Старий пароль
 page-password-new = Новий пароль
 page-password-changed = Пароль змінено; в усіх інших місцях ви вийшли.
 
+page-replay = Переглянути
+page-replay-hand = Котра здача
+page-replay-whose = Чиїми очима
+page-replay-all = усі карти відкриті
+page-replay-spectator = очима глядача
+page-replay-eyes =
+    { $seat ->
+        [you] власними очима
+       *[other] як бачить { $seat }
+    }
+page-replay-previous = Попередня здача
+page-replay-next = Наступна здача
+page-replay-first = На початок
+page-replay-back = Крок назад
+page-replay-on = Крок уперед
+page-replay-last = У кінець
+page-replay-run = Пустити поспіль
+page-replay-step = крок { $number } з { $most }
+
+page-fair = Чесна здача
+page-fair-text = Тасування запечатано до здачі: тепер ніхто, навіть сервер, не добере карт. Запам’ятайте перші знаки, якщо хочете, і перевірте згодом.
+page-fair-sealed = печатка: { $hash }
+page-fair-hand =
+    { $hand ->
+        [0] Жеребкування місць
+       *[other] Здача { $hand }
+    }
+page-fair-added = До тасування додали: { $names }.
+page-fair-nobody = До тасування ніхто нічого не додав.
+page-fair-check = Перевірити здачі
+page-record-download = Завантажити запис
+page-to-table = Назад за стіл
+page-check-text = Ваш браузер сам перевіряє, що сервер запечатав, здав і показав. Карти, яких ніхто не показував, лишаються закритими.
+page-check-working = Перевіряю…
+page-check-file = Перевірити файл запису
+page-check-details = Числа
+page-check-commitment = Запечатано до здачі
+page-check-secret = Таємниця, відкрита згодом
+page-check-root = Порядок тасування { $number }
+page-check-added = Хто додав своє
+page-check-seen = Цей браузер бачив ту саму печатку до здачі.
+page-check-seen-mine = Цей браузер бачив ту саму печатку до здачі, і те, що він додав, увійшло до тасування.
+page-check-other-commitment = До здачі цьому браузерові показали іншу печатку!
+page-check-other-root = Під час гри цьому браузерові показали інший порядок!
+page-check-other-addition = Того, що додав цей браузер, у тасуванні немає!
+page-check-no-crypto = Браузери рахують хеші лише на сторінках через https. Завантажте запис і наберіть: lomber verify ЗАПИС
+page-check-no-record = Це не запис гри.
+
 aloud-card =
     { $rank ->
         [A] туз

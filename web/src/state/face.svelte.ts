@@ -1,0 +1,132 @@
+/** A table as it is shown: what all its parts read, and what they may ask. Somebody who only looks back asks in vain. */
+import type { ChatLine, Choice, Entry, FairInfo, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
+import { Words } from "../words/words";
+import { ClockWall } from "./clocks.svelte";
+import { house } from "./house.svelte";
+import { Talk } from "./talk.svelte";
+
+export type LogLine = { kind: "hand"; hand: number } | { kind: "step"; step: Step } | { kind: "entry"; entry: Entry } | { kind: "note"; key: string; seat: number };
+
+export class Face {
+  info: TableInfo | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  mistake: Mistake | null = $state.raw(null);
+  connected = $state(false);
+  everConnected = $state(false);
+  gone: string = $state("");
+  acting = $state(false);
+  /** Something that has happened is still being shown. */
+  showing = $state(false);
+  words: Words = $state.raw(house.words);
+  /** Who has just gathered a trick: the cards on the table travel there. */
+  gatherer = $state(-1);
+  origins: Map<string, string> = $state.raw(new Map());
+  /** Cards that have just come to the reader's hand. */
+  fresh: ReadonlySet<string> = $state.raw(new Set());
+  /** What is sealed of the shuffles of this hand and the next. */
+  fair: FairInfo | null = $state.raw(null);
+  readonly clocks = new ClockWall();
+  readonly talk: Talk;
+
+  protected vocabulary: Words | null = null;
+
+  constructor(readonly table: string) {
+    this.talk = new Talk(table);
+  }
+
+  // -- what may be asked
+
+  act(choice: Choice): void {
+    this.tryMove(choice.text);
+  }
+
+  tryMove(_text: string): void {}
+
+  ask(_what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
+    return false;
+  }
+
+  standIn(_seat: number): void {}
+
+  say(_what: { text: string } | { phrase: string }): boolean {
+    return false;
+  }
+
+  askAbout(_what: "hint" | "undo" | "again"): void {}
+
+  /** Show at once whatever is still on its way. */
+  skip(): void {}
+
+  // -- what is said of it
+
+  hintText(hint: Hint): string {
+    const move = this.words.say(hint.says);
+    if (!hint.advice) return this.words.text("hint-move", { move });
+    const said = this.words.text("hint-says", { move });
+    const key = `advice-${hint.advice}`;
+    return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key, hint.figures ?? {}) })}` : said;
+  }
+
+  speaker(line: ChatLine): string {
+    if (line.seat >= 0) return this.words.name(line.seat);
+    return this.words.text("page-spectator", { name: line.name || this.words.text("page-guest") });
+  }
+
+  lineText(line: ChatLine): string {
+    return line.phrase ? this.words.text(`phrase-${line.phrase}`) : line.text;
+  }
+
+  protected async learn(): Promise<void> {
+    if (!this.info) return;
+    this.vocabulary = await house.wordsFor(house.lang, [this.info.family]);
+    this.introduce();
+  }
+
+  protected introduce(): void {
+    if (!this.info || !this.vocabulary) return;
+    const vocabulary = this.vocabulary;
+    const names = this.info.seats.map((place) => {
+      if (place.you) return vocabulary.text("you");
+      if (place.name) return place.name;
+      return vocabulary.text(place.name_key || (place.who === "open" ? "page-free-seat" : "page-guest"));
+    });
+    this.words = vocabulary.among(names, this.info.seat);
+  }
+
+  stepText(step: Step): string {
+    if (step.event === "deal") return "";
+    const move = step.says.map((said) => this.words.first([said.key.replace(/^move-/, "log-"), said.key], said.words)).join(", ");
+    return this.words.text("log-move", { name: this.words.name(step.seat), move });
+  }
+
+  logText(line: LogLine): string {
+    if (line.kind === "step") return this.stepText(line.step);
+    if (line.kind === "entry") return this.entryText(line.entry);
+    return line.kind === "note" ? this.words.text(line.key, { seat: line.seat }) : this.words.text("page-hand-number", { number: line.hand });
+  }
+
+  entryText(entry: Entry): string {
+    const column = this.scene?.sheet.columns[entry.column];
+    return this.words.text("log-entry", {
+      column: column ? this.columnName(column.seats) : "",
+      amount: entry.amount,
+      reason: this.reason(entry),
+    });
+  }
+
+  reason(entry: Entry): string {
+    return this.words.text(`reason-${entry.reason}`, entry.words);
+  }
+
+  /** What a figure is for, and by which rule. */
+  why(entry: Entry): string {
+    return `${this.reason(entry)}${entry.rule ? ` · ${entry.rule}` : ""}`;
+  }
+
+  columnName(seats: number[], label?: string): string {
+    if (label && this.words.has(`side-${label}`) && seats.length !== 1) return this.words.text(`side-${label}`);
+    return seats.map((seat) => this.words.name(seat)).join(", ");
+  }
+}

@@ -1,0 +1,82 @@
+/** A hand that is over, step by step: the same face of a table, turned back and forth. */
+import { completedTrick, origins, taker } from "../table/flow";
+import { api } from "../wire/api";
+import type { ReplayFrame, ReplayHand, Scene, Step, TableInfo } from "../wire/types";
+import { Face, type LogLine } from "./face.svelte";
+
+/** With everybody's eyes: all hands open. */
+export const ALL = -2;
+
+/** A trick stays on the cloth for a moment of its own before it is taken. */
+export function unfolded(frames: ReplayFrame[]): ReplayFrame[] {
+  const found: ReplayFrame[] = [];
+  let before: Scene | null = null;
+  for (const frame of frames) {
+    const full = before ? completedTrick(before, frame.steps, frame.scene) : null;
+    if (full) found.push({ steps: frame.steps, scene: full }, { steps: [], scene: frame.scene });
+    else found.push(frame);
+    before = frame.scene;
+  }
+  return found;
+}
+
+export class Replay extends Face {
+  given: ReplayHand | null = $state.raw(null);
+  frames: ReplayFrame[] = $state.raw([]);
+  at = $state(0);
+  trouble = $state("");
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Another hand, or the same with other eyes; the place is kept as far as it goes. */
+  async open(hand: number, seat: number | null, at: number): Promise<void> {
+    try {
+      const given = await api.replay(this.table, hand, seat);
+      this.given = given;
+      this.frames = unfolded(given.frames);
+      const you = given.seats.find((place) => place.you)?.seat ?? -1;
+      this.info = told(given, you);
+      await this.learn();
+      this.trouble = "";
+      this.go(at);
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async speak(): Promise<void> {
+    await this.learn();
+  }
+
+  go(at: number): void {
+    const given = this.given;
+    if (!given || this.frames.length === 0) return;
+    const from = this.at;
+    this.at = Math.max(0, Math.min(at, this.last));
+    const frame = this.frames[this.at]!;
+    const before = this.scene;
+    const own = this.info?.seat ?? -1;
+    const scene = given.seat === ALL ? { ...frame.scene, seat: Math.max(own, 0) } : frame.scene;
+    const onward = this.at === from + 1;
+    this.gatherer = before && onward && frame.steps.length === 0 ? taker(before, scene) : -1;
+    this.origins = origins(scene, onward ? this.origins : new Map());
+    this.scene = scene;
+    this.info = { ...told(given, own), state: this.at < this.last ? "playing" : given.over && given.hand === given.hands ? "over" : "between" };
+    this.log = this.#log(given);
+  }
+
+  #log(given: ReplayHand): LogLine[] {
+    const steps = this.frames.slice(0, this.at + 1).flatMap((frame) => frame.steps);
+    const lines: LogLine[] = [{ kind: "hand", hand: given.hand }, ...steps.map((step: Step): LogLine => ({ kind: "step", step }))];
+    if (this.at < this.last) return lines;
+    const written = (this.scene?.sheet.entries ?? []).filter((entry) => entry.hand === given.hand);
+    return [...lines, ...written.map((entry): LogLine => ({ kind: "entry", entry }))];
+  }
+}
+
+function told(given: ReplayHand, seat: number): TableInfo {
+  const { table, game, preset, family, options, seats } = given;
+  return { table, game, preset, family, options, seats, seat, state: "playing", watchers: 0, listed: false, invite: "", may: [], awaits_next: [], may_stand_in: [], clock: null, talk: "none" };
+}
