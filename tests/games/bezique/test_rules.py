@@ -462,3 +462,25 @@ def test_totals_are_settled_pair_by_pair_at_the_stake_B_32():
 def test_an_impossible_position_is_refused(wrong: dict):
     with pytest.raises(BadPosition):
         game().set_up(wrong)
+
+
+# -- what is offered on the screen
+
+
+def test_the_panel_names_every_announcement_with_its_price_and_a_button_exchanges_the_nine():
+    table = window("9S 9S KS QS JC KS", counts=[{"bezique": 2}, {}])
+    choices = table.view(0).scene().choices
+    prices = {c.says.words["kind"]: c.says.words["points"] for c in choices if c.says.key == "move-announce"}
+    assert prices == {"marriage": 4, "bezique": 100}
+    exchanges = [choice for choice in choices if choice.says.key == "move-exchange"]
+    assert [(choice.zone, choice.card) for choice in exchanges] == [("turned", "")]
+    assert choices[-1].text == "draw" and choices[-1].zone == "stock"
+
+
+def test_of_equal_cards_one_choice_stands_for_all_that_lie_alike():
+    served = {"QS#1": "marriage", "QS#2": "marriage bezique"}
+    table = window("QS#3 QS#4", "QS#1 QS#2", served=served, counts=[{"marriage": 2, "bezique": 1}, {}])
+    table.play(0, "draw")
+    queens = [choice for choice in table.view(0).scene().choices if choice.card == "QS"]
+    assert [(choice.text, choice.zone) for choice in queens] == [("QS#2", "lying.0"), ("QS#3", "hand.0")]
+    assert len([move for move in table.legal(0) if table.name(move).startswith("QS")]) == 4

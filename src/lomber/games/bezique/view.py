@@ -195,7 +195,11 @@ class BeziqueView(View):
             if word == "announce":
                 found.append(self.announce_choice(int(move), argument))
             elif word == "draw":
-                found.append(Choice(int(move), "draw", Message("move-draw")))
+                found.append(Choice(int(move), "draw", Message("move-draw"), "", False, "stock"))
+            elif word == "exchange":  # by a button, or by touching the turn-up; which nine goes is no matter
+                if not any(choice.zone == "turned" for choice in found):
+                    says = Message("move-exchange", {"card": self.face_name(self.card_of(move))})
+                    found.append(Choice(int(move), self.game.book.text(move), says, "", False, "turned"))
             else:
                 card = self.deck.read(argument)
                 key = (word, int(self.face(card)), self.is_open(card))
