@@ -227,3 +227,89 @@ def test_each_kind_of_support_has_one_place() -> None:
     played = case(cards=cards, a_hand=[*kinds, "second"])
     played.moves(*(f"A play {card}" for card in (*kinds, "second")))
     assert [played.is_in_play(f"A.{kind}") for kind in kinds] == [True, True, False, True, True]
+
+
+def test_it_is_the_member_of_the_innermost_for_each_even_inside_a_repeat() -> None:
+    """18.2, 18.4: every creature is wounded twice."""
+    storm = spell(
+        [{"for_each": {"type": "creature"}, "do": [{"repeat": 2, "do": [{"wound": 1, "to": "it"}]}]}]
+    )
+    played = case(["a1 = 1/5"], ["b1 = 1/5"], cards={"storm": storm}, a_hand=["storm"]).moves("A play storm")
+    assert wounds(played, "a1", "b1") == [2, 2]
+
+
+def test_a_choice_without_any_possible_mode_is_passed_over() -> None:
+    """18.4: of a trigger; what follows it is done, nothing of its modes is."""
+    enemy = {"who": "enemy", "type": "creature"}
+    modes = [
+        {"target": enemy, "do": [{"stun": "target"}]},
+        {"target": enemy, "do": [{"if": {"turn": "own"}, "then": [{"draw": 1}]}, {"draw": 5}]},
+    ]
+    text = {"on": "hire", "do": [{"choose": modes}, {"draw": 1}]}
+    assert hand(case(cards={"imp": being(1, 1, text)}, a_hand=["imp"]).moves("A play imp")) == 1
+
+
+def test_a_mode_of_a_trigger_is_chosen_when_its_turn_comes() -> None:
+    """BH-107: by the opponent, if the text says so; with the targets of that mode."""
+    modes = [
+        {"target": {"type": "creature"}, "do": [{"wound": 1, "to": "target"}]},
+        {"do": [{"draw": 2}]},
+    ]
+    text = {"on": "hire", "do": [{"choose": modes, "player": "opponent"}]}
+    played = case(["a1 = 1/2"], cards={"imp": being(1, 9, text)}, a_hand=["imp"])
+    played.moves("A play imp", "B mode 0")
+    assert played.legal() == ["target a1", "target A.imp"]
+    assert wounds(played.moves("A target a1"), "a1") == [1]
+
+
+def test_a_delayed_text_keeps_what_its_references_meant() -> None:
+    """18.4: the target chosen now is stunned at the start of the opponent's turn; once only."""
+    snare = spell(
+        [{"delay": {"on": {"event": "turn_start", "whose": "enemy"}, "do": [{"stun": "target"}]}}],
+        target={"type": "creature"},
+    )
+    played = case(None, ["b1 = 1/1", "b2 = 1/1"], cards={"snare": snare}, a_hand=["snare"])
+    played.moves("A play snare", "A target b2", "A end")
+    assert [played.thing(name).stunned for name in ("b1", "b2")] == [False, True]
+    assert played.duel.delays == []
+
+
+def test_last_is_what_the_step_before_made() -> None:
+    """18.2: two tokens are made and strengthened; a search that found nothing strengthens nobody."""
+    drill = spell([{"create": "fx_token", "count": 2}, {"modify": {"strike": 3}, "to": "last"}])
+    played = case(cards={"drill": drill}, a_hand=["drill"]).moves("A play drill")
+    assert numbers(played, "A.fx_token") == numbers(played, "A.fx_token#2") == (4, 1)
+
+
+def test_numbers_add_multiply_and_take_the_least_and_the_most() -> None:
+    """18.2: a negative amount counts as nothing."""
+    two_coins = {"count": {"who": "own", "type": "creature"}}
+    for number, drawn in (
+        ({"plus": [1, two_coins]}, 3),
+        ({"times": [2, two_coins]}, 4),
+        ({"least": [1, two_coins]}, 1),
+        ({"most": [1, two_coins]}, 2),
+        ({"times": [-1, two_coins]}, 0),
+    ):
+        read = spell([{"draw": number}])
+        played = case(["a1 = 1/1", "a2 = 1/1"], cards={"read": read}, a_hand=["read"])
+        assert hand(played.moves("A play read")) == drawn
+
+
+def test_conditions() -> None:
+    """18.2: count, is, turn, coins, hero's lives; all, any, not."""
+    true = [
+        {"count": {"type": "creature"}, "min": 1, "max": 1},
+        {"is": "target", "fits": {"class": "elf"}},
+        {"turn": "own"},
+        {"coins_open_min": 10},
+        {"hero_lives_max": 25},
+        {"not": {"turn": "enemy"}},
+        {"all": [{"turn": "own"}, {"coins_open_min": 1}]},
+        {"any": [{"turn": "enemy"}, {"coins_open_min": 1}]},
+    ]
+    for condition in true:
+        for wanted, drawn in ((condition, 1), ({"not": condition}, 0)):
+            read = spell([{"if": wanted, "then": DRAW_ONE}], target={"type": "creature"})
+            played = case(["a1 = 1/1 (elf)"], cards={"read": read}, a_hand=["read"], a_hero="fx_hero [w5]")
+            assert hand(played.moves("A play read", "A target a1")) == drawn, wanted

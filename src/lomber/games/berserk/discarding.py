@@ -16,15 +16,14 @@ def hand_options(duel: Duel, player: i64) -> list[int]:
 
 
 def different(duel: Duel, pieces: list[int]) -> list[int]:
-    """The numbers of cards, one for each different card (and owner)."""
-    seen: list[int] = []
-    numbers: list[int] = []
+    """The numbers of cards, one for each different card (and owner), in the order of the library.
+
+    So they tell nothing of the order in which the cards lie in a deck.
+    """
+    found: dict[int, int] = {}
     for piece in pieces:
-        same = duel.card_of[piece] * 2 + duel.owner_of[piece]
-        if same not in seen:
-            seen.append(same)
-            numbers.append(duel.number_of[piece])
-    return numbers
+        found[duel.card_of[piece] * 2 + duel.owner_of[piece]] = duel.number_of[piece]
+    return [found[same] for same in sorted(found)]
 
 
 def discard_piece(duel: Duel, piece: i64, player: i64) -> None:

@@ -112,17 +112,7 @@ def _choose(duel: Duel, text: Text, step: Step) -> None:
     if options:
         duel.ask(MODE, player_of(duel, step.player, context), options, context.source)
     else:
-        text.at = _behind(text, step)
-
-
-def _behind(text: Text, step: Step) -> i64:
-    """Where a `choose` ends: every mode ends with a jump there."""
-    last = step.modes[-1].begins
-    for at in range(last, len(text.program.steps)):
-        leap = text.program.steps[at]
-        if leap.verb == v.JUMP and leap.jump == at + 1:
-            return at + 1
-    return len(text.program.steps)
+        text.at = step.jump
 
 
 def take_answer(duel: Duel, text: Text, answer: i64) -> None:

@@ -226,10 +226,20 @@ def referred(duel: Duel, reference: Reference, context: Context) -> list[int]:
         return all_that_fit(duel, reference.fitting, context)
     if kind == LAST:
         return context.last
-    if kind == IT and context.loops:
-        loop = context.loops[-1]
-        return [loop.items[loop.at - 1]]
+    if kind == IT:
+        return _current(context)
     return _of_event(kind, context)
+
+
+def _current(context: Context) -> list[int]:
+    """The member that the innermost `for_each` has come to; a `repeat` inside it has none."""
+    at = len(context.loops) - 1
+    while at >= 0:
+        loop = context.loops[at]
+        if loop.items[loop.at - 1] >= 0:
+            return [loop.items[loop.at - 1]]
+        at -= 1
+    return []
 
 
 def _of_event(kind: i64, context: Context) -> list[int]:

@@ -386,7 +386,7 @@ class Reader:
             self._inner(mode["do"])
             leaps.append(self._emit(verbs.JUMP))
             self.slots = outside
-        for leap in leaps:
+        for leap in [choosing, *leaps]:
             leap.jump = self._here()
         self._inner(body.get("if_done", []))
 

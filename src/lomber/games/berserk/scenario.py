@@ -57,14 +57,14 @@ def vanilla(text: str) -> dict[str, Any]:
 
 def _with_what_they_name(used: Iterable[str], cards: Mapping[str, Any]) -> dict[str, Any]:
     """These cards, and those that their texts create, place or look for."""
-    found: dict[str, Any] = {}
+    found: set[str] = set()
     left = list(used)
     while left:
         id = left.pop()
         if id not in found:
-            found[id] = cards[id]
+            found.add(id)
             left += [word for word in _words(cards[id]) if word in cards]
-    return found
+    return {id: body for id, body in cards.items() if id in found}
 
 
 def _words(described: Any) -> Iterable[str]:
