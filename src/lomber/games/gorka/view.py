@@ -145,8 +145,6 @@ class GorkaView(View):
                 zones.append(Zone(f"open.{seat}", "open", tuple(hand_cards(self.open[seat])), int(seat)))
         if self.chosen:
             zones.append(Zone("chosen", "row", tuple(hand_cards(self.chosen)), int(self.seat)))
-        if self.falki:
-            zones.append(Zone("falki", "row", tuple(hand_cards(self.falki))))
         return zones
 
     def _closed(self, seat: i64) -> list[str]:

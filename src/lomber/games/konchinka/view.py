@@ -83,11 +83,7 @@ class KonchinkaView(View):
                 marks.append("to-move")
             if seat == self.last_taker:
                 marks.append("last-take")
-            counts = {
-                "record": self.totals[seat],
-                "taken": int(self.taken[seat]),
-                "cards": int(self.cards[seat]),
-            }
+            counts = {"record": self.totals[seat], "cards": int(self.cards[seat])}
             if seat == self.seat:
                 counts["clubs"] = int(self.clubs)
             seats.append(Seat(int(seat), "", -1, tuple(marks), counts))

@@ -91,7 +91,6 @@ fact-won-alone =
     }
 mark-dark = dark
 count-put = put in { $number }
-zone-falki = Fal’ki
 zone-chosen = To be opened
 phase-dark = In the dark
 phase-expose = Opening cards

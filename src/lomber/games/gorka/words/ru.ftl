@@ -91,7 +91,6 @@ fact-won-alone =
     }
 mark-dark = втёмную
 count-put = поставлено { $number }
-zone-falki = Фальки
 zone-chosen = Откроются
 phase-dark = Втёмную
 phase-expose = Открывают карты

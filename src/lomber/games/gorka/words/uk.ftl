@@ -91,7 +91,6 @@ fact-won-alone =
     }
 mark-dark = втемну
 count-put = поставлено { $number }
-zone-falki = Фальки
 zone-chosen = Відкриються
 phase-dark = Втемну
 phase-expose = Відкривають карти

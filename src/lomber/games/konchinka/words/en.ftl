@@ -56,11 +56,6 @@ count-record =
         [one] record { $number } point
        *[other] record { $number } points
     }
-count-taken =
-    { $number ->
-        [one] took { $number } card
-       *[other] took { $number } cards
-    }
 count-clubs =
     { $number ->
         [0] no clubs

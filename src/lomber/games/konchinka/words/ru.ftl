@@ -44,25 +44,19 @@ fact-deals =
 fact-last =
     { $seat ->
         [you] Последняя взятка ваша.
-       *[other] Последним брал { $seat }.
+       *[other] Последняя взятка: { $seat }.
     }
 fact-won =
     { $seat ->
         [you] Партия ваша!
-       *[other] Партию взял { $seat }.
+       *[other] Партию выигрывает { $seat }.
     }
-mark-last-take = брал последним
+mark-last-take = последняя взятка
 count-record =
     { $number ->
         [one] запись { $number } очко
         [few] запись { $number } очка
        *[many] запись { $number } очков
-    }
-count-taken =
-    { $number ->
-        [one] взята { $number } карта
-        [few] взято { $number } карты
-       *[many] взято { $number } карт
     }
 count-clubs =
     { $number ->

@@ -44,25 +44,19 @@ fact-deals =
 fact-last =
     { $seat ->
         [you] Остання взятка ваша.
-       *[other] Останнім брав { $seat }.
+       *[other] Остання взятка: { $seat }.
     }
 fact-won =
     { $seat ->
         [you] Партія ваша!
-       *[other] Партію взяв { $seat }.
+       *[other] Партію виграє { $seat }.
     }
-mark-last-take = брав останнім
+mark-last-take = остання взятка
 count-record =
     { $number ->
         [one] запис { $number } очко
         [few] запис { $number } очка
        *[many] запис { $number } очок
-    }
-count-taken =
-    { $number ->
-        [one] взято { $number } карту
-        [few] взято { $number } карти
-       *[many] взято { $number } карт
     }
 count-clubs =
     { $number ->
