@@ -1,6 +1,8 @@
 """The whole tree of a small hand: every deal, every move. For tiny presets only."""
 
+from collections import Counter
 from collections.abc import Iterator
+from math import factorial
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,6 +44,21 @@ def _ways(cards: list[int], size: int, ordered: bool) -> Iterator[list[int]]:
         rest = cards[:i] + cards[i + 1 :] if ordered else cards[i + 1 :]
         for others in _ways(rest, size - 1, ordered):
             yield [card, *others]
+
+
+def shuffles(deal: Deal, order: vec[i64]) -> int:
+    """How many different shuffles fall like this: one, unless the pool holds a card several times."""
+    number = 1
+    for copies in Counter([int(card) for card in deal.pool]).values():
+        number *= factorial(copies)
+    at = 0
+    for pile in deal.piles:
+        if not pile.ordered:
+            held = Counter([int(order[at + i]) for i in range(pile.size)])
+            for copies in held.values():
+                number //= factorial(copies)
+        at += int(pile.size)
+    return number
 
 
 def histories(state: State, limit: int) -> int:

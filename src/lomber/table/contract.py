@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from lomber.cards.bits import BIT
 from lomber.cards.pack import card_name, read_card
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.moves import MoveBook
@@ -120,6 +121,56 @@ class Advice:
         """
 
 
+class Look:
+    """A decision as a reduced form has it: what the seat knows there, in a word, and the moves it chooses from.
+
+    In a position of the real game these are legal moves, the nearest there are to those of the form, in its order.
+    """
+
+    def __init__(self, key: str, moves: list[int]) -> None:
+        self.key = key
+        self.moves = moves
+
+
+class Chance:
+    """A deal and its weight among the others."""
+
+    def __init__(self, order: vec[i64], weight: float) -> None:
+        self.order = order
+        self.weight = weight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reduced:
+    """A form of a game so small that it can be solved whole: fewer deals, fewer moves, less remembered.
+
+    It is played by the game's own rules, one hand, in `game`. A player of the real game who can say where he stands
+    in the reduced form (`look`) may play as its solution does.
+    """
+
+    def __init__(self, name: str, game: "Game", drawn: int) -> None:
+        self.name = name
+        """Its solution is `solved/NAME.txt` in the folder of the game."""
+        self.game = game
+        self.drawn = drawn
+        """Of all deals so many are drawn."""
+
+    def deals(self, state: "State") -> list[Chance]:
+        """The deals of the form, instead of all that the position could have."""
+        raise NotImplementedError
+
+    def settled(self, view: View) -> i64:
+        """What the form leaves no choice in: the move that is always made here; -1: it is to be decided."""
+        return -1
+
+    def look(self, view: View, said: list[tuple[int, str]]) -> Look | None:
+        """Where the seat to move stands in the form, from its view and the moves of the hand as it knows them.
+
+        None: nowhere; the real position has no counterpart.
+        """
+        raise NotImplementedError
+
+
 class State:
     """One position of a match. Mutable; copied explicitly. A seat is a player, for the whole match."""
 
@@ -131,6 +182,10 @@ class State:
     def actors(self) -> i64:
         """Mask of the seats that must move now. Several: their moves are sealed from each other."""
         raise NotImplementedError
+
+    def acts(self, seat: i64) -> bool:
+        """Must this seat move now? A spectator never must."""
+        return seat >= 0 and bool(self.actors() & BIT[seat])
 
     def legal(self, seat: i64) -> vec[i64]:
         """What an actor may do, ascending; empty for everybody else."""
@@ -330,6 +385,10 @@ class Game:
 
         A game that has such pieces names `exact` as the manner of its club bot.
         """
+        return []
+
+    def reduced(self) -> list[Reduced]:
+        """The reduced forms whose solutions a player of this game, with these options, can use."""
         return []
 
     def card_name(self, card: i64) -> str:

@@ -9,6 +9,7 @@ seat may not know struck out: it is the seat's information state, and the only t
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -71,6 +72,11 @@ class ProvedHand(msgspec.Struct, frozen=True, omit_defaults=True):
     deals: tuple[ProvedDeal, ...]
     secret: str = ""
     """Given where all cards were shown."""
+
+
+def said(log: Iterable[Event]) -> list[tuple[int, str]]:
+    """The moves among the events of a log, one by one, each with its seat."""
+    return [(event.seat, move) for event in log if isinstance(event, MoveEvent) for move in event.moves]
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -92,7 +92,7 @@ class BanchokState(Sitting):
         return BIT[self.to_act]
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         if self.phase is Phase.OFFER:
             return vec[i64]([TAKE_BANK, LEAVE])
@@ -154,7 +154,7 @@ class BanchokState(Sitting):
         if move in (TURN, PEEK):
             self._finger(seat, move)
             return
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "B-8", "not-your-turn")
         if self.phase is Phase.OFFER:
             self._check(seat, move, TAKE_BANK, LEAVE, "B-19")

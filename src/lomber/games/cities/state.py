@@ -293,7 +293,7 @@ class CitiesState(State):
         return self.takes_part(seat) and self.bids[seat] == NO_FLIGHT
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         if self.phase is Phase.LAY:
             return self._layable(seat)
@@ -365,7 +365,7 @@ class CitiesState(State):
             else:
                 self._bid(seat, flight_of(move))
             return
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "C-14", "not-your-turn")
         if self.phase is Phase.TAKE:
             self._check_take(seat, move)

@@ -54,7 +54,7 @@ class GorkaState(Dealing):
         return BIT[self.to_act]
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         if self.phase is Phase.DARK:
             return self._dark_moves()
@@ -113,7 +113,7 @@ class GorkaState(Dealing):
     # -- moves
 
     def play(self, seat: i64, move: i64) -> None:
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "G-19", "not-your-turn")
         if not any(legal == move for legal in self.legal(seat)):
             raise self._refusal(seat, move)

@@ -223,7 +223,7 @@ class KonchinkaState(State):
         return mask
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         if self.phase is Phase.TURN:
             return members(self.playable(seat))
@@ -269,7 +269,7 @@ class KonchinkaState(State):
     # -- moves
 
     def play(self, seat: i64, move: i64) -> None:
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "K-9", "not-your-turn")
         if not any(legal == move for legal in self.legal(seat)):
             raise self._refusal(seat, move)

@@ -213,7 +213,7 @@ class MakaoState(State):
         return BIT[self.to_act()] if self.phase is Phase.BUY else 0
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         return vec[i64]([BUY, STAND])
 
@@ -232,7 +232,7 @@ class MakaoState(State):
         return any(not is_empty(card) for card in self.to_shuffle())
 
     def play(self, seat: i64, move: i64) -> None:
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "M-10", "not-your-turn")
         if move == STAND:
             self.turn += 1

@@ -340,7 +340,7 @@ class StukolkaState(State):
         return BIT[self.to_act]
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             return vec[i64]()
         if self.phase is Phase.PLAY:
             return members(self.hands[seat] if self.terms.manners else self.proper())
@@ -358,7 +358,7 @@ class StukolkaState(State):
         if self.aside_code(move):
             self.play_aside(seat, move)
             return
-        if not self.actors() & BIT[seat]:
+        if not self.acts(seat):
             raise IllegalMove(int(seat), self.name(move), "U-6", "not-your-turn")
         if self.phase is Phase.PLAY:
             self._check_card(seat, move)
