@@ -452,6 +452,15 @@ def test_go_up_with_three_cards_and_pass_with_less_A_1():
     assert advised(poor) == ("pass", "A-1")
 
 
+def test_nobody_passes_who_can_open_or_agree_for_nothing_A_1():
+    begun = bidding("AS KD", "9C 7H", "9D 8C", "TH TS")
+    assert advised(begun) == ("open", "A-1")
+    begun.play(0, "open")
+    assert advised(begun, ("A-7",)) == ("agree", "A-1")
+    dear = bidding("AS KD", "9C 7H", "9D 8C", "TH TS", commitments=[0, 20])
+    assert advised(dear) == ("pass", "A-1")
+
+
 def test_a_chetverik_against_weak_open_cards_raises_without_limit_A_2():
     """A-2."""
     begun = bidding("KS KC", "KD 6H", "9D 8C", "TH 9S")

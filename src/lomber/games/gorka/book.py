@@ -219,7 +219,10 @@ class Boldness(Advice):
 
 
 class GoUpWithThree(Advice):
-    """A-1: go up with anything from three cards upwards; otherwise pass. It always answers."""
+    """A-1: go up with anything from three cards upwards; otherwise pass, unless to open or agree costs nothing.
+
+    It always answers.
+    """
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, GorkaView)
@@ -227,8 +230,8 @@ class GoUpWithThree(Advice):
             return view.legal[0]
         if category(view) >= THREE_CARDS:
             return lowest_raise(view) if view.phase == "bid" else call(view)
-        free = view.commitments[view.seat] == view.high and view.may(OPEN)
-        return OPEN if free else PASS
+        free = view.commitments[view.seat] == view.high
+        return call(view) if free else PASS
 
 
 ADVICE: list[Advice] = [
