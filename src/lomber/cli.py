@@ -24,6 +24,7 @@ EXAMPLES = {
     "rules": "lomber rules whist --lang uk",
     "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
     "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
+    "cfr": "lomber cfr gorka --option players=2 --rounds 2000 --file two.txt",
     "replay": "lomber replay match.json --to 60 --view 2",
     "verify": "lomber verify whist-k3v7.json",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
@@ -184,6 +185,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     form = arena.add_mutually_exclusive_group()
     form.add_argument("--json", **json_)  # type: ignore[arg-type]
     form.add_argument("--csv", action="store_true", help=words.text("cli-csv"))
+    cfr = _with_game(command("cfr", _cfr), words)
+    cfr.add_argument("--rounds", type=_deals, metavar="N", default=1000, help=words.text("cli-cfr-rounds"))
+    cfr.add_argument("--slips", type=_share, metavar="P", default=0.02, help=words.text("cli-cfr-slips"))
+    cfr.add_argument("--deals", type=_deals, metavar="N", help=words.text("cli-cfr-deals"))
+    cfr.add_argument("--file", metavar="F", help=words.text("cli-cfr-file"))
+    cfr.add_argument("--json", **json_)  # type: ignore[arg-type]
     replay = command("replay", _replay)
     replay.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
     replay.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
@@ -248,6 +255,16 @@ def _deals(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text[:12]) <= DEALS_MOST:
         raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {DEALS_MOST}")
     return int(text)
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0.0 <= share <= 0.5:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0 … 0.5")
+    return share
 
 
 def _processes(text: str) -> int:
@@ -399,6 +416,34 @@ def _arena(chosen: argparse.Namespace, words: Words) -> int:
         print(contest_csv(result), end="")
     else:
         print("\n".join(contest_lines(contest, result, words)))
+    return 0
+
+
+def _cfr(chosen: argparse.Namespace, words: Words) -> int:
+    """Solve the reduced form of a game, and keep the solution where it is wanted."""
+    from lomber.solve.solution import SolvedForm
+    from lomber.terminal.files import write
+    from lomber.terminal.reports import Progress, solved_data, solved_lines
+
+    forms = _game(chosen).reduced()
+    if not forms:
+        raise LomberError(f"{chosen.game} has no reduced form with these options", "no-reduced-form")
+    form = forms[0]
+    form.drawn = chosen.deals or form.drawn
+    progress = Progress(sys.stderr, words, chosen.rounds, "cfr-progress")
+    try:
+        solved = SolvedForm(form, chosen.rounds, chosen.slips, progress.tick)
+    finally:
+        progress.clear()
+    if chosen.file:
+        options = "".join(f" --option {name}={value}" for name, value in chosen.option)
+        deals = f" --deals {chosen.deals}" if chosen.deals else ""
+        command = f"lomber cfr {chosen.game}{options} --rounds {chosen.rounds} --slips {chosen.slips}{deals}"
+        write(chosen.file, solved.solution(command).text())
+    if chosen.json:
+        _print_json(solved_data(solved))
+    else:
+        print("\n".join(solved_lines(solved, words)))
     return 0
 
 

@@ -1,9 +1,9 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
 `random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
-that the game's listing names, or by its exact odds); `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make
-so many simulations, whatever the machine: the same seed, the same moves. How a search goes about it is written
-behind a colon:
+that the game's listing names, or by its exact odds, or by the solution of a reduced form as far as that goes);
+`club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations, whatever the machine: the same
+seed, the same moves. How a search goes about it is written behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
 playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
@@ -19,6 +19,7 @@ from lomber.bots.bot import Bot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
 from lomber.bots.search import ALL_TURNS, Guided, Hopeful, Ismcts, Pimc, Playouts, Searcher, Solved
+from lomber.bots.solved import SolvedBot
 from lomber.games import CLUB, listings
 from lomber.table.contract import Advice, Game
 
@@ -75,8 +76,7 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     if level == "club" and (not at or time.isdigit()):
         if club_of(game.id) == "exact":
             return BookBot(game, exact=True)
-        milliseconds = float(time) if at else THINKING
-        return SearchBot(_search(club_of(game.id), 0, milliseconds, game), seed)
+        return _club(club_of(game.id), game, float(time) if at else THINKING, seed)
     kind, _, rest = name.partition(":")
     budget, _, manner = rest.partition(":")
     if kind in ("ismcts", "pimc") and budget.isdigit() and int(budget) > 0:
@@ -84,6 +84,14 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     raise ValueError(
         f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, club@MS, ismcts:N, pimc:N"
     )
+
+
+def _club(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:
+    """A search; behind `solved:` one that is asked only where the solution of a reduced form has no answer."""
+    known, _, rest = manner.partition("solved:")
+    if rest and not known:
+        return SolvedBot(game, _club(rest, game, milliseconds, seed), seed)
+    return SearchBot(_search(manner, 0, milliseconds, game), seed)
 
 
 def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> Searcher:

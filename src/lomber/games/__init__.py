@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 CLUB = "pimc:trust=2"
 """How a club bot searches where nothing else was measured to be better."""
 
+SOLVED = "solved:" + CLUB
+"""By the solution of a reduced form, and where it has no answer by that search."""
+
 
 class Listing(NamedTuple):
     """Where a game lives and what it is called with: module, class, options, fixed options, presets."""
@@ -36,7 +39,8 @@ class Listing(NamedTuple):
     club: str = CLUB
     """How its club bot searches, as `bots/levels.py` reads it: what was measured to be strongest.
 
-    `exact`: it does not search but goes by the game's arithmetic (`Game.exact`).
+    `exact`: it does not search but goes by the game's arithmetic (`Game.exact`). `solved:` before a search: it goes
+    by the solution of a reduced form (`Game.reduced`) and searches where that has no answer.
     """
 
 
@@ -352,6 +356,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
         },
         shelf="pots",
+        club=SOLVED,
     ),
     "stukolka_golets": Listing(
         "lomber.games.stukolka",
@@ -364,6 +369,7 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"players": 4, "suits": 1, "ranks": 7, "hand_cards": 1, "hands": 1, "draw": False},
         },
         shelf="pots",
+        club=SOLVED,
     ),
     "stukolka_prikup": Listing(
         "lomber.games.stukolka",
@@ -385,6 +391,7 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="pots",
+        club=SOLVED,
     ),
     "stukolka_shleif": Listing(
         "lomber.games.stukolka",
@@ -704,6 +711,7 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="pots",
+        club=SOLVED,
     ),
     "makao": Listing(
         "lomber.games.makao",

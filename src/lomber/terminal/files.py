@@ -1,4 +1,4 @@
-"""Files that people give us: read whole, but never more than a record can be."""
+"""Files that people give us, read whole, but never more than a record can be; and those they want written."""
 
 from __future__ import annotations
 
@@ -31,6 +31,15 @@ def read(name: str) -> bytes:
     if size > LARGEST:
         raise BadRecord(f"the file has more than {LARGEST} bytes; a record has no more")
     return data
+
+
+def write(name: str, text: str) -> None:
+    """A file of text; a sentence where it cannot be written."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise LomberError(f"{name} cannot be written: {why}", "no-file", name=name, why=why) from None
 
 
 def read_result(data: bytes) -> tuple[Game, dict[str, Any]]:

@@ -15,6 +15,7 @@ import msgspec
 from lomber.arena.contest import Contest, Result, Standing
 from lomber.arena.selfplay import Average, Selfplay
 from lomber.games import listings, make
+from lomber.solve.solution import SolvedForm
 from lomber.table.contract import Game
 from lomber.table.errors import LomberError
 from lomber.table.options import written
@@ -198,6 +199,36 @@ def contest_lines(contest: Contest, result: Result, words: Words) -> list[str]:
     if result.decided:
         lines += ["", words.text("arena-decided")]
     return lines
+
+
+def solved_data(solved: SolvedForm) -> dict[str, Any]:
+    """As `lomber cfr --json` writes it."""
+    return {
+        "game": solved.form.game.id,
+        "form": solved.form.name,
+        "options": written(solved.form.game.options),
+        "nodes": int(solved.tree.nodes()),
+        "decisions": len(solved.tree.keys),
+        "kept": len(solved.per_cent),
+        "values": [round(value, 6) for value in solved.values],
+        "gains": [round(gain, 6) for gain in solved.gains],
+        "exploitability": round(solved.exploitability(), 6),
+    }
+
+
+def solved_lines(solved: SolvedForm, words: Words) -> list[str]:
+    """How large the form is, what it is worth to each seat, and how much each could still win more."""
+    head = words.text(
+        "cfr-head",
+        form=f"{solved.form.game.id} ({solved.form.name})",
+        nodes=int(solved.tree.nodes()),
+        decisions=len(solved.tree.keys),
+    )
+    rows = [[words.text(f"cfr-{label}") for label in ("seat", "value", "gain")]]
+    for seat, (value, gain) in enumerate(zip(solved.values, solved.gains, strict=True)):
+        rows.append([str(seat), f"{value:+.3f}", f"{gain:.4f}"])
+    mean = f"{solved.exploitability():.4f}"
+    return [head, "", *table_lines(rows), "", words.text("cfr-exploitability", mean=mean)]
 
 
 def scored(game: Game, result: dict[str, Any]) -> list[Entry]:

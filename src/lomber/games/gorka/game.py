@@ -13,7 +13,7 @@ from lomber.games.gorka.options import GorkaOptions
 from lomber.games.gorka.state import GorkaState
 from lomber.games.gorka.view import PHASES
 from lomber.play.setups import Described, cards_of, disjoint
-from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
@@ -52,6 +52,11 @@ class Gorka(Game):
         from lomber.games.gorka.book import ADVICE
 
         return ADVICE
+
+    def reduced(self) -> list[Reduced]:
+        from lomber.games.gorka.reduced import forms
+
+        return forms(self)
 
     def fields(self) -> list[Field]:
         seen = [

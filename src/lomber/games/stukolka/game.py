@@ -17,7 +17,7 @@ from lomber.play.pots import Pot
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import NO_CARD, beats
 from lomber.play.turns import after
-from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
@@ -58,6 +58,11 @@ class Stukolka(Game):
         if form == "shleif":
             return ShleifState(self, self.terms)
         return ObligatoryState(self, self.terms)
+
+    def reduced(self) -> list[Reduced]:
+        from lomber.games.stukolka.reduced import forms
+
+        return forms(self)
 
     def fields(self) -> list[Field]:
         seen = [

@@ -112,3 +112,13 @@ class StukolkaOptions:
     def sitting(self) -> int:
         """How many deals make a sitting (UX-8)."""
         return self.deals or 2 * self.players
+
+
+def same_deal(first: StukolkaOptions, second: StukolkaOptions) -> bool:
+    """Is one deal the same by both, but for the money's unit and what comes before and after it?"""
+    aside = {"stake", "deals", "end_rule", "hands", "draw"}
+    return all(
+        getattr(first, field.name) == getattr(second, field.name)
+        for field in dataclasses.fields(first)
+        if field.name not in aside
+    )

@@ -146,6 +146,7 @@ error-option-belongs = These options do not go together: { $sentence }
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
 error-unknown-preset = There is no form “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-no-reduced-form = Nobody has made a reduced form of this game with these options.
 error-seats = The table has { $seats } seats, and { $given } were named.
 error-two-mes = One seat at this table is yours: write me only once.
 error-other-contest = “{ $file }” holds another contest, or none: name another file.
@@ -266,6 +267,11 @@ cli-arena-boards = how many boards; a board is one deal, played in every seating
 cli-arena-processes = how many processes play
 cli-arena-file = keep the boards in this file, and go on from it
 cli-arena-stop = stop as soon as the difference is clear
+cli-cfr = solve the reduced form of a game by regret (CFR+), and say how good the solution is
+cli-cfr-rounds = how many times every player improves
+cli-cfr-slips = how often a hand slips while it is solved: 0.02
+cli-cfr-deals = draw so many deals, instead of the form’s own number
+cli-cfr-file = keep the solution in this file
 cli-csv = a table with commas
 cli-replay = replay a record: position, sheet, scores
 cli-replay-file = a record; “-” reads the input
@@ -380,6 +386,19 @@ arena-mean = a deal
 arena-interval = 95 %
 arena-decided = The difference is clear: stopped here.
 arena-progress = { $done } of { $deals } boards
+cfr-head =
+    { $form }: { $nodes ->
+        [one] { $nodes } node
+       *[other] { $nodes } nodes
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }
+cfr-seat = seat
+cfr-value = worth a deal
+cfr-gain = could win more
+cfr-exploitability = Exploitability, the mean of what could be won more: { $mean }
+cfr-progress = { $done } of { $deals } rounds
 replay-head =
     { $game }: { $events ->
         [one] { $events } event

@@ -146,6 +146,7 @@ error-option-belongs = Эти настройки не подходят друг 
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+error-no-reduced-form = Упрощённой игры с такими условиями ещё никто не составил.
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
 error-other-contest = В файле «{ $file }» другое состязание или вовсе не состязание: назовите другой файл.
@@ -265,6 +266,11 @@ cli-arena-boards = сколько сдач взять; каждая играет
 cli-arena-processes = во сколько процессов играть
 cli-arena-file = записывать итоги в этот файл и продолжать с него
 cli-arena-stop = закончить, как только разница станет ясна
+cli-cfr = решить упрощённую игру (CFR+) и сказать, насколько решение прочно
+cli-cfr-rounds = сколько раз каждый игрок исправляет свою игру
+cli-cfr-slips = как часто при решении дрогнет рука: 0.02
+cli-cfr-deals = взять столько сдач вместо обычного числа
+cli-cfr-file = сохранить решение в этот файл
 cli-csv = таблица через запятые
 cli-replay = повторить запись: положение, лист, счёт
 cli-replay-file = файл записи; «-» — из ввода
@@ -384,6 +390,21 @@ arena-mean = за сдачу
 arena-interval = 95 %
 arena-decided = Разница ясна, дальше можно не играть.
 arena-progress = { $done } из { $deals } сдач
+cfr-head =
+    { $form }: { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[many] { $decisions } решений
+    }
+cfr-seat = место
+cfr-value = стоит за сдачу
+cfr-gain = можно выиграть ещё
+cfr-exploitability = Уязвимость, то есть сколько в среднем можно выиграть ещё: { $mean }
+cfr-progress = { $done } из { $deals } проходов
 replay-head =
     { $game }: { $events ->
         [one] { $events } событие

@@ -146,6 +146,7 @@ error-option-belongs = Ці налаштування не пасують одн�
 error-unknown-game = Гри «{ $name }» немає. Є: { $known }.
 error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }.
 error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
+error-no-reduced-form = Спрощеної гри з такими умовами ще ніхто не склав.
 error-seats = Місць за столом { $seats }, а названо { $given }.
 error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
 error-other-contest = У файлі «{ $file }» інше змагання або зовсім не змагання: назвіть інший файл.
@@ -265,6 +266,11 @@ cli-arena-boards = скільки взяти здач; кожну грають �
 cli-arena-processes = у скільки процесів грати
 cli-arena-file = записувати підсумки в цей файл і продовжувати з нього
 cli-arena-stop = закінчити, щойно різниця стане ясною
+cli-cfr = розв’язати спрощену гру (CFR+) і сказати, наскільки розв’язок міцний
+cli-cfr-rounds = скільки разів кожен гравець виправляє свою гру
+cli-cfr-slips = як часто при розв’язанні здригнеться рука: 0.02
+cli-cfr-deals = узяти стільки здач замість звичайного числа
+cli-cfr-file = зберегти розв’язок у цей файл
 cli-csv = таблиця через коми
 cli-replay = повторити запис: становище, аркуш, рахунок
 cli-replay-file = файл запису; «-» — зі вводу
@@ -384,6 +390,21 @@ arena-mean = за здачу
 arena-interval = 95 %
 arena-decided = Різниця ясна, далі можна не грати.
 arena-progress = { $done } з { $deals } здач
+cfr-head =
+    { $form }: { $nodes ->
+        [one] { $nodes } вузол
+        [few] { $nodes } вузли
+       *[many] { $nodes } вузлів
+    }, { $decisions ->
+        [one] { $decisions } рішення
+        [few] { $decisions } рішення
+       *[many] { $decisions } рішень
+    }
+cfr-seat = місце
+cfr-value = варте за здачу
+cfr-gain = можна виграти ще
+cfr-exploitability = Вразливість, тобто скільки в середньому можна виграти ще: { $mean }
+cfr-progress = { $done } з { $deals } проходів
 replay-head =
     { $game }: { $events ->
         [one] { $events } подія
