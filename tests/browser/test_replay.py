@@ -12,7 +12,7 @@ def test_a_hand_is_looked_back_at(visitor: Callable[..., Visit]) -> None:
     page = visit.open_table("whist", hands=1, ranks=4)
     dealt = {card.get_attribute("data-card") for card in page.locator(".own-hand [data-card]").all()}
     visit.play_hand(3)
-    page.locator("[data-replay]").click()
+    page.locator("[data-look-at]").click()
     page.locator("[data-step]").wait_for()
     assert {card.get_attribute("data-card") for card in page.locator(".own-hand [data-card]").all()} == dealt
     page.keyboard.press("ArrowRight")
@@ -24,6 +24,8 @@ def test_a_hand_is_looked_back_at(visitor: Callable[..., Visit]) -> None:
     page.locator("[data-eyes]").select_option("-2")
     expect(page.locator('[data-zone-name^="hand."] [data-card], .own-hand [data-card]')).to_have_count(15)
     assert "seat=-2&at=1" in page.url
+    page.keyboard.press("h")
+    expect(page.locator("[data-book]")).to_contain_text("What happened")
     other = visitor("en")
     other.page.goto(page.url)
     expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "1")

@@ -28,10 +28,13 @@ def example_of(visitor: Visitor, route: Route) -> Any:
     if route.path == "/api/login":
         visitor.enter_as("/api/logout", {})
     seated = visitor.post("/api/play", {"game": "whist", "options": {"hands": 1, "ranks": 2}})
+    event = 0
     if "{hand}" in route.path:  # of a hand that is over
         talk = visitor.talk()
         talk.enter(seated["table"])
         play_on(talk, seated["table"], random.Random(1))
+        frames = visitor.get(f"/api/tables/{seated['table']}/replay/1")["frames"]
+        event = next(f["event"] for f in frames if "to-move" in f["scene"]["seats"][0].get("marks", ()))
     path = route.path.format_map(
         {
             "game": "whist",
@@ -40,6 +43,7 @@ def example_of(visitor: Visitor, route: Route) -> Any:
             "table": seated["table"],
             "invite": seated["invite"],
             "hand": "1",
+            "event": str(event),
         }
     )
     bodies: dict[str, Any] = {

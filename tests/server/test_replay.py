@@ -64,5 +64,16 @@ def test_a_replay_is_asked_for_and_refused_as_documented(anna: Visitor, boris: V
     for seat in (0, ALL):
         answer = boris.http.get(f"{path}/1?seat={seat}")
         assert answer.status_code == 403 and answer.json()["key"] == "not-shown"
+    asked = [
+        frame["event"]
+        for frame in mine["frames"]
+        for seat in frame["scene"]["seats"]
+        if seat["seat"] == 0 and "to-move" in seat.get("marks", ())
+    ]
+    said = anna.get(f"{path}/1/book/{asked[0]}")
+    assert said["seat"] == 0 and said["text"] and said["says"]["key"]
+    assert anna.get(f"{path}/1/book/{asked[0]}?seat={ALL}") == said
+    assert boris.http.get(f"{path}/1/book/{asked[0]}?seat=0").status_code == 403
+    assert anna.http.get(f"{path}/1/book/{mine['frames'][-1]['event']}").json()["key"] == "no-hint"
     for wrong in ("0", "2", "x", "-1", "9999999"):
         assert anna.http.get(f"{path}/{wrong}").status_code == 404

@@ -19,6 +19,7 @@ import lomber
 from lomber.server import catalogue, replay
 from lomber.server.calls import Call, Route
 from lomber.server.house import House
+from lomber.server.live import LiveTable
 from lomber.server.members import JSON, MEMBER_ROUTES, compiled
 from lomber.server.mistakes import Refused, said, status_of
 from lomber.server.owners import Elsewhere
@@ -26,6 +27,7 @@ from lomber.server.peers import Gone
 from lomber.server.storage import StorageFailed
 from lomber.server.wire import (
     LARGEST_BODY,
+    BookSays,
     CheckedGame,
     CheckGame,
     GameForm,
@@ -162,20 +164,33 @@ async def record(call: Call) -> Response:
     return Response(text, media_type=JSON, headers=headers)
 
 
-async def replayed(call: Call) -> ReplayHand:
-    """A hand that is over, with one's own eyes or with those one may borrow."""
+async def _looked_at(call: Call) -> tuple[LiveTable, int, int, list[int]]:
+    """The table, the hand that is over, with whose eyes it is looked at, and with whose it may be."""
     found = await call.house.hall.find(call.path("table"))
     if not found.may_look(call.who):
         raise Refused("not-watchable", 403)
-    match, mine = found.match, found.seat_of(call.who)
+    mine = found.seat_of(call.who)
     hand, wanted = call.path("hand"), call.request.query_params.get("seat", "")
-    last = match.finished_hands() - 1
-    if not re.fullmatch("[0-9]{1,6}", hand) or not 1 <= int(hand) <= last:
+    if not re.fullmatch("[0-9]{1,6}", hand) or not 1 <= int(hand) < found.match.finished_hands():
         raise Refused("no-hand", 404)
-    allowed = replay.eyes(match, int(hand), mine)
+    allowed = replay.eyes(found.match, int(hand), mine)
     seat = int(wanted) if re.fullmatch("-?[0-9]{1,2}", wanted) else max(mine, -1)
     if seat not in allowed:
         raise Refused("not-shown", 403)
+    return found, int(hand), seat, allowed
+
+
+async def book_said(call: Call) -> BookSays:
+    """What the book would have done there."""
+    found, hand, seat, _ = await _looked_at(call)
+    event = call.path("event")
+    return await found.book_said(hand, int(event) if re.fullmatch("[0-9]{1,6}", event) else -1, seat)
+
+
+async def replayed(call: Call) -> ReplayHand:
+    """A hand that is over, with one's own eyes or with those one may borrow."""
+    found, hand, seat, allowed = await _looked_at(call)
+    match = found.match
     message = found.message(call.who)
     return ReplayHand(
         found.id,
@@ -184,12 +199,12 @@ async def replayed(call: Call) -> ReplayHand:
         message.family,
         message.options,
         message.seats,
-        int(hand),
-        last,
+        hand,
+        match.finished_hands() - 1,
         message.state == "over",
         seat,
         tuple(allowed),
-        tuple(replay.frames(match, int(hand), seat)),
+        tuple(replay.frames(match, hand, seat)),
     )
 
 
@@ -275,6 +290,15 @@ ROUTES = (
         "A hand that is over, frame by frame.",
         ReplayHand,
         replayed,
+        query=("seat",),
+        mistakes=(403, 404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay/{hand}/book/{event}",
+        "What the book would have done in a hand that is over.",
+        BookSays,
+        book_said,
         query=("seat",),
         mistakes=(403, 404, 409),
     ),

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from lomber.bots.book import BookBot
+from lomber.server import replay
 from lomber.server.driving import STAND_IN, Driven
 from lomber.server.events import Absence, Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
 from lomber.server.gate import WATCHING, Client
@@ -16,7 +17,8 @@ from lomber.server.mistakes import Refused
 from lomber.server.storage import StorageFailed
 from lomber.server.talk import LONGEST_LINE, MOST_KEPT, Talk, tidy_line, told
 from lomber.server.thinking import ThoughtFailed
-from lomber.server.wire import Ack, ChatMessage, Hint, Rematch, Seated, encode
+from lomber.server.wire import Ack, BookSays, ChatMessage, Hint, Rematch, Seated, encode
+from lomber.table.table import Table
 
 log = logging.getLogger("lomber.server")
 
@@ -225,19 +227,34 @@ class LiveTable(Driven):
             self._fresh(seat, seq)
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
-            seen = self.match.table.seen(seat).text()
-            view = self.match.table.view(seat)
-            choices = view.scene().choices
+            asked = self.match.table.copy()
+        said = await self._book_says(asked, seat)
+        return Hint(self.id, seq, said.move, said.text, said.says, said.advice, said.figures)
+
+    async def book_said(self, hand: int, event: int, seat: int) -> BookSays:
+        """What the book would have done in a hand that is over; `seat` -2: in the place of whoever was to move."""
+        if not 0 <= event < len(self.match.events_of(hand)):
+            raise Refused("no-hint", 404)
+        then = replay.position(self.match, hand, event)
+        actors = then.actors()
+        asked = actors[0] if seat == replay.ALL and actors else seat
+        if asked not in actors:
+            raise Refused("no-hint", 404)
+        return await self._book_says(then, asked)
+
+    async def _book_says(self, table: Table, seat: int) -> BookSays:
+        view = table.view(seat)
         try:
+            seen = table.seen(seat).text()
             move, advice = await self._thinkers.choose(seen, "book", self._pace.thinking)
         except ThoughtFailed as error:
             log.warning("no hint", extra={"table": self.id, "game": self.match.game.id, "why": str(error)})
             raise Refused("no-hint") from None
-        choice = next((choice for choice in choices if choice.move == move), None)
+        choice = next((choice for choice in view.scene().choices if choice.move == move), None)
         if choice is None:
             raise Refused("no-hint")
         figures = BookBot(self.match.game).words(view, advice)
-        return Hint(self.id, seq, move, choice.text, choice.says, advice, figures)
+        return BookSays(seat, move, choice.text, choice.says, advice, figures)
 
     def _seat(self, person: str) -> int:
         seat = self.seat_of(person)

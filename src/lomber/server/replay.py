@@ -40,16 +40,28 @@ def frames(match: Match, number: int, seat: int) -> Iterator[ReplayFrame]:
     told: list[Step] = []
     events = match.events_of(number)
     for i, event in enumerate(events):
-        if isinstance(event, Dealt):
-            cards = {name: text.split() for name, text in event.piles.items()}
-            table.deal({name: [int(match.game.read_card(c)) for c in pile] for name, pile in cards.items()})
-        else:
-            table.act(event.seat, event.moves)
+        _repeat(match, table, event)
         now = match.steps_of(table, _spoken(events[: i + 1]), ears)
         news = fresh(told, now)
         told = now
         if news or (isinstance(event, Acted) and event.seat == seat):
-            yield ReplayFrame(tuple(news), _scene(table, seat))
+            yield ReplayFrame(tuple(news), _scene(table, seat), i)
+
+
+def position(match: Match, number: int, event: int) -> Table:
+    """The hand as it stood after that event: somebody may want to know what the book would have done."""
+    table = match.table.before(number)
+    for other in match.events_of(number)[: event + 1]:
+        _repeat(match, table, other)
+    return table
+
+
+def _repeat(match: Match, table: Table, event: Dealt | Acted) -> None:
+    if isinstance(event, Dealt):
+        cards = {name: text.split() for name, text in event.piles.items()}
+        table.deal({name: [int(match.game.read_card(c)) for c in pile] for name, pile in cards.items()})
+    else:
+        table.act(event.seat, event.moves)
 
 
 def _spoken(events: Sequence[Dealt | Acted]) -> list[Acted]:

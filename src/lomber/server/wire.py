@@ -490,6 +490,19 @@ class ReplayFrame(Struct, frozen=True):
 
     steps: tuple[Step, ...]
     scene: Scene
+    event: int
+    """By this number the book is asked what it would have done here."""
+
+
+class BookSays(Struct, frozen=True):
+    """What the book would have done, and by which advice (`Hint`)."""
+
+    seat: int
+    move: int
+    text: str
+    says: Message
+    advice: str
+    figures: dict[str, Any]
 
 
 class ReplayHand(Struct, frozen=True):

@@ -3,6 +3,7 @@ import { completedTrick, origins, taker } from "../table/flow";
 import { api } from "../wire/api";
 import type { ReplayFrame, ReplayHand, Scene, Step, TableInfo } from "../wire/types";
 import { Face, type LogLine } from "./face.svelte";
+import { house } from "./house.svelte";
 
 /** With everybody's eyes: all hands open. */
 export const ALL = -2;
@@ -13,7 +14,7 @@ export function unfolded(frames: ReplayFrame[]): ReplayFrame[] {
   let before: Scene | null = null;
   for (const frame of frames) {
     const full = before ? completedTrick(before, frame.steps, frame.scene) : null;
-    if (full) found.push({ steps: frame.steps, scene: full }, { steps: [], scene: frame.scene });
+    if (full) found.push({ ...frame, scene: full }, { ...frame, steps: [] });
     else found.push(frame);
     before = frame.scene;
   }
@@ -24,6 +25,8 @@ export class Replay extends Face {
   given: ReplayHand | null = $state.raw(null);
   frames: ReplayFrame[] = $state.raw([]);
   at = $state(0);
+  /** What the book says to this moment, if it was asked. */
+  book = $state("");
   trouble = $state("");
 
   get last(): number {
@@ -55,6 +58,7 @@ export class Replay extends Face {
     if (!given || this.frames.length === 0) return;
     const from = this.at;
     this.at = Math.max(0, Math.min(at, this.last));
+    this.book = "";
     const frame = this.frames[this.at]!;
     const before = this.scene;
     const own = this.info?.seat ?? -1;
@@ -65,6 +69,30 @@ export class Replay extends Face {
     this.scene = scene;
     this.info = { ...told(given, own), state: this.at < this.last ? "playing" : given.over && given.hand === given.hands ? "over" : "between" };
     this.log = this.#log(given);
+  }
+
+  /** Whether somebody whose eyes we have was to move here; the book may be asked what it would have done. */
+  get asked(): boolean {
+    const seats = this.scene?.seats ?? [];
+    const whole = this.frames[this.at + 1]?.event !== this.frames[this.at]?.event;
+    return whole && seats.some(({ seat, marks }) => marks?.includes("to-move") && (this.given?.seat === ALL || seat === this.given?.seat));
+  }
+
+  /** What the book would have done here, and what was done. */
+  async askBook(): Promise<void> {
+    const given = this.given;
+    const frame = this.frames[this.at];
+    if (!given || !frame || !this.asked) return;
+    try {
+      const said = await api.bookSaid(this.table, given.hand, frame.event, given.seat);
+      if (this.frames[this.at] !== frame) return;
+      const done = this.frames.slice(this.at + 1).flatMap((next) => next.steps).find((step) => step.event === "move" && step.seat === said.seat);
+      const played = done ? this.stepText(done) : "";
+      this.book = `${this.hintText({ seq: 0, ...said })}${played ? ` ${this.words.text("page-replay-played", { said: played })}` : ""}`;
+      house.announce(this.book);
+    } catch (error) {
+      this.book = error instanceof Error ? error.message : String(error);
+    }
   }
 
   #log(given: ReplayHand): LogLine[] {

@@ -1,6 +1,6 @@
 /** The HTTP door: small typed requests; a mistake of ours or of the server is thrown as a sentence. */
 import type { FairRecord } from "../fair/check";
-import type { GameEntry, GameForm, Me, Mistake, ReplayHand, Seated, SessionLine, TableLine, Value } from "./types";
+import type { BookSays, GameEntry, GameForm, Me, Mistake, ReplayHand, Seated, SessionLine, TableLine, Value } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -84,6 +84,8 @@ export const api = {
   mine: async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>("/api/tables/mine")).tables,
   replay: (table: string, hand: number, seat: number | null): Promise<ReplayHand> =>
     ask(`/api/tables/${part(table)}/replay/${hand}${seat === null ? "" : `?seat=${seat}`}`),
+  bookSaid: (table: string, hand: number, event: number, seat: number): Promise<BookSays> =>
+    ask(`/api/tables/${part(table)}/replay/${hand}/book/${event}?seat=${seat}`),
   record: (table: string): Promise<FairRecord> => ask(`/api/tables/${part(table)}/record`),
   invited: (invite: string): Promise<TableLine> => ask(`/api/invites/${part(invite)}`),
   join: (where: { invite?: string; table?: string; seat?: number }): Promise<Seated> => ask("/api/join", where),

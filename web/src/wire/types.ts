@@ -222,6 +222,7 @@ export interface Hint {
 export interface ReplayFrame {
   steps: Step[];
   scene: Scene;
+  event: number;
 }
 
 export interface ReplayHand {
@@ -243,6 +244,8 @@ export interface FairInfo {
   dealt: { hand: number; commitment: string; added: Record<string, string>; roots: string[] } | null;
   next: { hand: number; commitment: string } | null;
 }
+
+export type BookSays = Omit<Hint, "seq"> & { seat: number };
 
 export type FromServer =
   | ({ type: "hello" } & { lang: string; name: string })

@@ -222,6 +222,9 @@ page-replay-back = One step back
 page-replay-on = One step on
 page-replay-last = To the end
 page-replay-run = Let it run
+page-replay-book = And the book?
+page-replay-played = What happened: { $said }
+page-look-at = Look at the deal
 page-replay-step = step { $number } of { $most }
 
 page-fair = Fair deal

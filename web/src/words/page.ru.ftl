@@ -224,6 +224,9 @@ page-replay-back = Шаг назад
 page-replay-on = Шаг вперёд
 page-replay-last = В конец
 page-replay-run = Пустить подряд
+page-replay-book = А по книге?
+page-replay-played = На деле — { $said }
+page-look-at = Пересмотреть сдачу
 page-replay-step = шаг { $number } из { $most }
 
 page-fair = Честная сдача

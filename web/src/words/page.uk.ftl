@@ -224,6 +224,9 @@ page-replay-back = Крок назад
 page-replay-on = Крок уперед
 page-replay-last = У кінець
 page-replay-run = Пустити поспіль
+page-replay-book = А за книгою?
+page-replay-played = Насправді — { $said }
+page-look-at = Переглянути здачу
 page-replay-step = крок { $number } з { $most }
 
 page-fair = Чесна здача
