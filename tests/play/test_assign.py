@@ -123,6 +123,14 @@ def test_every_draw_is_one_of_the_worlds_written_out(known: Known, seed: int) ->
         assert all(tuple(problem.draw(source)) in possible for _ in range(5))
 
 
+def test_two_numbers_of_many_equal_tokens_are_counted_by_number() -> None:
+    """Token by token there would be three to the eighteenth branches."""
+    many = list(range(18))
+    rules: list[Rule] = [HowMany(many, 0b001, 2, 18), HowMany(many, 0b010, 2, 18)]
+    assert Problem([6, 6, 6], [7] * 18, rules).count() == factorial(18)
+    assert Problem([1, 6, 11], [7] * 18, rules).count() == 0
+
+
 def permanent(known: Known) -> int:
     """Count worlds without rules token by token over sets of taken slots: slow, but easy to trust."""
     sizes, allowed, _ = known
@@ -161,6 +169,11 @@ SMALL: dict[str, Known] = {
     "at least one of three": ([2, 3], [3] * 5, [some([0, 2, 3], 1)]),
     "one or two of four, by number": ([3, 1, 2], [7] * 6, [HowMany([0, 1, 4, 5], 1, 1, 2)]),
     "two rules on different tokens": ([2, 3], [3] * 5, [not_all([0, 1], 1), some([2, 3], 1)]),
+    "two numbers of the same tokens, by number": (
+        [2, 2, 2],
+        [7] * 6,
+        [HowMany([0, 1, 2, 3], 1, 1, 4), HowMany([0, 1, 2, 3, 4], 0b10, 1, 2)],
+    ),
     "two rules that share a token": ([2, 1, 2], [7] * 5, [not_all([0, 1], 1), some([1, 2], 0b100)]),
     "rules that tell all places apart": (
         [2, 1, 2],

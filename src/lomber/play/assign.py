@@ -274,19 +274,26 @@ def _subset_last(items: vec[i64], start: i64, size: i64, wanted: i64, source: So
 
 
 class _Lump:
-    """Exchangeable tokens of which `inside`, no matter which, take the part of the first `inside` tokens."""
+    """Exchangeable tokens that were given their parts in order: so many the first part, so many the second …
 
-    def __init__(self, tokens: list[int], inside: int) -> None:
+    Which of them have which part does not change the count, so that any order is as good.
+    """
+
+    def __init__(self, tokens: list[int], parts: list[int]) -> None:
         members: list[i64] = list(tokens)
         self.tokens = vec[i64](members)
-        self.inside: i64 = inside
-        self.ways = comb(len(tokens), inside)
+        self.first: i64 = parts[0]
+        self.halves = len(parts) == 2
+        self.ways = factorial(len(tokens)) // prod([factorial(part) for part in parts])
 
     def mix(self, slots: vec[i64], source: Source) -> None:
         """Give the slots that were drawn for the tokens in order to the same tokens in another order."""
         order = vec[i64](self.tokens)
         size: i64 = len(order)
-        _subset_last(order, 0, size, size - self.inside, source)
+        if self.halves:
+            _subset_last(order, 0, size, size - self.first, source)
+        else:
+            _sample_last(order, 0, size, size, source)
         drawn = vec[i64](self.tokens)
         i: i64 = 0
         while i < size:
@@ -652,9 +659,12 @@ def _choices(allowed: list[int], rules: list[Rule]) -> list[_Choice]:
     """Split all worlds into branches in which every rule holds; rules on different tokens combine freely."""
     choices = [_Choice({}, [])]
     for family in _families(rules):
-        rule = family[0]
-        if len(family) == 1 and isinstance(rule, HowMany):
-            more = _by_numbers(allowed, rule)
+        numbers = [rule for rule in family if isinstance(rule, HowMany)]
+        kinds = _kinds(allowed, numbers)
+        if len(numbers) == len(family) and (
+            len(family) == 1 or 2 * len(kinds) <= sum(map(len, kinds.values()))
+        ):
+            more = _by_numbers(numbers, kinds)
         else:
             more = _by_places(allowed, family)
         choices = [one.joined(two.masks, two.lumps) for one in choices for two in more]
@@ -671,23 +681,44 @@ def _families(rules: list[Rule]) -> list[list[Rule]]:
     return families
 
 
-def _by_numbers(allowed: list[int], rule: HowMany) -> list[_Choice]:
-    """Split by how many tokens of each mask are inside: which ones they are does not change the count."""
-    alike: dict[int, list[int]] = {}
-    for token in rule.tokens:
-        alike.setdefault(allowed[token], []).append(token)
-    partial: list[tuple[int, _Choice]] = [(0, _Choice({}, []))]
-    for mask, tokens in alike.items():
-        longer: list[tuple[int, _Choice]] = []
-        for sum_, choice in partial:
-            for inside in range(len(tokens) + 1):
-                masks = dict.fromkeys(tokens[:inside], mask & rule.places)
-                masks.update(dict.fromkeys(tokens[inside:], mask & ~rule.places))
-                if all(masks.values()):
-                    lumps = [_Lump(tokens, inside)] if 0 < inside < len(tokens) else []
-                    longer.append((sum_ + inside, choice.joined(masks, lumps)))
+def _kinds(allowed: list[int], rules: list[HowMany]) -> dict[tuple[int, ...], list[int]]:
+    """Tokens that can be in the same places and are watched by the same rules, by mask and rules."""
+    kinds: dict[tuple[int, ...], list[int]] = {}
+    for token in sorted({token for rule in rules for token in rule.tokens}):
+        watching = [number for number, rule in enumerate(rules) if token in rule.tokens]
+        kinds.setdefault((allowed[token], *watching), []).append(token)
+    return kinds
+
+
+def _by_numbers(rules: list[HowMany], kinds: dict[tuple[int, ...], list[int]]) -> list[_Choice]:
+    """Split by how many tokens of each kind are in each cell: which ones they are does not change the count."""
+    partial: list[tuple[list[int], _Choice]] = [([0] * len(rules), _Choice({}, []))]
+    for (mask, *watching), tokens in kinds.items():
+        cells = _cells(mask, [rules[number] for number in watching])
+        counted = {n: [i for i, cell in enumerate(cells) if cell & rules[n].places] for n in watching}
+        longer: list[tuple[list[int], _Choice]] = []
+        for parts in _shares(len(tokens), len(cells)):
+            masks = dict(zip(tokens, [cells[i] for i, n in enumerate(parts) for _ in range(n)], strict=True))
+            filled = [part for part in parts if part]
+            lumps = [_Lump(tokens, filled)] if len(filled) > 1 else []
+            for sums, choice in partial:
+                more = sums[:]
+                for number, inside in counted.items():
+                    more[number] += sum([parts[i] for i in inside])
+                if all(more[number] <= rules[number].most for number in watching):
+                    longer.append((more, choice.joined(masks, lumps)))
         partial = longer
-    return [choice for sum_, choice in partial if rule.least <= sum_ <= rule.most]
+    least = [rule.least for rule in rules]
+    return [choice for sums, choice in partial if all(a >= b for a, b in zip(sums, least, strict=True))]
+
+
+def _shares(total: int, parts: int) -> list[list[int]]:
+    """All ways to share so many things out among so many parts."""
+    if parts == 0:
+        return [] if total else [[]]
+    if parts == 1:
+        return [[total]]
+    return [[first, *rest] for first in range(total + 1) for rest in _shares(total - first, parts - 1)]
 
 
 def _by_places(allowed: list[int], rules: list[Rule]) -> list[_Choice]:
