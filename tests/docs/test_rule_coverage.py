@@ -12,7 +12,6 @@ TESTS = ROOT / "tests"
 
 NOT_BUILT = [
     "berserk",
-    "viceroy",
 ]
 
 NUMBER = re.compile(

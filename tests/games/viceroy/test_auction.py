@@ -31,6 +31,7 @@ def with_rivals(human, rival_gems, **parts):
 
 
 def test_single_bidders_take_and_equal_bids_are_lost_C_10():
+    """V-40, V-43, V-117, D-5, D-6: also that a colour whose card is gone cannot be bid."""
     four = table(
         FOUR,
         phase="bid",
@@ -59,6 +60,7 @@ def test_single_bidders_take_and_equal_bids_are_lost_C_10():
     ],
 )
 def test_two_bidders_negotiate_for_two_cards_C_11(claims, first, second):
+    """V-42, D-7, G-15: sealed claims; either and either goes by the order of acting (V-115)."""
     two = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         phase="bid",
@@ -100,6 +102,7 @@ def test_three_bidders_get_nothing_even_of_two_cards_C_12():
 
 
 def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
+    """V-46, V-84, V-143, D-9."""
     four = table(
         [{"1:0": "11"}, {"1:0": "5"}, {"1:0": "32"}, {"1:0": "14"}],
         phase="bid",
@@ -123,6 +126,7 @@ def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
 
 
 def test_tips_are_discarded_and_bases_move_along_the_arrow_C_14():
+    """V-51."""
     one = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         phase="bid",
@@ -162,6 +166,7 @@ def test_a_colour_without_a_card_or_gem_cannot_be_bid_V_41():
 )
 # The gem that B bids is in the reserve when A takes his (V-49).
 def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, least, most):
+    """V-47, V-60, V-61, D-11, G-5; the bid of the other is in the reserve already (G-4)."""
     one = table(
         [{"1:0": "32 " + "science " * science}, {"1:0": "11"}],
         phase="bid",
@@ -187,6 +192,7 @@ def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, 
 
 
 def test_passers_take_in_the_order_of_acting_C_9():
+    """V-62, V-115, G-26."""
     two = table(
         [{"1:0": "14 science"}, {"1:0": "5"}],
         phase="bid",
@@ -202,6 +208,7 @@ def test_passers_take_in_the_order_of_acting_C_9():
 
 
 def test_after_three_rounds_everybody_left_is_deemed_passed_C_34():
+    """V-40, V-42, V-48, V-63."""
     three = table(
         [{"1:0": "5"}, {"1:0": "11"}, {"1:0": "14"}],
         phase="bid",
@@ -232,6 +239,7 @@ def test_after_three_rounds_everybody_left_is_deemed_passed_C_34():
 
 
 def test_a_rival_on_the_same_card_costs_both_a_round_C_25a():
+    """V-121: the rival's gem goes back to the box."""
     solo = with_rivals([{"1:0": "32"}], [["R"]], piles=line(B="40", R="27"), screens=["R2"], reserve="-")
     solo.play(A, "bid R")
     assert reserve(solo) == "R1"
@@ -248,6 +256,7 @@ def test_a_rival_alone_on_two_cards_removes_the_base_C_25b():
 
 
 def test_a_rival_on_an_empty_colour_attacks_what_the_player_chooses_C_25c():
+    """V-127, D-10, G-27."""
     solo = with_rivals([{"1:0": "32"}], [["G"]], piles=line(B="40 20", R="27", Y="60"), screens=["R1"])
     solo.play(A, "bid R")
     assert bought(solo, A) == "27"
@@ -257,6 +266,7 @@ def test_a_rival_on_an_empty_colour_attacks_what_the_player_chooses_C_25c():
 
 
 def test_a_rival_on_the_same_two_cards_is_a_choice_C_25d():
+    """D-8, G-10."""
     for move, card, held in (("take tip", "20", 1), ("continue", "", 2)):
         solo = with_rivals([{"1:0": "32"}], [["R"]], piles=line(R="27 20", B="40"), screens=["R1 B1"])
         solo.play(A, "bid R")
@@ -278,6 +288,7 @@ def test_with_collide_the_plain_solo_sentence_holds_V_122():
 
 
 def test_the_rival_acts_when_the_player_passes_C_25e():
+    """V-121, G-11."""
     solo = with_rivals(
         [{"1:0": "32 science"}], [["B"]], piles=line(B="40", R="27"), screens=["-"], reserve="G9"
     )
@@ -298,6 +309,7 @@ def test_the_rival_acts_when_the_player_passes_C_25e():
     ],
 )
 def test_two_rivals_meet_one_human_C_26abc(rivals, offers, bid, got, gone, held):
+    """V-125."""
     solo = with_rivals([{"1:0": "32"}], [rivals], piles=line(**offers), screens=["B2 G1 R1"])
     solo.play(A, bid)
     assert bought(solo, A) == got
@@ -316,6 +328,7 @@ def test_two_rivals_on_an_empty_colour_make_two_attacks_C_26d():
 
 
 def test_three_rivals_on_two_cards_get_nothing_C_36a():
+    """G-13."""
     solo = with_rivals(
         [{"1:0": "32"}], [["B", "B", "B"]], piles=line(B="40 20", R="27", G="45", Y="60"), screens=["R1"]
     )
@@ -355,6 +368,7 @@ def test_humans_negotiate_while_the_rival_takes_another_card_C_36c():
 
 
 def test_victims_of_rivals_are_chosen_in_turn_also_by_who_is_out_C_37():
+    """V-127, G-12."""
     two = with_rivals(
         [{"1:0": "14"}, {"1:0": "5"}],
         [["B", "B"], ["G", "G"]],

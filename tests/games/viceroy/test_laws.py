@@ -36,6 +36,7 @@ THREE = {"1:0": "32", "1:1": "11", "1:2": "14"}
 
 
 def test_a_free_card_is_tucked_and_the_law_scores_by_its_level_C_27():
+    """E-15, V-28, G-16, G-17."""
     one = revealing([{**THREE, "1:2": "14 defence"}, {"1:0": "5"}], ["67", ""], ["67"])
     pool = state_of(one).pools[1]
     one.play(A, "place 2:0")
@@ -45,6 +46,7 @@ def test_a_free_card_is_tucked_and_the_law_scores_by_its_level_C_27():
 
 
 def test_a_law_takes_the_place_of_a_card_and_keeps_its_tokens_C_28():
+    """E-12, G-25: a circle that was one-coloured pays again."""
     pyramid = {"1:0": "32", "1:1": "11 magic", "2:0": "40"}
     one = revealing([pyramid, {"1:0": "5"}], ["69", ""], ["69"], reserve="R1")
     assert names(one, A) == ["at 1:0", "at 1:1", "at 2:0"]
@@ -70,6 +72,7 @@ def test_a_replaced_card_gives_laid_gems_back_and_its_guests_stay_E_12():
 
 
 def test_an_underlaid_law_doubles_the_tokens_of_a_character_C_29():
+    """E-13."""
     pyramid = {"1:0": "20 infinite:red", "1:1": "5"}
     one = revealing([pyramid, {"1:0": "11"}], ["70", ""], ["70"], reserve="R1")
     one.play(A, "at 1:0")
@@ -82,6 +85,7 @@ def test_an_underlaid_law_doubles_the_tokens_of_a_character_C_29():
 
 
 def test_a_refund_returns_the_first_lost_bid_of_the_turn_C_30():
+    """E-22."""
     two = table(
         [{"1:0": "32", "1:1": "74"}, {"1:0": "11"}],
         phase="bid",
@@ -100,6 +104,7 @@ def test_a_refund_returns_the_first_lost_bid_of_the_turn_C_30():
 
 
 def test_a_pass_bonus_raises_the_upper_limit_only_C_30():
+    """E-21."""
     one = table(
         [{"1:0": "32 science", "1:1": "71"}, {"1:0": "11"}],
         phase="bid",
@@ -125,6 +130,7 @@ def test_a_pass_bonus_raises_the_upper_limit_only_C_30():
 
 
 def test_a_character_is_taken_without_an_auction_C_31():
+    """E-8."""
     one = revealing(
         [{"1:0": "32"}, {"1:0": "11"}],
         ["75", ""],
@@ -177,6 +183,7 @@ def test_a_returned_card_is_whispered_to_who_draws_it_E_4():
 
 
 def test_a_line_of_a_character_is_repeated_C_38():
+    """E-5."""
     pyramid = {"1:0": "5", "1:1": "3", "1:2": "7", "2:0": "9", "2:1": "13", "3:0": "58"}
     one = revealing([pyramid, {"1:0": "11"}], ["104", ""], ["104"], reserve="B1")
     one.play(A, "place 1:3")
@@ -189,6 +196,7 @@ def test_a_line_of_a_character_is_repeated_C_38():
 
 
 def test_an_extra_play_comes_before_the_next_revealed_card_C_38():
+    """E-9, V-34."""
     one = revealing([{"1:0": "32"}, {"1:0": "11"}], ["107 138", "118"], ["107", "118"])
     one.play(A, "place 1:1")
     assert names(one, A) == ["choose 138", "none"]
@@ -198,6 +206,7 @@ def test_an_extra_play_comes_before_the_next_revealed_card_C_38():
 
 
 def test_the_top_of_the_big_deck_is_arranged_by_its_owner_alone_C_38():
+    """E-10, D-4."""
     parts = {"turn": 2, "piles": {**line(B="40"), "big": "3 7 9 13"}}
     one = revealing([{"1:0": "32"}, {"1:0": "11"}], ["108", ""], ["108"], **parts)
     one.play(A, "place 1:1")
@@ -212,6 +221,7 @@ def test_the_top_of_the_big_deck_is_arranged_by_its_owner_alone_C_38():
 
 
 def test_a_free_card_moves_with_its_tokens_and_pays_nothing_C_39():
+    """E-16."""
     pyramid = {**THREE, "2:0": "40 defence"}
     one = revealing([pyramid, {"1:0": "5"}], ["110", ""], ["110"], screens=["G2", "-"], reserve="R1")
     one.play(A, "place 1:3")
@@ -226,6 +236,7 @@ def test_a_free_card_moves_with_its_tokens_and_pays_nothing_C_39():
 
 
 def test_two_sectors_are_recoloured_at_once_and_for_good_C_39():
+    """E-19."""
     pyramid = {**THREE, "2:1": "40"}
     one = revealing([pyramid, {"1:0": "5"}], ["112", ""], ["112"], screens=["G2", "-"], reserve="R1")
     one.play(A, "place 1:3")
@@ -255,6 +266,7 @@ def test_a_discount_of_any_colour_goes_where_it_must_C_40(own, colour):
 
 
 def test_a_circle_brings_a_further_gem_by_law_C_40():
+    """E-25."""
     pyramid = {"1:0": "11", "1:1": "14", "1:2": "116"}
     one = revealing([pyramid, {"1:0": "5"}], ["27", ""], ["27"], reserve="R2")
     one.play(A, "place 2:0")
@@ -265,6 +277,7 @@ def test_a_circle_brings_a_further_gem_by_law_C_40():
 
 
 def test_a_gain_of_an_infinite_gem_of_any_colour_is_a_choice_E_1():
+    """D-16."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["101", ""], ["101"], reserve="G1")
     one.play(A, "place 1:1")
     assert names(one, A) == ["colour B", "colour R", "colour G", "colour Y"]
@@ -354,6 +367,7 @@ def test_a_free_card_comes_back_to_the_hand_without_its_tokens_E_17():
 
 
 def test_gems_are_stashed_on_a_law_for_good_E_18():
+    """V-5, G-21: the largest number is a parameter."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["66", ""], ["66"], screens=["B2 R1", "-"])
     one.play(A, "place 1:1")
     one.act(A, ["gem B", "gem R", "done"])
@@ -425,8 +439,19 @@ def test_tucked_cards_count_where_the_law_says_so_E_29():
 
 
 def test_a_law_that_leaves_ends_its_effects_V_26():
+    """G-20: laws need no names."""
     pyramid = {"1:0": "32", "1:1": "71"}
     one = revealing([pyramid, {"1:0": "5"}], ["69", ""], ["69"])
     one.play(A, "at 1:1")
     assert state_of(one).pyramids[A].lasting(21) == 0
     assert hand(one, A) == "71"
+
+
+def test_a_law_may_go_under_a_character_on_the_fifth_level_E_13():
+    """G-28: a tucked card has no level."""
+    people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29", "31"])
+    pyramid = {f"{level}:{at}": next(people) for level in range(1, 6) for at in range(6 - level)}
+    pyramid["5:0"] += " points:15"
+    one = revealing([pyramid, {"1:0": "5"}], ["70", ""], ["70"])
+    one.play(A, "at 5:0")
+    assert on(one, A, "5:0") == ["points:15", "points:15"]

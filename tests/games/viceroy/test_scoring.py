@@ -44,6 +44,7 @@ def ending(law="68", **parts):
     ],
 )
 def test_lines_of_the_document_C_21abcd(tokens, line, points):
+    """V-86, V-88, V-101: a magic token counts for magic and for sets."""
     pyramid = {"1:0": "11", "1:1": "14 " + tokens, "2:0": "27"}
     one = table([pyramid, {"1:0": "5"}], phase="over", turn=3)
     assert lines(one, A)[line] == points
@@ -51,6 +52,7 @@ def test_lines_of_the_document_C_21abcd(tokens, line, points):
 
 @pytest.mark.parametrize(("defence", "points"), [("", -15), (" defence defence", -9)])
 def test_defence_meets_the_attacks_of_all_opponents_together_C_21e(defence, points):
+    """V-101, G-19."""
     three = table(
         [{"1:0": "11" + defence}, {"1:0": "5"}, {"1:0": "14"}], phase="over", turn=3, attacks=[0, 2, 3]
     )
@@ -58,6 +60,7 @@ def test_defence_meets_the_attacks_of_all_opponents_together_C_21e(defence, poin
 
 
 def test_a_whole_game_is_scored_line_by_line_C_22():
+    """V-102, D-17, E-30."""
     two = ending()
     assert two.actors() == [A]
     two.act(A, YELLOW)
@@ -71,6 +74,7 @@ def test_a_whole_game_is_scored_line_by_line_C_22():
 
 
 def test_only_sectors_inside_circles_can_be_recoloured_V_96():
+    """D-17, G-18: and only with gems behind the screen."""
     two = ending()
     sectors = [name for name in names(two, A) if name.startswith("sector")]
     assert "sector 1:0 TL" not in sectors
@@ -143,6 +147,7 @@ def test_attack_tokens_hurt_all_opponents_C_24():
 
 @pytest.mark.parametrize(("shared", "champions"), [(False, [B]), (True, [A, B])])
 def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champions):
+    """V-103, G-14."""
     pyramids = [
         table([{"1:0": "11"}, {"1:0": "5"}], phase="over", turn=3).state.pyramids[seat] for seat in (A, B)
     ]
@@ -187,6 +192,7 @@ def test_gems_add_up_to_sixteen_a_player_C_33():
     ],
 )
 def test_laws_score_at_the_end_as_they_say_C_41(law, line, points):
+    """E-27, E-28, E-29, E-30, E-31, E-32, E-33, E-34, E-35, E-36, E-37, E-38."""
     two = ending(str(law))
     two.act(A, YELLOW)
     figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
@@ -194,6 +200,7 @@ def test_laws_score_at_the_end_as_they_say_C_41(law, line, points):
 
 
 def test_a_free_recolouring_needs_no_gem_C_41():
+    """E-20."""
     two = ending("113")
     two.play(A, "best")
     figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
@@ -203,6 +210,7 @@ def test_a_free_recolouring_needs_no_gem_C_41():
 
 
 def test_attack_left_alone_is_worth_nothing_C_44():
+    """V-128."""
     solo = table([{"1:0": "11"}], phase="over", turn=3, attacks=[2])
     assert lines(solo, A)[6] == 0
 
