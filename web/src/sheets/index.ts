@@ -15,11 +15,12 @@ import Written from "./Record.svelte";
 import Running from "./Running.svelte";
 import Slate from "./Slate.svelte";
 import Slips from "./Slips.svelte";
+import Viceroy from "./Viceroy.svelte";
 
 export type Drawing = Component<{ sheet: Sheet; session: Face; full: boolean }>;
 
 const DRAWINGS: Record<string, Drawing> = {
-  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, kopilka: Kopilka, table: Grid,
+  slate: Slate, line: Line, kurochka: Kurochka, money: Money, piquet: Piquet, prices: Prices, pulka: Pulka, slips: Slips, record: Written, running: Running, layout: Layout, kopilka: Kopilka, viceroy: Viceroy, table: Grid,
 };
 
 export function drawingOf(name: string): Drawing {

@@ -71,6 +71,7 @@ export interface Scene {
   facts?: Message[];
   over?: boolean;
   scores?: number[];
+  drawing?: Record<string, unknown>;
 }
 
 export interface DealStep {

@@ -197,7 +197,7 @@ class ViceroyView(View):
             if self.revealed[seat] != NO_CARD:
                 zones.append(Zone(f"revealed.{seat}", "pile", (names[self.revealed[seat]],), seat))
             zones.append(self._hand_zone(seat))
-        for word, number in zip(("big", "small", "law_deck"), self.decks, strict=True):
+        for word, number in zip(("big", "small", "law-deck"), self.decks, strict=True):
             zones.append(Zone(word, "stock", (HIDDEN,) * int(number)))
         zones.append(Zone("discard", "pile", tuple(names[card] for card in self.discard)))
         return zones
@@ -218,7 +218,7 @@ class ViceroyView(View):
         assert self.game is not None
         book, codes = self.game.book, self.codes
         word, argument = book.words[move], book.arguments[move]
-        said: dict[str, Any] = {}
+        said: dict[str, Any] = {"value": argument} if argument else {}
         card, zone = "", ""
         if word in ("choose", "back", "tuck"):
             card, zone = argument, f"hand.{self.seat}"

@@ -56,7 +56,7 @@ prompt-drop = The rival attacks: which card is gone?
 move-choose = № { $card }
 move-none = Nothing
 move-bid =
-    { $gem ->
+    { $value ->
         [B] A blue gem
         [R] A red gem
         [G] A green gem
@@ -64,12 +64,12 @@ move-bid =
     }
 move-attack = An attack token
 move-take =
-    { $side ->
+    { $value ->
         [base] The card at the base
        *[tip] The card at the tip
     }
 move-claim =
-    { $side ->
+    { $value ->
         [base] The base
         [tip] The tip
        *[any] Either
@@ -78,7 +78,7 @@ move-continue = Go on
 move-seize = Take № { $card }
 move-drop = Remove № { $card }
 move-gem =
-    { $gem ->
+    { $value ->
         [B] Blue
         [R] Red
         [G] Green
@@ -87,13 +87,13 @@ move-gem =
 move-keep = Keep
 move-refuse = Refuse and pass
 move-draw =
-    { $what ->
+    { $value ->
         [law] The law deck
        *[small] The small deck
     }
 move-own = My own gem
 move-colour =
-    { $gem ->
+    { $value ->
         [B] Blue
         [R] Red
         [G] Green
@@ -104,14 +104,14 @@ move-seat = { $seat }
 move-token = { $what }
 move-next = № { $card } next
 move-infinite =
-    { $gem ->
+    { $value ->
         [B] Use the infinite blue
         [R] Use the infinite red
         [G] Use the infinite green
        *[Y] Use the infinite yellow
     }
 move-discount =
-    { $gem ->
+    { $value ->
         [B] One blue less
         [R] One red less
         [G] One green less
@@ -127,6 +127,19 @@ move-sector = № { $card }, { $corner }
 move-flip = № { $card }: { $what }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }
+log-place = on { $value }
+log-build = builds on { $value }
+log-pay = builds on { $value }, paying by hand
+log-at = the card on { $value }
+log-sector = sector { $value }
+log-flip = turns over { $value }
+log-seize = takes { $value }
+log-drop = removes { $value }
+log-option = option { $value }
+log-seat = player { $value }
+log-token = token { $value }
+log-next = card { $value } next
+log-exchange = two for one: { $value }
 
 ## Why not
 
@@ -286,7 +299,7 @@ zone-bought = Bought
 zone-revealed = Revealed
 zone-big = Big deck
 zone-small = Small deck
-zone-law_deck = Law deck
+zone-law-deck = Law deck
 phase-start = The first card
 phase-laws = Law phase
 phase-keep = Payment phase

@@ -58,7 +58,7 @@ prompt-drop = Виртуал атакует: какую карту убрать?
 move-choose = № { $card }
 move-none = Ничего
 move-bid =
-    { $gem ->
+    { $value ->
         [B] Синий камень
         [R] Красный камень
         [G] Зелёный камень
@@ -66,12 +66,12 @@ move-bid =
     }
 move-attack = Жетон атаки
 move-take =
-    { $side ->
+    { $value ->
         [base] Карта у основания
        *[tip] Карта у острия
     }
 move-claim =
-    { $side ->
+    { $value ->
         [base] Основание
         [tip] Остриё
        *[any] Любую
@@ -80,7 +80,7 @@ move-continue = Дальше
 move-seize = Взять № { $card }
 move-drop = Убрать № { $card }
 move-gem =
-    { $gem ->
+    { $value ->
         [B] Синий
         [R] Красный
         [G] Зелёный
@@ -89,13 +89,13 @@ move-gem =
 move-keep = Оставить
 move-refuse = Отказаться и спасовать
 move-draw =
-    { $what ->
+    { $value ->
         [law] Колода законов
        *[small] Малая колода
     }
 move-own = Свой камень
 move-colour =
-    { $gem ->
+    { $value ->
         [B] Синий
         [R] Красный
         [G] Зелёный
@@ -106,14 +106,14 @@ move-seat = { $seat }
 move-token = { $what }
 move-next = Дальше № { $card }
 move-infinite =
-    { $gem ->
+    { $value ->
         [B] Неисчерпаемый синий
         [R] Неисчерпаемый красный
         [G] Неисчерпаемый зелёный
        *[Y] Неисчерпаемый жёлтый
     }
 move-discount =
-    { $gem ->
+    { $value ->
         [B] Скидка: синий
         [R] Скидка: красный
         [G] Скидка: зелёный
@@ -129,6 +129,19 @@ move-sector = № { $card }, { $corner }
 move-flip = № { $card }: { $what }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }
+log-place = на { $value }
+log-build = строит на { $value }
+log-pay = строит на { $value }, платит сам
+log-at = карта { $value }
+log-sector = сектор { $value }
+log-flip = переворачивает { $value }
+log-seize = берёт { $value }
+log-drop = убирает { $value }
+log-option = вариант { $value }
+log-seat = игрок { $value }
+log-token = жетон { $value }
+log-next = дальше карта { $value }
+log-exchange = два за один: { $value }
 
 ## Почему нельзя
 
@@ -291,7 +304,7 @@ zone-bought = Куплено
 zone-revealed = Открыто
 zone-big = Большая колода
 zone-small = Малая колода
-zone-law_deck = Колода законов
+zone-law-deck = Колода законов
 phase-start = Первая карта
 phase-laws = Фаза законов
 phase-keep = Фаза оплаты

@@ -58,7 +58,7 @@ prompt-drop = Віртуал атакує: яку карту прибрати?
 move-choose = № { $card }
 move-none = Нічого
 move-bid =
-    { $gem ->
+    { $value ->
         [B] Синій камінь
         [R] Червоний камінь
         [G] Зелений камінь
@@ -66,12 +66,12 @@ move-bid =
     }
 move-attack = Жетон атаки
 move-take =
-    { $side ->
+    { $value ->
         [base] Карта біля основи
        *[tip] Карта біля вістря
     }
 move-claim =
-    { $side ->
+    { $value ->
         [base] Основа
         [tip] Вістря
        *[any] Будь-яку
@@ -80,7 +80,7 @@ move-continue = Далі
 move-seize = Узяти № { $card }
 move-drop = Прибрати № { $card }
 move-gem =
-    { $gem ->
+    { $value ->
         [B] Синій
         [R] Червоний
         [G] Зелений
@@ -89,13 +89,13 @@ move-gem =
 move-keep = Залишити
 move-refuse = Відмовитися і спасувати
 move-draw =
-    { $what ->
+    { $value ->
         [law] Колода законів
        *[small] Мала колода
     }
 move-own = Свій камінь
 move-colour =
-    { $gem ->
+    { $value ->
         [B] Синій
         [R] Червоний
         [G] Зелений
@@ -106,14 +106,14 @@ move-seat = { $seat }
 move-token = { $what }
 move-next = Далі № { $card }
 move-infinite =
-    { $gem ->
+    { $value ->
         [B] Невичерпний синій
         [R] Невичерпний червоний
         [G] Невичерпний зелений
        *[Y] Невичерпний жовтий
     }
 move-discount =
-    { $gem ->
+    { $value ->
         [B] Знижка: синій
         [R] Знижка: червоний
         [G] Знижка: зелений
@@ -129,6 +129,19 @@ move-sector = № { $card }, { $corner }
 move-flip = № { $card }: { $what }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
+log-place = на { $value }
+log-build = будує на { $value }
+log-pay = будує на { $value }, платить сам
+log-at = карта { $value }
+log-sector = сектор { $value }
+log-flip = перевертає { $value }
+log-seize = бере { $value }
+log-drop = прибирає { $value }
+log-option = варіант { $value }
+log-seat = гравець { $value }
+log-token = жетон { $value }
+log-next = далі карта { $value }
+log-exchange = два за один: { $value }
 
 ## Чому не можна
 
@@ -291,7 +304,7 @@ zone-bought = Куплено
 zone-revealed = Відкрито
 zone-big = Велика колода
 zone-small = Мала колода
-zone-law_deck = Колода законів
+zone-law-deck = Колода законів
 phase-start = Перша карта
 phase-laws = Фаза законів
 phase-keep = Фаза оплати

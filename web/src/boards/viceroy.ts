@@ -1,0 +1,113 @@
+/** What the server tells of a Viceroy table, and where things lie on its drawing. */
+import type { Choice, Scene } from "../wire/types";
+
+export interface Printed {
+  law: boolean;
+  names: Record<string, string>;
+  sectors: string;
+  cost?: string;
+  rewards?: string[];
+  texts?: Record<string, string>;
+}
+
+export interface Built {
+  card: string;
+  level: number;
+  at: number;
+  tokens: string[];
+  stash: string;
+  paint: Record<string, string>;
+  under: number;
+  circle: string;
+}
+
+export interface Drawing {
+  turn: number;
+  turns: number;
+  round: number;
+  line: string;
+  reserve: number[];
+  screen: number[];
+  attacks: number;
+  dry: string[];
+  bids: string[];
+  rivals: string[];
+  pyramids: Built[][];
+  lines: number[][];
+  cards: Record<string, Printed>;
+}
+
+export const LETTERS = "BRGY";
+export const COLOURS: Record<string, string> = { B: "#3b74c9", R: "#c5413a", G: "#3f8f4f", Y: "#d9a92c" };
+const CORNERS = ["TL", "TR", "BL", "BR"];
+
+export const WIDTH = 100;
+export const HEIGHT = 70;
+const GAP = 8;
+
+/** The left upper corner of a place: each level lies half a card to the right of the one below. */
+export function spot(level: number, at: number): { x: number; y: number } {
+  return { x: (at + (level - 1) / 2) * (WIDTH + GAP), y: -(level - 1) * (HEIGHT + GAP) };
+}
+
+/** The colour of a sector as it shows now. */
+export function sector(printed: Printed, built: Built | null, corner: number): string {
+  return COLOURS[built?.paint[CORNERS[corner]!] ?? printed.sectors[corner]!]!;
+}
+
+export interface Target {
+  level: number;
+  at: number;
+  choice: Choice;
+}
+
+/** Free places that are open to the reader now, each with the choice that takes it. */
+export function targets(scene: Scene): Target[] {
+  const found: Target[] = [];
+  for (const choice of scene.choices) {
+    const match = /^(?:place|build) (\d):(-?\d+)$/.exec(choice.text);
+    if (match) found.push({ level: Number(match[1]), at: Number(match[2]), choice });
+  }
+  return found;
+}
+
+/** Choices about a card that lies in a pyramid, by its place. */
+export function about(scene: Scene, seat: number): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of scene.choices) {
+    const match = /^(?:at|sector|flip) (\d:-?\d+)/.exec(choice.text);
+    if (match && choice.zone === `pyramid.${seat}`) found.set(match[1]!, [...(found.get(match[1]!) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The part of the plane that a pyramid and its free places fill, with a margin. */
+export function frame(built: Built[], open: Target[]): { x: number; y: number; width: number; height: number } {
+  const corners = [...built, ...open].map((one) => spot(one.level, one.at));
+  if (corners.length === 0) corners.push(spot(1, 0));
+  const left = Math.min(...corners.map((one) => one.x));
+  const right = Math.max(...corners.map((one) => one.x)) + WIDTH;
+  const top = Math.min(...corners.map((one) => one.y));
+  const bottom = Math.max(...corners.map((one) => one.y)) + HEIGHT;
+  const width = Math.max(right - left, 5 * WIDTH);
+  const height = Math.max(bottom - top, 2.5 * HEIGHT);
+  return { x: (left + right - width) / 2 - 24, y: bottom - height - 8, width: width + 32, height: height + 16 };
+}
+
+const SIGNS: Record<string, string> = { gems: "◆", card: "▮", points: "★", science: "⚗", magic: "✦", defence: "⛨", attack: "⚔", infinite: "∞", magic_bonus: "✦+", circle_bonus: "◉+" };
+
+/** A reward or token in signs: `defence:1 + gems:2` is ⛨ 2◆. */
+export function signs(text: string): string {
+  return text
+    .split("+")
+    .map((item) => {
+      const [kind = "", ...rest] = item.trim().replace(/[*=].*$/, "").split(":");
+      const number = rest.find((part) => /^\d+$/.test(part)) ?? "";
+      const colour = rest.find((part) => /^[a-z]+$/.test(part));
+      const sign = SIGNS[kind] ?? kind;
+      const mark = colour && colour !== "any" ? (colour[0] ?? "").toUpperCase() : "";
+      if (sign.endsWith("+")) return `${sign}${number}${mark}`;
+      return `${number === "1" ? "" : number}${sign}${mark}`;
+    })
+    .join(" ");
+}
