@@ -2,6 +2,7 @@
 
 import os
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ A, B = range(2)
 SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
 GAMES = {"quick": 3, "default": 6, "deep": 10_000}[SIZE]
 
-FORMS = [
+FORMS: list[dict[str, Any]] = [
     {"players": 1},
     {"players": 1, "virtual_rivals": 3},
     {"players": 2},
