@@ -87,10 +87,12 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
 
 
 def _club(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:
-    """A search; behind `solved:` one that is asked only where the solution of a reduced form has no answer."""
+    """A search, or the book; behind `solved:` asked only where the solution of a reduced form has no answer."""
     known, _, rest = manner.partition("solved:")
     if rest and not known:
         return SolvedBot(game, _club(rest, game, milliseconds, seed), seed)
+    if manner == "book":
+        return BookBot(game)
     return SearchBot(_search(manner, 0, milliseconds, game), seed)
 
 

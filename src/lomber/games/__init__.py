@@ -39,8 +39,8 @@ class Listing(NamedTuple):
     club: str = CLUB
     """How its club bot searches, as `bots/levels.py` reads it: what was measured to be strongest.
 
-    `exact`: it does not search but goes by the game's arithmetic (`Game.exact`). `solved:` before a search: it goes
-    by the solution of a reduced form (`Game.reduced`) and searches where that has no answer.
+    `exact`: it does not search but goes by the game's arithmetic (`Game.exact`). `solved:` before a search or
+    `book`: it goes by the solution of a reduced form (`Game.reduced`), and by the other where that has no answer.
     """
 
 
@@ -711,7 +711,7 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="pots",
-        club=SOLVED,
+        club="solved:book",
     ),
     "makao": Listing(
         "lomber.games.makao",
