@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from lomber.games import listings
 from tests.browser.playing import MOVE, Visit, touch
+from tests.short import SHORT
 
 GAMES = sorted(listings())
 DEALT = (
@@ -20,7 +21,7 @@ DEALT = (
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_hand_is_played_by_clicking(game: str, visitor: Callable[..., Visit]) -> None:
     visit = visitor()
-    page = visit.play_now(game)
+    page = visit.open_table(game, **SHORT[game]) if game in SHORT else visit.play_now(game)
     assert visit.play_hand(7) > 0 or page.locator("[data-next], [data-rematch]").count()
     assert page.locator(".log p").count() > 0, "the log is empty"
     assert visit.troubles == []

@@ -23,6 +23,7 @@ def shuffled(deal: Deal) -> dict[tuple[int, ...], Fraction]:
     found = Counter(
         tuple(int(card) for card in deal.tidied(vec[i64](order)))
         for order in permutations([int(card) for card in deal.pool])
+        if deal.allows(vec[i64](order))
     )
     return {order: Fraction(many, sum(found.values())) for order, many in found.items()}
 
@@ -61,3 +62,11 @@ def test_what_must_come_anyway_is_taken_and_nothing_else() -> None:
     drawing.take(2)
     drawing.settle()
     assert drawing.piles() == {"hand.0": [2], "hand.1": [1, 3]}
+
+
+def test_a_card_that_is_kept_for_the_last_pile_comes_there_and_nowhere_else():
+    deal = Deal("hand", vec[i64]([0, 3, 5, 7, 8]), [Pile("hand.0", 2, 1), Pile("stock", 3, 0, True)])
+    deal.kept = vec[i64]([5])
+    found, expected = drawn(Drawing(deal)), shuffled(deal)
+    assert found.keys() == expected.keys() and all(5 in order[2:] for order in found)
+    assert all(abs(found[order] - float(expected[order])) < 1e-12 for order in found)

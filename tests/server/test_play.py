@@ -7,11 +7,13 @@ import pytest
 
 from lomber.games import listings, make
 from tests.server.visitors import Talk, Visitor, choices, play_on, wait_for
+from tests.short import SHORT
 
 
 @pytest.mark.parametrize("game", listings())
 def test_a_whole_hand_of_every_game_is_played_against_bots(anna: Visitor, game: str) -> None:
-    seated = anna.post("/api/play", {"game": game, "level": "random"})
+    wish = {"game": game, "level": "random", "options": SHORT.get(game, {})}
+    seated = anna.post("/api/play", wish)
     talk = anna.talk()
     scene = talk.enter(seated["table"])
     assert scene["whole"] and scene["scene"]["seat"] == seated["seat"] == 0

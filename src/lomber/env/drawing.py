@@ -67,14 +67,20 @@ class Drawing:
     def outcomes(self) -> list[tuple[int, float]]:
         """Every card that can come next, ascending, with its probability."""
         pile, filled = self._pile()
+        left = self._left if pile is self.deal.piles[-1] else self._without_kept()
         if pile.ordered:
-            total = sum(self._left.values())
-            return [(card, self._left[card] / total) for card in sorted(self._left)]
-        ways = self._ways(int(pile.size) - filled, self.drawn[-filled:] if filled else [])
+            total = sum(left.values())
+            return [(card, left[card] / total) for card in sorted(left)]
+        ways = self._ways(left, int(pile.size) - filled, self.drawn[-filled:] if filled else [])
         total = sum(ways.values())
         return [(card, ways[card] / total) for card in sorted(ways) if ways[card]]
 
-    def _ways(self, missing: int, pile: list[int]) -> dict[int, int]:
+    def _without_kept(self) -> Counter[int]:
+        """What may come to another pile than the last: cards that must lie there are not drawn before."""
+        kept = [int(card) for card in self.deal.kept]
+        return Counter({card: number for card, number in self._left.items() if card not in kept})
+
+    def _ways(self, left: Counter[int], missing: int, pile: list[int]) -> dict[int, int]:
         """How many of the equally likely sets that begin with this pile have this card as their next.
 
         The last card so far may come again; if not, none of its other copies is in the set. Cards before it are
@@ -82,16 +88,16 @@ class Drawing:
         """
         last = pile[-1] if pile else -1
         taken = pile.count(last)
-        copies = self._left[last] + taken
-        above = [card for card in sorted(self._left) if card > last]
-        rest = sum(self._left[card] for card in above)
+        copies = left[last] + taken
+        above = [card for card in sorted(left) if card > last]
+        rest = sum(left[card] for card in above)
         ways = {}
-        if self._left[last] > 0:
+        if left[last] > 0:
             ways[last] = sum(
                 comb(copies, taken + more) * comb(rest, missing - more) for more in range(1, missing + 1)
             )
         for card in above:
-            many = self._left[card]
+            many = left[card]
             rest -= many
             sets = sum(comb(many, more) * comb(rest, missing - more) for more in range(1, missing + 1))
             ways[card] = comb(copies, taken) * sets

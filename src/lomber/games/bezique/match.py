@@ -13,7 +13,7 @@ from lomber.games.bezique.score import KIND_COUNT, Prices, settled, settlement
 from lomber.play.stock import Stock
 from lomber.play.tricks import Duties, Order
 from lomber.play.turns import after
-from lomber.table.chance import EVERYONE, Deal, Pile
+from lomber.table.chance import EVERYONE, NOBODY, Deal, Pile
 from lomber.table.contract import Game, State
 from lomber.table.sheet import Column, Entry, Sheet
 
@@ -148,7 +148,7 @@ class BeziqueMatch(State):
     def turning(self) -> Deal:
         """The turn-up is chosen first: an infusorka goes back, and the next card is turned (B-5, B-6)."""
         pool = self.all_but(self.returned)
-        piles = [Pile("turned", 1, EVERYONE), Pile("others", len(pool) - 1, EVERYONE)]
+        piles = [Pile("turned", 1, EVERYONE), Pile("others", len(pool) - 1, NOBODY)]
         return Deal("turn_up", pool, piles, len(self.returned) == 0)
 
     def dealing(self) -> Deal:

@@ -59,7 +59,7 @@ class BeziqueState(BeziquePlay):
         if kind == "stock":
             return seat >= 0 and index < self.stock.top and self.stock.taker[index] == seat
         if kind != "hand":
-            return True
+            return kind != "others"  # of the turning: the pack is gathered and dealt
         return int(owner) == seat or (deal == START and index < self.base_known[int(owner)])
 
     def is_ordered(self, pile: str) -> bool:
