@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from lomber.games.berserk.cards import CREATURE, IN_RESERVE
 from lomber.games.berserk.leaving import die
-from lomber.games.berserk.state import DRAW, Duel, Task, Thing
+from lomber.games.berserk.state import DRAW, Duel, Task
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import flush
 from lomber.games.berserk.values import refresh
 

@@ -20,7 +20,8 @@ from lomber.games.berserk.cards import (
 )
 from lomber.games.berserk.checks import after_step
 from lomber.games.berserk.filters import fits
-from lomber.games.berserk.state import DEFENDER, NONE, Context, Duel, Event, Task, Thing
+from lomber.games.berserk.state import DEFENDER, NONE, Context, Duel, Event, Task
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import Settle, announce, announce_for_the_dead
 from lomber.games.berserk.turning import close
 from lomber.games.berserk.values import has, is_fresh, refresh

@@ -22,21 +22,8 @@ from lomber.games.berserk.cards import (
 from lomber.games.berserk.combat import Fight, is_attackable, shoot
 from lomber.games.berserk.filters import amount, referred, things_referred, value
 from lomber.games.berserk.leaving import die
-from lomber.games.berserk.state import (
-    ABILITY,
-    BLANK,
-    CHANGE,
-    KEYWORD,
-    LOSS,
-    NEW_CLASS,
-    Context,
-    Dearer,
-    Duel,
-    Effect,
-    Event,
-    Held,
-    Thing,
-)
+from lomber.games.berserk.state import Context, Dearer, Duel, Event
+from lomber.games.berserk.things import ABILITY, BLANK, CHANGE, KEYWORD, LOSS, NEW_CLASS, Effect, Held, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.turning import close, hide, open_up, reveal, stun
 from lomber.games.berserk.values import activated, refresh

@@ -24,18 +24,8 @@ from lomber.games.berserk.finding import Find
 from lomber.games.berserk.leaving import landing_zone, leave, placed_count, restore_control
 from lomber.games.berserk.payment import close_coins, gain_coins, lose_coins, open_coins
 from lomber.games.berserk.playing import is_available, use_feature
-from lomber.games.berserk.state import (
-    CONTROLLED,
-    FEATURE,
-    Context,
-    Delay,
-    Discount,
-    Duel,
-    Event,
-    Feature,
-    Task,
-    Thing,
-)
+from lomber.games.berserk.state import FEATURE, Context, Delay, Discount, Duel, Event, Task
+from lomber.games.berserk.things import CONTROLLED, Feature, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import activated, refresh
 

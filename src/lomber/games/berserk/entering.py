@@ -8,8 +8,9 @@ from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import CREATURE, IN_HAND, IN_PLAY, MECHANISM, MODULE
 from lomber.games.berserk.leaving import die, equal_or_replaced, is_unique, to_graveyard
 from lomber.games.berserk.replacing import is_replaced
-from lomber.games.berserk.state import CONTROLLED, NONE, Duel, Effect, Event, Part, Task, Thing
 from lomber.games.berserk.state import MODULE as ASK_MODULE
+from lomber.games.berserk.state import NONE, Duel, Event, Task
+from lomber.games.berserk.things import CONTROLLED, Effect, Part, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import refresh
 from lomber.games.berserk.verbs import ATTACHED, ENTERS, HIRE, WOULD_ENTER

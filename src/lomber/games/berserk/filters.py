@@ -50,7 +50,8 @@ from lomber.games.berserk.cards import (
     Number,
     Reference,
 )
-from lomber.games.berserk.state import NONE, Context, Duel, Thing
+from lomber.games.berserk.state import NONE, Context, Duel
+from lomber.games.berserk.things import Thing
 
 # -- players
 

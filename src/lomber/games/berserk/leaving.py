@@ -17,7 +17,8 @@ from lomber.games.berserk.cards import (
     Card,
 )
 from lomber.games.berserk.replacing import is_replaced
-from lomber.games.berserk.state import CONTROLLED, Duel, Event, Thing
+from lomber.games.berserk.state import Duel, Event
+from lomber.games.berserk.things import CONTROLLED, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import has, refresh
 from lomber.games.berserk.verbs import CONTROL, DEATH, DIES, LEAVES, WOULD_DIE

@@ -23,7 +23,8 @@ from lomber.games.berserk.combat import attack_targets, can_attack
 from lomber.games.berserk.discarding import discard_piece, hand_options
 from lomber.games.berserk.filters import all_that_fit, amount
 from lomber.games.berserk.leaving import die
-from lomber.games.berserk.state import CLOSE_OTHER, DISCARD, SACRIFICE, Context, Duel, Task, Thing
+from lomber.games.berserk.state import CLOSE_OTHER, DISCARD, SACRIFICE, Context, Duel, Task
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.turning import close
 from lomber.games.berserk.values import has, is_fresh, refresh
 from lomber.games.berserk.verbs import BY_COST

@@ -25,9 +25,10 @@ from lomber.games.berserk.filters import fits_card, holds, value
 from lomber.games.berserk.leaving import to_graveyard
 from lomber.games.berserk.payment import Pay, close_coins, payable
 from lomber.games.berserk.state import THIRST as ASK_THIRST
-from lomber.games.berserk.state import Context, Duel, Event, Feature, Speaking, Thing
+from lomber.games.berserk.state import Context, Duel, Event, Speaking
 from lomber.games.berserk.targets import ChooseModes, ChooseTargets, drop_illegal, is_possible
 from lomber.games.berserk.texts import Text, context_for
+from lomber.games.berserk.things import Feature, Thing
 from lomber.games.berserk.triggers import Settle, announce
 from lomber.games.berserk.values import refresh
 from lomber.games.berserk.verbs import BY_THIRST, PLAYED

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import IN_PLAY, REPLACING
 from lomber.games.berserk.filters import amount
-from lomber.games.berserk.state import Context, Duel, Event, Feature, Thing
+from lomber.games.berserk.state import Context, Duel, Event
 from lomber.games.berserk.texts import Text, context_for
+from lomber.games.berserk.things import Feature, Thing
 from lomber.games.berserk.triggers import fires
 from lomber.games.berserk.values import refresh
 

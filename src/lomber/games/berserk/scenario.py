@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from lomber.games.berserk import cards as c
 from lomber.games.berserk import state as s
+from lomber.games.berserk import things as t
 from lomber.games.berserk.entering import put_into_play
 from lomber.games.berserk.leaving import placed_count
 from lomber.games.berserk.loader import CHANGED, UNTIL, Reader, build
@@ -179,13 +180,13 @@ class Scenario:
             part = duel.new_piece(duel.library.numbers[self._id(under)], owner)
             duel.zone_of[part] = int(c.IN_PLAY)
             card = duel.library.cards[duel.card_of[part]]
-            thing.parts = [*thing.parts, s.Part(part, card, duel.stamp())]
+            thing.parts = [*thing.parts, t.Part(part, card, duel.stamp())]
         if "as" in entry:
             self.aliases[int(thing.number)] = entry["as"]
         thing.came_turn = duel.turn if entry.get("fresh") else 0
         self._carry(thing, entry)
 
-    def _carry(self, thing: s.Thing, entry: Mapping[str, Any]) -> None:
+    def _carry(self, thing: t.Thing, entry: Mapping[str, Any]) -> None:
         """Markers, counters and what it has acquired, in the order written."""
         duel = self.duel
         thing.wounds = entry.get("wounds", 0)
@@ -198,15 +199,15 @@ class Scenario:
         reader = Reader(duel.library)
         for each in [*gained, *entry.get("gained", ())]:
             until = UNTIL[each.get("until", "permanent")]
-            effect = s.Effect(s.KEYWORD, until, thing.controller, -1, duel.stamp())
+            effect = t.Effect(t.KEYWORD, until, thing.controller, -1, duel.stamp())
             keyword = reader.keyword(each["feature"])
-            effect.held = s.Held(keyword, keyword.value, effect.stamp)
+            effect.held = t.Held(keyword, keyword.value, effect.stamp)
             thing.effects.append(effect)
         for change in entry.get("modify", ()):
             for stat, by in change.items():
                 if stat != "until":
                     until = UNTIL[change.get("until", "permanent")]
-                    effect = s.Effect(s.CHANGE, until, thing.controller, -1, duel.stamp())
+                    effect = t.Effect(t.CHANGE, until, thing.controller, -1, duel.stamp())
                     effect.stat, effect.amount = CHANGED[stat], by
                     thing.effects.append(effect)
         duel.stale = True
@@ -254,7 +255,7 @@ class Scenario:
 
     # -- looking
 
-    def thing(self, name: str) -> s.Thing:
+    def thing(self, name: str) -> t.Thing:
         """The object in play of this name; KeyError if it is not there."""
         refresh(self.duel)
         for thing in self.duel.things:

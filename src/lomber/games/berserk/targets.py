@@ -17,7 +17,8 @@ from lomber.games.berserk.cards import (
 )
 from lomber.games.berserk.combat import is_attackable
 from lomber.games.berserk.filters import all_that_fit, fits, player_of, referred
-from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, Thing, speaking
+from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, speaking
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.values import has, refresh
 
 

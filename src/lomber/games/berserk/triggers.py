@@ -39,11 +39,10 @@ from lomber.games.berserk.state import (
     Delay,
     Duel,
     Event,
-    Feature,
     Task,
-    Thing,
     Waiting,
 )
+from lomber.games.berserk.things import Feature, Thing
 from lomber.games.berserk.values import has, refresh
 from lomber.games.berserk.verbs import ATTACK, HIRE, TURN_END, TURN_START
 

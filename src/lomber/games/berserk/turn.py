@@ -33,14 +33,12 @@ from lomber.games.berserk.state import (
     Chance,
     Duel,
     Event,
-    Feature,
-    Part,
     Rules,
     Shuffle,
     Task,
-    Thing,
     action,
 )
+from lomber.games.berserk.things import Feature, Part, Thing
 from lomber.games.berserk.triggers import Settle, announce
 from lomber.games.berserk.turning import open_up, reveal
 from lomber.games.berserk.values import activated, end_of_turn_effects, refresh

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from lomber.games.berserk.cards import CREATURE, NO_OPENING
 from lomber.games.berserk.replacing import is_replaced
-from lomber.games.berserk.state import Duel, Event, Thing
+from lomber.games.berserk.state import Duel, Event
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import refresh
 from lomber.games.berserk.verbs import CLOSED, HIDDEN, OPENED, REVEALED, STUNNED, WOULD_CLOSE

@@ -34,15 +34,14 @@ from lomber.games.berserk.cards import (
     Reference,
 )
 from lomber.games.berserk.filters import holds, things_referred, value
-from lomber.games.berserk.state import (
+from lomber.games.berserk.state import Context, Duel
+from lomber.games.berserk.things import (
     ABILITY,
     BLANK,
     CHANGE,
     KEYWORD,
     LOSS,
     NEW_CLASS,
-    Context,
-    Duel,
     Effect,
     Feature,
     Held,

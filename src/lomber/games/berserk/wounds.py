@@ -6,7 +6,8 @@ from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import PROTECTION, VULNERABLE
 from lomber.games.berserk.filters import fits_number
 from lomber.games.berserk.replacing import after_prevention
-from lomber.games.berserk.state import NONE, Context, Duel, Event, Thing
+from lomber.games.berserk.state import NONE, Context, Duel, Event
+from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import has, refresh
 from lomber.games.berserk.verbs import BY_RETURN, BY_SHOT, BY_STRIKE, HEALED, WOULD_WOUND, WOUNDED
