@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from lomber import BadOptions, IllegalMove, Table, make
+from lomber.play.assign import Fast
+from lomber.play.worlds import Worlds
+from lomber.table.contract import EVERYTHING
 from tests.games.rams.tables import amounts, dealt, event, names, rest, seen_by
 
 AC3 = "AC AD AH"
@@ -468,3 +471,29 @@ def test_what_the_others_threw_off_becomes_the_new_stock_M_11() -> None:
     piles = table.state.position(-2)["piles"]
     assert "KS" in piles["hand.3"] and piles["thrown.3"] == "8S 7S 7C" and piles["thrown.1"] == ""
     assert make("rams").options.stock_exhaustion == "limit"
+
+
+def test_the_trump_king_taken_up_and_laid_later_still_tells_of_the_queen_R_17() -> None:
+    """R-11, R-17: with king and queen he could not have led the ace of clubs. No guess gives him the queen."""
+    hands = ["7D KC QC 8S 9S", "TD AH 9H JS QS", "JD AC 7C 8D TS"]
+    piles = {f"hand.{seat}": text for seat, text in enumerate(hands)}
+    piles = {**piles, "turned": "KH", "stock": rest(8, *hands, "KH")}
+    table = dealt(piles, players=3, first_dealer=2)
+    for seat in range(3):
+        table.act(seat, ["done"])
+    table.act(2, ["drop TS"])
+    for seat, card in (
+        (0, "7D"),
+        (1, "TD"),
+        (2, "JD"),
+        (2, "AC"),
+        (0, "KC"),
+        (1, "AH"),
+        (1, "9H"),
+        (2, "KH"),
+    ):
+        table.play(seat, card)
+    worlds, source, queen = Worlds(table.seen(0), table.game), Fast(1), table.game.read_card("QH")
+    for _ in range(200):
+        hand = worlds.guess(source).position(EVERYTHING)["piles"]["hand.2"]
+        assert table.game.card_name(queen) not in hand.split()

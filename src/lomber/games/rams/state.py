@@ -376,7 +376,7 @@ class RamsState(MoucheState):
         super().say_played(case, p, places)
         if self.not_both[p]:
             both = BIT[card_of(KING, self.trump)] | BIT[card_of(QUEEN, self.trump)]
-            self.not_all(case, both, places, self.in_play(p) & ~self.laid[p], True)
+            self.not_all(case, both, places, self.in_play(p), True)
         if self.no_flush:
             for suit in range(4):
                 self.not_of_these(case, SUIT[suit], places, self.in_play(p))
