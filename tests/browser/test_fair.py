@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.playing import Visit
+from tests.browser.test_table import serious
 
 RECORDS = Path(__file__).parents[1] / "records" / "fair"
 
@@ -25,6 +26,7 @@ def test_the_browser_adds_to_the_shuffle_and_proves_the_deal(visitor: Callable[.
     expect(hand).to_contain_text("from what one player added to it")
     expect(hand).to_contain_text("what it added is in the shuffle")
     hand.locator("summary").click()
+    assert serious(page) == []
     assert page.locator("dd.hash").filter(has_text=str(sealed)[:8]).count() == 1
     page.locator("input[type=file]").set_input_files(RECORDS / "whist-hands-swapped.json")
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "bad")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.playing import Visit
+from tests.browser.test_table import serious
 
 
 def test_a_hand_is_looked_back_at(visitor: Callable[..., Visit]) -> None:
@@ -26,6 +27,7 @@ def test_a_hand_is_looked_back_at(visitor: Callable[..., Visit]) -> None:
     assert "seat=-2&at=1" in page.url
     page.keyboard.press("h")
     expect(page.locator("[data-book]")).to_contain_text("What happened")
+    assert serious(page) == []
     other = visitor("en")
     other.page.goto(page.url)
     expect(other.page.locator("[data-at]")).to_have_attribute("data-at", "1")
