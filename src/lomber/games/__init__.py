@@ -646,7 +646,7 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="modern",
-        club="pimc:turns=1",
+        club="pimc:trust=2:guide=1:turns=1",
     ),
     "cities": Listing(
         "lomber.games.cities",
