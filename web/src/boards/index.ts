@@ -1,10 +1,10 @@
 /** Boards by game: a game with a shape of its own draws the middle of the cloth and its hand itself. */
 import type { Component } from "svelte";
-import type { TableSession } from "../state/table.svelte";
+import type { Face } from "../state/face.svelte";
 import type { Choice, Scene } from "../wire/types";
 import Viceroy from "./Viceroy.svelte";
 
-export type Board = Component<{ scene: Scene; session: TableSession; play: (choice: Choice) => void; phone: boolean }>;
+export type Board = Component<{ scene: Scene; session: Face; play: (choice: Choice) => void; phone: boolean }>;
 
 /** The board of a scene: told by what its drawing holds. */
 export function boardOf(scene: Scene): Board | null {
