@@ -8,7 +8,8 @@ seed, the same moves. How a search goes about it is written behind a colon:
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
 playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
 exact outcome with open cards; `turns=1` plays only the turn in progress on, by the guide or else by the game's
-outlook, and lets the outlook judge (`turns=2`: the next player's turn as well).
+outlook, and lets the outlook judge (`turns=2`: the next player's turn as well); `belief=1` thinks in worlds that go
+with what the others have said; `narrow=1` tries only the moves that the game calls sensible.
 """
 
 from random import Random
@@ -100,6 +101,7 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
     numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
+    numbers |= {"belief": 0.0, "narrow": 0.0}
     numbers["turns"] = float(ALL_TURNS)
     for word in given:
         key, _, value = word.partition("=")
@@ -122,4 +124,15 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         book = game.advice()
         for piece in book:
             piece.heed(book)
-    return Pimc(simulations, milliseconds, 0, playouts, book, numbers["trust"], numbers["advised"] > 0, turns)
+    return Pimc(
+        simulations,
+        milliseconds,
+        0,
+        playouts,
+        book,
+        numbers["trust"],
+        numbers["advised"] > 0,
+        turns,
+        numbers["belief"] > 0,
+        numbers["narrow"] > 0,
+    )

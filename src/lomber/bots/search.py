@@ -72,8 +72,8 @@ class _Node:
 class Playouts:
     """How a hand is played to its end: at random."""
 
-    def outcome(self, state: State, random: Dice) -> list[int]:
-        """The scores to which the hand comes."""
+    def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
+        """The scores to which the hand comes, as this seat reckons."""
         self.finish(state, random)
         return state.scores()
 
@@ -107,17 +107,17 @@ class Solved(Playouts):
     def __init__(self, before: Playouts) -> None:
         self.before = before
 
-    def outcome(self, state: State, random: Dice) -> list[int]:
+    def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
         while True:
-            told = state.foreseen()
-            if told:
-                return told
+            told = state.reckoned(seat)
+            if told is not None:
+                return told.scores
             actors = state.actors()
             if actors == 0:
-                return self.before.outcome(state, random)
-            seat = lowest(actors)
-            moves = state.legal(seat)
-            state.play(seat, self.before.move(state, seat, moves, random))
+                return self.before.outcome(state, random, seat)
+            actor = lowest(actors)
+            moves = state.legal(actor)
+            state.play(actor, self.before.move(state, actor, moves, random))
 
 
 class Guided(Playouts):
@@ -214,7 +214,7 @@ class Ismcts(Searcher):
         widest = [1.0]
         self._begin()
         while self._bounded():
-            self._simulate(position.guess(source).this_hand(), root, random, widest)
+            self._simulate(position, position.guess(source).this_hand(), root, random, widest)
             self.done += 1
         if not root.children:
             return position.legal[0]
@@ -224,7 +224,9 @@ class Ismcts(Searcher):
                 best = node
         return int(best.key % HIDDEN_MOVE)
 
-    def _simulate(self, state: State, root: _Node, random: Dice, widest: list[float]) -> None:
+    def _simulate(
+        self, position: Position, state: State, root: _Node, random: Dice, widest: list[float]
+    ) -> None:
         seats = state.game.seats
         places: list[_Node] = [root] * int(seats)
         path: list[_Node] = []
@@ -258,7 +260,7 @@ class Ismcts(Searcher):
                 if state.sealed() != sealed:
                     self._open(places, sealed_moves)
                     sealed_moves = []
-        self._write_back(self.playouts.outcome(state, random), path, movers, widest)
+        self._write_back(self.playouts.outcome(state, random, position.seat), path, movers, widest)
 
     def _descend(self, places: list[_Node], seat: i64, known: _Node, key: i64, audience: i64) -> None:
         """Everybody's place moves on by what he saw of the move."""
@@ -318,6 +320,9 @@ def seat_key(seat: i64, move: i64) -> i64:
     return (seat + 1) * HIDDEN_MOVE + move
 
 
+MOST_DRAWS: Final[i64] = 60
+"""Worlds drawn for one that is believed; then the likeliest of them will do."""
+
 FEWEST_WORLDS: Final[i64] = 8
 """Worlds before which no move is given up and none is preferred to the book's."""
 
@@ -332,7 +337,9 @@ class Pimc(Searcher):
     given up. With `book` the search begins from what the book advises, and leaves it only for a move that is
     better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
     a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
-    progress included, and counts for what the game's `outlook` says of the position then.
+    progress included, and counts for what the game's `outlook` says of the position then. `belief`: worlds in
+    which the others would hardly have spoken as they did are drawn again. `narrow`: only moves that the game calls
+    sensible are tried, and the book's.
     """
 
     def __init__(
@@ -345,8 +352,12 @@ class Pimc(Searcher):
         trust: float = 1.0,
         advised: bool = False,
         turns: int = int(ALL_TURNS),
+        belief: bool = False,
+        narrow: bool = False,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
+        self.belief = belief
+        self.narrow = narrow
         self.book: list[Advice] = [] if book is None else book
         self.trust = trust
         self.advised = advised
@@ -359,12 +370,12 @@ class Pimc(Searcher):
             return legal[0]
         favourite = self._favourite(position)
         results: list[list[float]] = [[] for _ in legal]
-        alive = self._candidates(position)
+        alive = self._candidates(position, favourite)
         source, random = Fast(self.seed), Dice(self.seed + 1)
         worlds: i64 = 0
         look: i64 = FEWEST_WORLDS
         while len(alive) > 1 and self._bounded():
-            if not self._try_all(position, position.guess(source).this_hand(), alive, results, random):
+            if not self._try_all(position, self._world(position, source, random), alive, results, random):
                 break
             worlds += 1
             if worlds == look:
@@ -385,8 +396,31 @@ class Pimc(Searcher):
                 return position.legal.index(int(move))
         return -1
 
-    def _candidates(self, position: Position) -> list[int]:
+    def _world(self, position: Position, source: Fast, random: Dice) -> State:
+        """A world to think in; one is believed as often as the others' words are likely in it."""
+        world = position.guess(source).this_hand()
+        if not self.belief:
+            return world
+        best = world
+        highest = -1.0
+        for _ in range(MOST_DRAWS):
+            trust = world.likely(position.seat)
+            if float(random.below(1000)) < trust * 1000.0:
+                return world
+            if trust > highest:
+                highest = trust
+                best = world
+            world = position.guess(source).this_hand()
+        return best
+
+    def _candidates(self, position: Position, favourite: int) -> list[int]:
         """The moves to try, by their places among the legal ones."""
+        if self.narrow:
+            some_world = position.guess(Fast(0))
+            tried = {position.legal.index(int(move)) for move in some_world.sensible(position.seat)}
+            if favourite >= 0:
+                tried.add(favourite)
+            return sorted(tried)
         if not self.advised:
             return list(range(len(position.legal)))
         named: set[int] = set()
@@ -419,7 +453,7 @@ class Pimc(Searcher):
         """What one move is worth in one world."""
         trial.play(seat, move)
         if self.turns == ALL_TURNS:
-            return float(self.playouts.outcome(trial, random)[seat])
+            return float(self.playouts.outcome(trial, random, seat)[seat])
         if trial.actors() == BIT[seat]:
             self.playouts.finish(trial, random, self.turns)
         else:

@@ -438,6 +438,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.preferans",
         "Modern",
         "ModernOptions",
+        club="pimc:trust=1:guide=99:solve=1:belief=1:narrow=1",
         presets={
             "book": {},
             "leningrad": {
@@ -498,6 +499,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.preferans",
         "Classic",
         "ClassicOptions",
+        club="pimc:trust=1:guide=99:solve=1:belief=1:narrow=1",
         presets={
             "classic": {},
             "classic_plain": {"form": "plain"},
@@ -524,6 +526,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.preferans",
         "Hussar",
         "HussarOptions",
+        club="pimc:trust=1:guide=99:solve=1:belief=1:narrow=1",
         presets={
             "flat": {"trick_price": "ten"},
             "manners": {"manners": True},

@@ -151,15 +151,17 @@ class OpenHands:
     def line(self, hands: vec[i64], leader: i64, laid: vec[i64]) -> list[int]:
         """Best play by all, card by card to the end; of equally good cards the lowest."""
         table = self._set(hands, laid)
+        value = self._value(leader, table)
         played: list[int] = []
         while self.hands[(leader + len(table)) % self.seats]:
             seat = (leader + len(table)) % self.seats
-            card = self._best(seat, leader, table)
+            card = self._keeping(value, seat, leader, table)
             self.hands[seat] ^= BIT[card]
             played.append(int(self.real[card]))
             table = append(_own(table), card)
             if len(table) == self.seats:
                 leader = self._taker(leader, table)
+                value -= (self.counted >> leader) & 1
                 table = vec[i64]()
         return played
 
@@ -171,17 +173,44 @@ class OpenHands:
         Each card of the talon names the suit of a trick to which the eldest hand plays first. It takes the trick
         for the dealer (`talon_wins`), or cannot win. Afterwards the eldest hand leads, or the winner.
         """
+        return self.turned(hands, eldest, talon, talon_wins, winner_leads, 0, vec[i64]())
+
+    def turned(
+        self,
+        hands: vec[i64],
+        eldest: i64,
+        talon: vec[i64],
+        talon_wins: bool,
+        winner_leads: bool,
+        number: i64,
+        laid: vec[i64],
+    ) -> i64:
+        """The same when card `number` of the talon (from 0) lies there and `laid` has been played to it."""
         cards = vec[i64]()
         for card in talon:
             cards = append(cards, card)
-        turned = self._set(hands, cards)
+        for card in laid:
+            cards = append(cards, card)
+        named = self._set(hands, cards)
+        turned = vec[i64]()
+        for i in range(len(talon)):
+            turned = append(turned, named[i])
         opening = _Opening(eldest, turned, talon_wins, winner_leads)
+        best = turned[number] if talon_wins else -1
+        winner = NOBODY
+        for i in range(len(laid)):
+            card = named[len(talon) + i]
+            if card >> 3 == turned[number] >> 3 and card > best:
+                best = card
+                winner = (eldest + i) % self.seats
+        played: i64 = len(laid)
+        seat = (eldest + played) % self.seats
         low: i64 = 0
-        high = size(self.hands[eldest])
-        all_of_them = high
+        high = size(self.hands[eldest]) + (1 if played else 0)
+        left = high
         while low < high:
             middle = (low + high + 1) // 2
-            if self._turn(opening, 0, all_of_them, middle):
+            if self._to_talon(opening, number, seat, self.seats - played, best, winner, left, middle):
                 low = middle
             else:
                 high = middle - 1
@@ -278,20 +307,21 @@ class OpenHands:
                 return trumps
         return hand
 
-    def _best(self, seat: i64, leader: i64, table: vec[i64]) -> i64:
+    def _keeping(self, value: i64, seat: i64, leader: i64, table: vec[i64]) -> i64:
+        """The lowest card after which the position is still worth `value`, its value before it."""
         legal = members(self._legal(self.hands[seat], table))
-        if len(legal) == 1:
-            return legal[0]
         wants = (self.wanting >> seat) & 1 != 0
-        choice: i64 = -1
-        reached: i64 = 0
         for card in legal:
             self.hands[seat] ^= BIT[card]
-            value = self._value(leader, append(_own(table), card))
+            after = append(_own(table), card)
+            if wants:
+                keeps = self._gets(leader, after, value)
+            else:
+                keeps = not self._gets(leader, after, value + 1)
             self.hands[seat] ^= BIT[card]
-            if choice < 0 or (value > reached if wants else value < reached):
-                choice, reached = card, value
-        return choice
+            if keeps:
+                return card
+        return legal[0]
 
     # -- the search
 

@@ -171,6 +171,17 @@ class Reduced:
         raise NotImplementedError
 
 
+class Reckoning:
+    """What a position comes to when all play their best with open cards, as one seat reckons it."""
+
+    def __init__(self, scores: list[int], gain: int = 0, counts: str = "") -> None:
+        self.scores = scores
+        self.gain = gain
+        """What its side will have of what is counted in the play, less where it wants none of it."""
+        self.counts = counts
+        """What that is: "tricks", "points"; nothing where the scores say all."""
+
+
 class State:
     """One position of a match. Mutable; copied explicitly. A seat is a player, for the whole match."""
 
@@ -263,6 +274,27 @@ class State:
         A search that asks for it (`solve=1`) stops playing out where it gets an answer.
         """
         return []
+
+    def reckoned(self, seat: i64) -> Reckoning | None:
+        """What is foreseen, as one seat reckons it; None where the game cannot tell.
+
+        Where everybody plays for himself there is no best play by all: then it is what this seat can hold against
+        all others together, and only its own score means anything.
+        """
+        scores = self.foreseen()
+        return Reckoning(scores) if scores else None
+
+    def likely(self, seat: i64) -> float:
+        """How well what the others have said and laid away goes with the hands they have here, from 0 to 1.
+
+        Asked of guessed worlds by a search (`belief=1`), which draws again where it does not believe one. The
+        words of `seat` itself say nothing new.
+        """
+        return 1.0
+
+    def sensible(self, seat: i64) -> vec[i64]:
+        """The legal moves worth a thought where time is short (`narrow=1`), ascending: of equal cards one."""
+        return self.legal(seat)
 
     def outlook(self) -> list[float]:
         """By seat: what the scores are likely to be when the hand is over, as a player judges at a glance.

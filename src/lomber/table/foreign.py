@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lomber.table.chance import Deal
-from lomber.table.contract import Game, State, View
+from lomber.table.contract import Game, Reckoning, State, View
 from lomber.table.sheet import Sheet
 from lomber.table.unseen import Unseen
 
@@ -79,6 +79,16 @@ class Foreign(State):
     def foreseen(self) -> list[int]:
         return list(self.inner.foreseen())
 
+    def reckoned(self, seat: i64) -> Reckoning | None:
+        found: Reckoning | None = self.inner.reckoned(seat)
+        return found
+
+    def likely(self, seat: i64) -> float:
+        return float(self.inner.likely(seat))
+
+    def sensible(self, seat: i64) -> vec[i64]:
+        return vec[i64](list(self.inner.sensible(seat)))
+
     def outlook(self) -> list[float]:
         return [float(score) for score in self.inner.outlook()]
 
@@ -145,6 +155,19 @@ class Plain:
 
     def scores(self) -> list[int]:
         raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def reckoned(self, seat: int) -> Reckoning | None:
+        scores = self.foreseen()
+        return Reckoning(scores) if scores else None
+
+    def likely(self, seat: int) -> float:
+        return 1.0
+
+    def sensible(self, seat: int) -> list[int]:
+        return self.legal(seat)
 
     def outlook(self) -> list[float]:
         return [float(score) for score in self.scores()]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, lowest, members, size
+from lomber.cards.bits import BIT, highest, lowest, members, size
 from lomber.cards.pack import ACE, KING, QUEEN, SUIT, rank_of
 from lomber.games.preferans import cards
 from lomber.games.preferans.advice import NO_OPINION, PreferansAdvice
@@ -203,29 +203,30 @@ class LayAway(PreferansAdvice):
     def advise(self, view: PreferansView) -> i64:
         if view.phase != "exchange":
             return NO_OPINION
-        pair = self.pair(view)
-        left = pair & ~view.chosen
-        return DISCARD + lowest(left) if left else NO_OPINION
+        hand, out = view.mine(), view.pack & ~view.mine()
+        first = self.least(view, hand, hand, out)
+        second = self.least(view, hand & ~BIT[first], hand & ~BIT[first], out)
+        pair = BIT[first] | BIT[second]
+        if not view.chosen:
+            return DISCARD + lowest(pair)
+        if pair & view.chosen:
+            return DISCARD + highest(pair)
+        after = hand & ~view.chosen & ~(BIT[lowest(view.chosen)] - 1)  # another first card than ours
+        return DISCARD + self.least(view, hand & ~view.chosen, after, out)
 
-    def pair(self, view: PreferansView) -> i64:
-        """The same two cards are found before and after the first of them is chosen."""
-        hand, pair = view.mine(), 0
-        out = view.pack & ~hand
-        for _ in range(2):
-            card = (
-                most_dangerous(hand, out) if is_misere(view.bid) else least_useful(hand, out, suits_of(view))
-            )
-            pair |= int(BIT[card])
-            hand &= ~BIT[card]
-        return pair
+    def least(self, view: PreferansView, hand: i64, choice: i64, out: i64) -> i64:
+        """Which card of the choice the hand misses least."""
+        if is_misere(view.bid):
+            return most_dangerous(choice, out)
+        return least_useful(hand, choice, out, suits_of(view))
 
 
-def least_useful(hand: i64, out: i64, suits: i64) -> i64:
+def least_useful(hand: i64, choice: i64, out: i64, suits: i64) -> i64:
     """A card whose loss costs no certain trick: the lowest of the shortest side suit."""
     trump = best_trump(hand, out, suits)
     best: i64 = -1
     worth: i64 = -1000
-    for card in members(hand):
+    for card in members(choice):
         rest = hand & ~BIT[card]
         suit = card // 13
         length = size(hand & SUIT[suit])

@@ -12,8 +12,9 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, highest, members
+from lomber.cards.bits import BIT, highest, lowest, members
 from lomber.cards.pack import SUITS, card_name
+from lomber.games.preferans import belief, foresight, sensible
 from lomber.games.preferans.auction import Auction
 from lomber.games.preferans.hand import (
     ANNOUNCE_PHASE,
@@ -22,6 +23,7 @@ from lomber.games.preferans.hand import (
     DEAL,
     EXCHANGE,
     HELP_PHASE,
+    NOBODY,
     OVER,
     PARTS,
     PLAY,
@@ -56,6 +58,7 @@ from lomber.games.preferans.terms import PLACES
 from lomber.games.preferans.whisting import Whisting
 from lomber.play.tricks import FOLLOW, NO_SUIT
 from lomber.table.chance import EVERYONE
+from lomber.table.contract import Reckoning
 from lomber.table.errors import IllegalMove
 
 
@@ -365,6 +368,87 @@ class PreferansState(MannersState):
         elif tricks == 2:
             leader = self.board.turn if self.terms.winner_leads_third else self.board.eldest()
             self.board.lead_from(leader)
+
+    # -- foresight
+
+    def foreseen(self) -> list[int]:
+        """Of a game or a misère: what best play comes to. Where all have passed everybody plays for himself."""
+        found = None if self.is_raspasy() else self.reckoned(self.declarer)
+        return found.scores if found is not None else []
+
+    def reckoned(self, seat: i64) -> Reckoning | None:
+        """The declarer against the others together; in an all-pass hand the seat against all others."""
+        place = self.place_of(seat)
+        if self.phase is not PLAY or place < 0 or self.commanded:
+            return None
+        end = self.copy()
+        assert isinstance(end, PreferansState)
+        if self.is_raspasy():
+            talon = self.talon if self.terms.talon_open else vec[i64]()
+            taken = foresight.fewest(self.board, place, talon, self.terms.winner_leads_third)
+            foresight.share_out(end.board, place, taken)
+        else:
+            for card in foresight.best_line(self.board, self.declarer, is_misere(self.bid)):
+                end.board.lay(card)
+        gain = end.gained(place)
+        end.finish(end.outcome(end.kind()))
+        return Reckoning(end.scores(), gain, "tricks")
+
+    def place_of(self, seat: i64) -> i64:
+        """The place at which a seat plays for itself; -1: it looks on."""
+        return seat if int(seat) in self.board.order else NOBODY
+
+    def gained(self, place: i64) -> int:
+        """The tricks of a place's side, taken off where it wants none."""
+        tricks = self.board.tricks
+        if self.is_raspasy():
+            return -int(tricks[place])
+        declarers = int(tricks[self.declarer])
+        if is_misere(self.bid):
+            return -declarers if place == self.declarer else declarers
+        if place == self.declarer:
+            return declarers
+        return sum([int(tricks[other]) for other in self.board.order if other != self.declarer])
+
+    def likely(self, seat: i64) -> float:
+        return belief.likelihood(self, seat)
+
+    def sensible(self, seat: i64) -> vec[i64]:
+        legal = self.legal(seat)
+        if self.phase is PLAY:
+            return self.different_cards()
+        if self.phase is EXCHANGE:
+            return self.sensible_discards(seat, legal)
+        if self.phase is ANNOUNCE_PHASE and takes_talon(self.bid):
+            hand = self.board.hands[seat]
+            out = self.terms.pack & ~hand & ~self.discards[seat]
+            return sensible.games(legal, ANNOUNCE, hand, out, self.terms.needed(6))
+        return legal
+
+    def different_cards(self) -> vec[i64]:
+        """What lies in the trick still tells cards apart, what was taken does not."""
+        board = self.board
+        hand = board.hands[board.turn]
+        others = self.terms.pack & ~hand & ~self.discards[board.turn] & ~board.gone()
+        for i in range(board.laid - board.in_trick, board.laid):
+            others |= BIT[board.played[i]]
+        return sensible.different(board.proper(board.turn), hand, others)
+
+    def sensible_discards(self, seat: i64, legal: vec[i64]) -> vec[i64]:
+        """The first or the second card of the pairs that come into question."""
+        hand = self.board.hands[seat]
+        wanted: i64 = 0
+        for pair in sensible.discards(hand, self.terms.pack, self.terms.suits, is_misere(self.bid)):
+            cards: i64 = pair
+            if not self.chosen:
+                wanted |= BIT[lowest(cards)]
+            elif cards & self.chosen:
+                wanted |= cards & ~self.chosen
+        found = vec[i64]()
+        for move in legal:
+            if move == SURRENDER or wanted & BIT[move - DISCARD]:
+                found = append(found, move)
+        return found if len(found) else legal
 
     # -- the end of a hand
 
