@@ -27,6 +27,7 @@ EXAMPLES = {
     "cfr": "lomber cfr gorka --option players=2 --rounds 2000 --file two.txt",
     "replay": "lomber replay match.json --to 60 --view 2",
     "verify": "lomber verify whist-k3v7.json",
+    "analyse": "lomber analyse match.json --hand 3 --seat 0",
     "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
     "berserk": "lomber berserk check my-cards.toml",
     "solve": """echo '{"hands": ["AS KS", "QS JS", "AC KC", "2H 3H"]}' | lomber solve -""",
@@ -199,6 +200,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     verify = command("verify", _verify)
     verify.add_argument("file", metavar="RECORD", help=words.text("cli-verify-file"))
     verify.add_argument("--json", **json_)  # type: ignore[arg-type]
+    analyse = command("analyse", _analyse)
+    analyse.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
+    analyse.add_argument("--hand", type=int, metavar="N", help=words.text("cli-analyse-hand"))
+    analyse.add_argument("--seat", type=int, metavar="SEAT", help=words.text("cli-analyse-seat"))
+    analyse.add_argument("--all", action="store_true", help=words.text("cli-analyse-all"))
+    analyse.add_argument("--json", **json_)  # type: ignore[arg-type]
     score = command("score", _score)
     score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
     score.add_argument("--json", **json_)  # type: ignore[arg-type]
@@ -469,6 +476,26 @@ def _verify(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print("\n".join(verify_lines(record, verdicts, words)))
     return 0 if all(verdict.good for verdict in verdicts) else 2
+
+
+def _analyse(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.solve import analyse
+    from lomber.terminal.analysing import analysis_data, analysis_lines
+    from lomber.terminal.files import read
+    from lomber.terminal.replaying import replayed
+    from lomber.terminal.reports import Progress
+
+    record = replayed(read(chosen.file), None, chosen.seat).record()
+    progress = Progress(sys.stderr, words, len(record.log), "analyse-progress")
+    try:
+        found = analyse(record, hand=chosen.hand, seat=chosen.seat, tick=progress.tick)
+    finally:
+        progress.clear()
+    if chosen.json:
+        _print_json(analysis_data(found))
+    else:
+        print("\n".join(analysis_lines(found, words.lang, chosen.all)))
+    return 0
 
 
 def _score(chosen: argparse.Namespace, words: Words) -> int:

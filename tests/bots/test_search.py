@@ -10,8 +10,9 @@ import lomber.games
 from lomber.bots.book import BookBot
 from lomber.bots.levels import SearchBot, make_bot
 from lomber.bots.position import Glance, Position
-from lomber.bots.search import Guided, Hopeful, Ismcts, Pimc, Searcher
+from lomber.bots.search import Ismcts, Pimc, Searcher
 from lomber.play.playout import Dice
+from lomber.play.rollouts import Guided, Hopeful
 from lomber.table.contract import Advice, Game, View
 
 

@@ -156,6 +156,25 @@ def test_a_passed_hand_begins_with_the_talon_PC_81_PC_82(wins, winner_leads, see
     assert solver.passed_out(masks(hands), 1, vec[i64](rest[:2]), wins, winner_leads) == wanted
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_passed_hand_is_valued_in_the_middle_of_the_talon_PC_81_PC_82(seed):
+    random = Random(400 + seed)
+    hands, rest = dealt(random, 3, 4, range(8, 13))
+    wins, winner_leads, number = random.random() < 0.5, random.random() < 0.5, random.randrange(2)
+    counted, talon = 2 ** random.randrange(3), tuple(rest[:2])
+    plain, solver = Plain(3, -1, False, counted, False), OpenHands(-1, False, counted, False, 12)
+    laid: tuple[int, ...] = ()
+    for seat in range(3):
+        wanted = plain.passed_out(hands, 0, talon, wins, winner_leads, number, laid)
+        assert (
+            solver.turned(masks(hands), 0, vec[i64](talon), wins, winner_leads, number, vec[i64](laid))
+            == wanted
+        )
+        legal = [card for card in hands[seat] if card // 13 == talon[number] // 13] or list(hands[seat])
+        card = random.choice(legal)
+        hands, laid = without(hands, seat, card), (*laid, card)
+
+
 def test_one_table_serves_every_deal_of_a_contract():
     random = Random(7)
     shared = OpenHands(0, True, 1, True, 8)

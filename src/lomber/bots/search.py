@@ -21,6 +21,7 @@ from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
 from lomber.play.playout import Dice, shuffled
+from lomber.play.rollouts import ALL_TURNS, Playouts, believed
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import Advice, State
 
@@ -28,9 +29,6 @@ HIDDEN_MOVE: Final[i64] = 1_000_000
 """The key of an edge whose move the seat does not see."""
 
 EXPLORATION: Final = 0.7
-
-ALL_TURNS: Final[i64] = -1
-"""In place of a number of turns: the hand is played to its end."""
 
 PATIENCE: Final = 10.0
 """Time to think is time of the processor, so that a bot is as strong on a busy machine; by the clock on the wall it
@@ -69,96 +67,6 @@ class _Node:
         return found
 
 
-class Playouts:
-    """How a hand is played to its end: at random."""
-
-    def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
-        """The scores to which the hand comes, as this seat reckons."""
-        self.finish(state, random)
-        return state.scores()
-
-    def finish(self, state: State, random: Dice, turns: i64 = ALL_TURNS) -> None:
-        """Play on to the end of the hand, or until so many turns are over: the move has passed to another."""
-        last: i64 = -1
-        while True:
-            actors = state.actors()
-            if actors == 0:
-                deal = state.awaits()
-                if deal is None or state.over():
-                    return
-                state.dealt(shuffled(deal, random))
-                continue
-            seat = lowest(actors)
-            if seat != last:
-                if turns == 0:
-                    return
-                turns -= 1
-                last = seat
-            moves = state.legal(seat)
-            state.play(seat, self.move(state, seat, moves, random))
-
-    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
-        return moves[random.below(len(moves))]
-
-
-class Solved(Playouts):
-    """Playouts that go on only until the game itself can tell what best play comes to."""
-
-    def __init__(self, before: Playouts) -> None:
-        self.before = before
-
-    def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
-        while True:
-            told = state.reckoned(seat)
-            if told is not None:
-                return told.scores
-            actors = state.actors()
-            if actors == 0:
-                return self.before.outcome(state, random, seat)
-            actor = lowest(actors)
-            moves = state.legal(actor)
-            state.play(actor, self.before.move(state, actor, moves, random))
-
-
-class Guided(Playouts):
-    """Playouts in which so many moves in a hundred follow the first of these pieces of advice that speaks."""
-
-    def __init__(self, pieces: list[Advice], share: int = 100) -> None:
-        self.pieces = pieces
-        self.share: i64 = share
-        for piece in pieces:
-            piece.heed(pieces)
-
-    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
-        if len(moves) == 1:
-            return moves[0]
-        if random.below(100) < self.share:
-            view = state.view(seat)
-            for piece in self.pieces:
-                advised = piece.choose(view)
-                if advised >= 0:
-                    return advised
-        return moves[random.below(len(moves))]
-
-
-class Hopeful(Playouts):
-    """Playouts in which everybody makes the move after which the outlook is best for him."""
-
-    def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
-        if len(moves) == 1:
-            return moves[0]
-        best = moves[0]
-        highest = -1e300
-        for move in moves:
-            trial = state.copy()
-            trial.play(seat, move)
-            promise = trial.outlook()[seat]
-            if promise > highest:
-                highest = promise
-                best = move
-        return best
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher:
     """What both searches share: bounds, playouts, the answer."""
@@ -181,6 +89,7 @@ class Searcher:
         """Simulations of the last decision."""
         self._worked = 0.0
         self._waited = 0.0
+        self._times = 1.0
 
     def choose(self, position: Position) -> int:
         raise NotImplementedError
@@ -188,6 +97,7 @@ class Searcher:
     def _begin(self) -> None:
         """The clocks start."""
         self.done = 0
+        self._times = 1.0
         self._worked = time.thread_time()
         self._waited = time.perf_counter()
 
@@ -197,9 +107,10 @@ class Searcher:
             return False
         if self.milliseconds <= 0:
             return True
-        if (time.thread_time() - self._worked) * 1000.0 >= self.milliseconds:
+        most = self.milliseconds * self._times
+        if (time.thread_time() - self._worked) * 1000.0 >= most:
             return False
-        return (time.perf_counter() - self._waited) * 1000.0 < self.milliseconds * PATIENCE
+        return (time.perf_counter() - self._waited) * 1000.0 < most * PATIENCE
 
 
 class Ismcts(Searcher):
@@ -320,9 +231,6 @@ def seat_key(seat: i64, move: i64) -> i64:
     return (seat + 1) * HIDDEN_MOVE + move
 
 
-MOST_DRAWS: Final[i64] = 60
-"""Worlds drawn for one that is believed; then the likeliest of them will do."""
-
 FEWEST_WORLDS: Final[i64] = 8
 """Worlds before which no move is given up and none is preferred to the book's."""
 
@@ -339,7 +247,8 @@ class Pimc(Searcher):
     a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
     progress included, and counts for what the game's `outlook` says of the position then. `belief`: worlds in
     which the others would hardly have spoken as they did are drawn again. `narrow`: only moves that the game calls
-    sensible are tried, and the book's.
+    sensible are tried, and the book's. `longer`: so many times the time where the game cannot tell the outcome at
+    once and a simulation is long.
     """
 
     def __init__(
@@ -354,8 +263,10 @@ class Pimc(Searcher):
         turns: int = int(ALL_TURNS),
         belief: bool = False,
         narrow: bool = False,
+        longer: float = 1.0,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
+        self.longer = longer
         self.belief = belief
         self.narrow = narrow
         self.book: list[Advice] = [] if book is None else book
@@ -371,6 +282,8 @@ class Pimc(Searcher):
         favourite = self._favourite(position)
         results: list[list[float]] = [[] for _ in legal]
         alive = self._candidates(position, favourite)
+        if self.longer > 1.0 and self._is_long(position, alive[0]):
+            self._times = self.longer
         source, random = Fast(self.seed), Dice(self.seed + 1)
         worlds: i64 = 0
         look: i64 = FEWEST_WORLDS
@@ -388,6 +301,12 @@ class Pimc(Searcher):
             return legal[favourite]
         return legal[leader]
 
+    def _is_long(self, position: Position, at: int) -> bool:
+        """Must the hand be played on after a move before the game can tell what it comes to?"""
+        trial = position.guess(Fast(0)).this_hand()
+        trial.play(position.seat, position.legal[at])
+        return not trial.over() and trial.reckoned(position.seat) is None
+
     def _favourite(self, position: Position) -> int:
         """Where the book's move stands among the legal ones; -1 where there is no book."""
         for piece in self.book:
@@ -397,21 +316,10 @@ class Pimc(Searcher):
         return -1
 
     def _world(self, position: Position, source: Fast, random: Dice) -> State:
-        """A world to think in; one is believed as often as the others' words are likely in it."""
-        world = position.guess(source).this_hand()
-        if not self.belief:
-            return world
-        best = world
-        highest = -1.0
-        for _ in range(MOST_DRAWS):
-            trust = world.likely(position.seat)
-            if float(random.below(1000)) < trust * 1000.0:
-                return world
-            if trust > highest:
-                highest = trust
-                best = world
-            world = position.guess(source).this_hand()
-        return best
+        """A world to think in."""
+        if self.belief:
+            return believed(position.worlds, source, random)
+        return position.guess(source).this_hand()
 
     def _candidates(self, position: Position, favourite: int) -> list[int]:
         """The moves to try, by their places among the legal ones."""

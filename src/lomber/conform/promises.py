@@ -70,6 +70,8 @@ def legal_moves_are_sound(table: Table) -> None:
         moves = table.legal(seat)
         demand(bool(moves) == (seat in actors), "exactly the actors have legal moves", seat=seat, moves=moves)
         demand(moves == sorted(set(moves)), "legal moves are ascending", moves=moves)
+        sensible = list(state.sensible(seat))
+        demand(bool(sensible) == bool(moves) and set(sensible) <= set(moves), "what is sensible is legal")
         for move in moves + table.asides(seat):
             demand(0 <= move < len(table.game.book), "codes are within the move book", move=move)
             text = state.name(move)
@@ -436,6 +438,9 @@ def _same_to(seat: int, table: Table, other: Table) -> None:
         told, guess = (json.dumps(t.state.position(watcher)) for t in (table, other))
         demand(told == guess, "a described position tells nothing", parts=difference(told, guess))
     demand(table.legal(seat) == other.legal(seat), "legal moves tell nothing", seat=seat)
+    sensible = list(table.state.sensible(seat))
+    demand(sensible == list(other.state.sensible(seat)), "what is sensible tells nothing", seat=seat)
+    demand(0.0 <= other.state.likely(seat) <= 1.0, "a likelihood is between 0 and 1", seat=seat)
     demand(table.asides(seat) == other.asides(seat), "asides tell nothing", seat=seat)
     demand(table.view(seat).observe() == other.view(seat).observe(), "observations tell nothing", seat=seat)
     if table.legal(seat):

@@ -11,15 +11,17 @@
     >>> Deal(["AS KS", "QS JS", "AC KC", "2H 3H"]).tricks()["NT"]
     [2, 2, 2, 0]
 
-`worths(state)` asks the same of a position of any game that can foresee its end with open cards.
+`worths(state)` asks the same of a position of any game that can foresee its end with open cards; `analyse(record)`
+looks through whole hands afterwards: every card with all hands known, every word as it had to be decided.
 
 The searches themselves are `lomber.play.solver` (two and three hands) and `lomber.play.four_hands`, because rules
 need them too (a proven claim, a ten that is checked).
 """
 
+from lomber.solve.analysis import Analysis, Decision, Worth, analyse
 from lomber.solve.deal import Deal
 from lomber.solve.layouts import Layouts
 from lomber.solve.problem import BadProblem, Problem
 from lomber.solve.worths import worths
 
-__all__ = ["BadProblem", "Deal", "Layouts", "Problem", "worths"]
+__all__ = ["Analysis", "BadProblem", "Deal", "Decision", "Layouts", "Problem", "Worth", "analyse", "worths"]

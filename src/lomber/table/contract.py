@@ -174,12 +174,14 @@ class Reduced:
 class Reckoning:
     """What a position comes to when all play their best with open cards, as one seat reckons it."""
 
-    def __init__(self, scores: list[int], gain: int = 0, counts: str = "") -> None:
+    def __init__(self, scores: list[int], gain: int = 0, counts: str = "", trick: int = 0) -> None:
         self.scores = scores
         self.gain = gain
         """What its side will have of what is counted in the play, less where it wants none of it."""
         self.counts = counts
         """What that is: "tricks", "points"; nothing where the scores say all."""
+        self.trick = trick
+        """The trick in progress or to be led, from 1; 0 where there are none."""
 
 
 class State:

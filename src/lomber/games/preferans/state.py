@@ -392,7 +392,7 @@ class PreferansState(MannersState):
                 end.board.lay(card)
         gain = end.gained(place)
         end.finish(end.outcome(end.kind()))
-        return Reckoning(end.scores(), gain, "tricks")
+        return Reckoning(end.scores(), gain, "tricks", int(self.board.done + self.board.before) + 1)
 
     def place_of(self, seat: i64) -> i64:
         """The place at which a seat plays for itself; -1: it looks on."""
@@ -415,6 +415,8 @@ class PreferansState(MannersState):
 
     def sensible(self, seat: i64) -> vec[i64]:
         legal = self.legal(seat)
+        if not len(legal):
+            return legal
         if self.phase is PLAY:
             return self.different_cards()
         if self.phase is EXCHANGE:
@@ -429,7 +431,7 @@ class PreferansState(MannersState):
         """What lies in the trick still tells cards apart, what was taken does not."""
         board = self.board
         hand = board.hands[board.turn]
-        others = self.terms.pack & ~hand & ~self.discards[board.turn] & ~board.gone()
+        others = self.terms.pack & ~hand & ~self.discards[self.to_move()] & ~board.gone()
         for i in range(board.laid - board.in_trick, board.laid):
             others |= BIT[board.played[i]]
         return sensible.different(board.proper(board.turn), hand, others)

@@ -279,6 +279,10 @@ cli-replay-to = stop after so many events
 cli-replay-view = as this seat sees it (counted from 0)
 cli-verify = check the proofs of a fair deal in a record
 cli-verify-file = a record with proofs, as the table gives it; “-” reads the input
+cli-analyse = look through a record: what each card was worth, the costly mistakes
+cli-analyse-hand = only this deal (counted from 1)
+cli-analyse-seat = only this seat (counted from 0)
+cli-analyse-all = every decision with the worth of every move
 cli-score = score a described result: each entry with its rule
 cli-score-file = a JSON file: game, options, result; “-” reads the input
 cli-solve = perfect play with open hands: a deal in all strains, or what each card is worth
@@ -408,6 +412,36 @@ replay-scores = Scores
 replay-to-move = To play: { $names }
 replay-deal-due = A deal comes next.
 replay-piles = Cards
+analyse-head =
+    { $game }: { $number ->
+        [0] no decision can be judged
+        [one] { $number } decision judged
+       *[other] { $number } decisions judged
+    }
+analyse-progress = { $done } of { $deals } events
+analyse-nothing = Nothing here can be reckoned with open cards.
+analyse-clean = No costly mistake.
+analyse-trick = Trick { $number }.
+analyse-mistake = { $name }: { $move }; { $better } was better
+analyse-judgement = { $name }: { $move }; on what was known then { $better } promised more
+analyse-good = { $name }: { $move }
+analyse-lost-tricks =
+    { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }
+analyse-lost-points =
+    { $number ->
+        [one] { $number } card point
+       *[other] { $number } card points
+    }
+analyse-loss = { $number } on the score
+analyse-total =
+    { $name }: { $number ->
+        [0] no costly mistake
+        [one] { $number } costly mistake, { $loss } on the score
+       *[other] { $number } costly mistakes, { $loss } on the score
+    }
 score-nothing = Nothing is written on the sheet.
 
 ## Playing in the terminal

@@ -278,6 +278,10 @@ cli-replay-to = остановиться после стольких событ�
 cli-replay-view = показать глазами этого места (с нуля)
 cli-verify = проверить доказательства честной сдачи в записи
 cli-verify-file = запись с доказательствами, как её отдаёт стол; «-» — из ввода
+cli-analyse = разобрать запись: чего стоила каждая карта, дорогие ошибки
+cli-analyse-hand = только эта сдача (с единицы)
+cli-analyse-seat = только это место (с нуля)
+cli-analyse-all = все решения и цена каждого хода
 cli-score = посчитать описанный результат: каждая запись со своим правилом
 cli-score-file = файл JSON: game, options, result; «-» — из ввода
 cli-solve = лучшая игра в открытую: сдача при любых козырях или цена каждой карты
@@ -415,6 +419,40 @@ replay-scores = Счёт
 replay-to-move = Ходит: { $names }
 replay-deal-due = Дальше — сдача.
 replay-piles = Карты
+analyse-head =
+    { $game }: { $number ->
+        [0] судить не о чем
+        [one] разобрано { $number } решение
+        [few] разобрано { $number } решения
+       *[many] разобрано { $number } решений
+    }
+analyse-progress = { $done } из { $deals } событий
+analyse-nothing = В открытую здесь ничего не сосчитать.
+analyse-clean = Дорогих ошибок нет.
+analyse-trick = Взятка { $number }.
+analyse-mistake = { $name }: { $move }; лучше было { $better }
+analyse-judgement = { $name }: { $move }; по тому, что было видно, больше обещало { $better }
+analyse-good = { $name }: { $move }
+analyse-lost-tricks =
+    { $number ->
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+analyse-lost-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
+analyse-loss = в счёте { $number }
+analyse-total =
+    { $name }: { $number ->
+        [0] дорогих ошибок нет
+        [one] { $number } дорогая ошибка, в счёте { $loss }
+        [few] { $number } дорогие ошибки, в счёте { $loss }
+       *[many] { $number } дорогих ошибок, в счёте { $loss }
+    }
 score-nothing = На лист не пишется ничего.
 
 ## Игра в терминале

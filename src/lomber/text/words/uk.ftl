@@ -278,6 +278,10 @@ cli-replay-to = зупинитися після стількох подій
 cli-replay-view = показати очима цього місця (від нуля)
 cli-verify = перевірити докази чесної здачі в записі
 cli-verify-file = запис із доказами, як його дає стіл; «-» — зі вводу
+cli-analyse = розібрати запис: чого варта була кожна карта, дорогі помилки
+cli-analyse-hand = лише ця здача (від одиниці)
+cli-analyse-seat = лише це місце (від нуля)
+cli-analyse-all = усі рішення й ціна кожного ходу
 cli-score = порахувати описаний результат: кожен запис зі своїм правилом
 cli-score-file = файл JSON: game, options, result; «-» — зі вводу
 cli-solve = найкраща гра відкритими картами: роздача за будь-яких козирів або ціна кожної карти
@@ -415,6 +419,40 @@ replay-scores = Рахунок
 replay-to-move = Ходить: { $names }
 replay-deal-due = Далі — здача.
 replay-piles = Карти
+analyse-head =
+    { $game }: { $number ->
+        [0] судити нема про що
+        [one] розібрано { $number } рішення
+        [few] розібрано { $number } рішення
+       *[many] розібрано { $number } рішень
+    }
+analyse-progress = { $done } з { $deals } подій
+analyse-nothing = У відкриту тут нічого не порахувати.
+analyse-clean = Дорогих помилок немає.
+analyse-trick = Взятка { $number }.
+analyse-mistake = { $name }: { $move }; краще було { $better }
+analyse-judgement = { $name }: { $move }; з того, що було видно, більше обіцяло { $better }
+analyse-good = { $name }: { $move }
+analyse-lost-tricks =
+    { $number ->
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+analyse-lost-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очок
+    }
+analyse-loss = у рахунку { $number }
+analyse-total =
+    { $name }: { $number ->
+        [0] дорогих помилок немає
+        [one] { $number } дорога помилка, у рахунку { $loss }
+        [few] { $number } дорогі помилки, у рахунку { $loss }
+       *[many] { $number } дорогих помилок, у рахунку { $loss }
+    }
 score-nothing = На аркуш не пишеться нічого.
 
 ## Гра в терміналі

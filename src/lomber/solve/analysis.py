@@ -1,0 +1,215 @@
+# lomber: interpreted
+"""A hand looked at afterwards: what each decision was worth, and which ones were costly.
+
+Any game that can reckon a position (`State.reckoned`) can be analysed. A card is judged with all hands known: what
+best play by all comes to after it, and after every other card that could have been played. A word (a bid, a whist)
+is judged as it had to be decided: in many worlds that agree with what the seat had seen and with what the others
+had said, each played on by the book until the game can reckon it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from lomber.games import game_of
+from lomber.play.assign import Fast
+from lomber.play.playout import Dice
+from lomber.play.rollouts import Guided, Solved, believed
+from lomber.play.worlds import Worlds
+from lomber.table.contract import Game, Reckoning
+from lomber.table.record import DealEvent, Event, MoveEvent, Record
+from lomber.table.scene import Message
+from lomber.table.table import Table
+
+WORLDS = 24
+"""Worlds in which a word is judged."""
+
+CLEAR = 2.0
+"""Standard errors by which a word must be worse than another before it is called a mistake."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """One move that could have been made: what it comes to for whoever made it."""
+
+    move: str
+    says: Message
+    score: float
+    """In the game's own unit; of a word the mean over the worlds."""
+    gain: int = 0
+    """What is counted in the play (tricks, points), less where it is not wanted."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision, judged."""
+
+    event: int
+    """Its place in the record's log."""
+    hand: int
+    seat: int
+    made: Worth
+    best: Worth
+    worths: tuple[Worth, ...]
+    """Every move that was looked at, in the order of their codes."""
+    trick: int = 0
+    """From 1; 0: not in the play of tricks."""
+    counts: str = ""
+    """What `gain` counts: `tricks`, `points`, or nothing."""
+    open: bool = True
+    """Judged with all hands known; else as the seat had to decide it."""
+    clear: bool = False
+    """Was it a mistake beyond doubt?"""
+
+    @property
+    def loss(self) -> float:
+        """What it cost, in the game's own unit."""
+        return max(0.0, self.best.score - self.made.score)
+
+    @property
+    def lost(self) -> int:
+        """What it cost of what is counted: tricks, points."""
+        return max(0, self.best.gain - self.made.gain)
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A record looked through."""
+
+    game: str
+    seats: tuple[str, ...]
+    decisions: tuple[Decision, ...]
+
+    def mistakes(self, seat: int | None = None) -> list[Decision]:
+        """The costly ones, of all or of one seat, the costliest first."""
+        found = [d for d in self.decisions if d.clear and seat in (None, d.seat)]
+        return sorted(found, key=lambda d: (-d.loss, -d.lost, d.event))
+
+
+def analyse(
+    record: Record,
+    *,
+    hand: int | None = None,
+    seat: int | None = None,
+    worlds: int = WORLDS,
+    tick: Callable[[int], None] = lambda event: None,
+) -> Analysis:
+    """Every decision of a record that can be judged; of one hand or of one seat only, if so asked.
+
+    `worlds=0` judges cards only. The same record gives the same analysis.
+    """
+    judge = _Judge(game_of(record), worlds)
+    decisions: list[Decision] = []
+    for at, table, event in _steps(record, judge.game):
+        tick(at)
+        number = int(table.state.hand_number())
+        if hand not in (None, number) or seat not in (None, event.seat) or len(event.moves) != 1:
+            continue
+        found = judge.decision(table, at, event)
+        if found is not None:
+            decisions.append(found)
+    return Analysis(record.game, record.seats, tuple(decisions))
+
+
+def _steps(record: Record, game: Game) -> Iterator[tuple[int, Table, MoveEvent]]:
+    """The table before each gesture of the record."""
+    table = Table.replay(record, game, to=0)
+    for at, event in enumerate(record.log):
+        if isinstance(event, MoveEvent):
+            yield at, table, event
+        _again(table, event, game)
+
+
+def _again(table: Table, event: Event, game: Game) -> None:
+    if isinstance(event, DealEvent):
+        piles = event.piles.items()
+        table.deal({name: [int(game.read_card(card)) for card in cards.split()] for name, cards in piles})
+    else:
+        table.act(event.seat, event.moves)
+
+
+class _Judge:
+    """Judges one decision after another of one game."""
+
+    def __init__(self, game: Game, worlds: int) -> None:
+        self.game = game
+        self.worlds = worlds
+        self.playouts = Solved(Guided(game.advice()))
+
+    def decision(self, table: Table, at: int, event: MoveEvent) -> Decision | None:
+        """None where there was no choice, or nothing can be said of it."""
+        seat = event.seat
+        legal = table.legal(seat)
+        made = table.code(seat, event.moves[0])
+        if len(legal) < 2 or made not in legal:
+            return None
+        here = table.state.this_hand().reckoned(seat)
+        if here is not None:
+            return self._card(table, at, seat, made, here)
+        return self._word(table, at, seat, made) if self.worlds else None
+
+    def _card(self, table: Table, at: int, seat: int, made: int, here: Reckoning) -> Decision | None:
+        """With all hands known: best play after each of the cards."""
+        says, counts = _sayings(table, seat), here.counts
+        worths: dict[int, Worth] = {}
+        for move in table.legal(seat):
+            trial = table.state.this_hand()
+            trial.play(seat, move)
+            after = trial.reckoned(seat)
+            if after is not None:
+                worths[move] = Worth(table.name(move), says[move], float(after.scores[seat]), after.gain)
+            elif trial.over():  # it ends the hand: only the scores can be compared
+                worths[move] = Worth(table.name(move), says[move], float(trial.scores()[seat]))
+                counts = ""
+            else:
+                return None
+        mine = worths[made]
+        best = max(worths.values(), key=lambda worth: (worth.gain if counts else 0, worth.score))
+        worse = best.gain > mine.gain if counts else best.score > mine.score
+        if not worse:
+            best = mine  # which of two partners takes a trick is no mistake
+        hand, order = int(table.state.hand_number()), tuple(worths[move] for move in sorted(worths))
+        return Decision(at, hand, seat, mine, best, order, here.trick, counts, True, worse)
+
+    def _word(self, table: Table, at: int, seat: int, made: int) -> Decision | None:
+        """As the seat had to decide: in worlds that it could not tell from the true one."""
+        tried = sorted({made, *(int(move) for move in table.state.sensible(seat))})
+        if len(tried) < 2:
+            return None
+        worlds = Worlds(table.seen(seat), self.game)
+        source, random = Fast(at), Dice(at)
+        results: dict[int, list[float]] = {move: [] for move in tried}
+        reckons = False
+        for _ in range(self.worlds):
+            world = believed(worlds, source, random)
+            for move in tried:
+                trial = world.copy()
+                trial.play(seat, move)
+                results[move].append(float(self.playouts.outcome(trial, random, seat)[seat]))
+                reckons = reckons or self.playouts.told
+        if not reckons:
+            return None
+        says = _sayings(table, seat)
+        worths = {move: Worth(table.name(move), says[move], fmean(results[move])) for move in tried}
+        first = max(tried, key=lambda move: worths[move].score)
+        worse = _leads(results[first], results[made])
+        best = worths[first] if worse else worths[made]
+        hand, order = int(table.state.hand_number()), tuple(worths[move] for move in tried)
+        return Decision(at, hand, seat, worths[made], best, order, open=False, clear=worse)
+
+
+def _leads(ahead: list[float], behind: list[float]) -> bool:
+    """Is one move better than another beyond doubt, world by world?"""
+    differences = [a - b for a, b in zip(ahead, behind, strict=True)]
+    if len(differences) < 2 or fmean(differences) <= 0:
+        return False
+    return fmean(differences) > CLEAR * stdev(differences) / sqrt(len(differences))
+
+
+def _sayings(table: Table, seat: int) -> dict[int, Message]:
+    """The moves as the table says them."""
+    said = {choice.move: choice.says for choice in table.view(seat).scene().choices}
+    return {
+        move: said.get(move, Message("move-other", {"text": table.name(move)})) for move in table.legal(seat)
+    }
