@@ -9,8 +9,7 @@ seed, the same moves. How a search goes about it is written behind a colon:
 playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
 exact outcome with open cards; `turns=1` plays only the turn in progress on, by the guide or else by the game's
 outlook, and lets the outlook judge (`turns=2`: the next player's turn as well); `belief=1` thinks in worlds that go
-with what the others have said; `narrow=1` tries only the moves that the game calls sensible; with `longer=5` a
-decision from which the hand must be played on before the game can tell its outcome (a bid) has five times the time.
+with what the others have said; `narrow=1` tries only the moves that the game calls sensible.
 """
 
 from random import Random
@@ -103,7 +102,7 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
     numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
-    numbers |= {"belief": 0.0, "narrow": 0.0, "longer": 1.0}
+    numbers |= {"belief": 0.0, "narrow": 0.0}
     numbers["turns"] = float(ALL_TURNS)
     for word in given:
         key, _, value = word.partition("=")
@@ -137,5 +136,4 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         turns,
         numbers["belief"] > 0,
         numbers["narrow"] > 0,
-        numbers["longer"],
     )

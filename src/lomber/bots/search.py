@@ -89,7 +89,6 @@ class Searcher:
         """Simulations of the last decision."""
         self._worked = 0.0
         self._waited = 0.0
-        self._times = 1.0
 
     def choose(self, position: Position) -> int:
         raise NotImplementedError
@@ -97,7 +96,6 @@ class Searcher:
     def _begin(self) -> None:
         """The clocks start."""
         self.done = 0
-        self._times = 1.0
         self._worked = time.thread_time()
         self._waited = time.perf_counter()
 
@@ -107,10 +105,9 @@ class Searcher:
             return False
         if self.milliseconds <= 0:
             return True
-        most = self.milliseconds * self._times
-        if (time.thread_time() - self._worked) * 1000.0 >= most:
+        if (time.thread_time() - self._worked) * 1000.0 >= self.milliseconds:
             return False
-        return (time.perf_counter() - self._waited) * 1000.0 < most * PATIENCE
+        return (time.perf_counter() - self._waited) * 1000.0 < self.milliseconds * PATIENCE
 
 
 class Ismcts(Searcher):
@@ -247,8 +244,7 @@ class Pimc(Searcher):
     a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
     progress included, and counts for what the game's `outlook` says of the position then. `belief`: worlds in
     which the others would hardly have spoken as they did are drawn again. `narrow`: only moves that the game calls
-    sensible are tried, and the book's. `longer`: so many times the time where the game cannot tell the outcome at
-    once and a simulation is long.
+    sensible are tried, and the book's.
     """
 
     def __init__(
@@ -263,10 +259,8 @@ class Pimc(Searcher):
         turns: int = int(ALL_TURNS),
         belief: bool = False,
         narrow: bool = False,
-        longer: float = 1.0,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
-        self.longer = longer
         self.belief = belief
         self.narrow = narrow
         self.book: list[Advice] = [] if book is None else book
@@ -282,8 +276,6 @@ class Pimc(Searcher):
         favourite = self._favourite(position)
         results: list[list[float]] = [[] for _ in legal]
         alive = self._candidates(position, favourite)
-        if self.longer > 1.0 and self._is_long(position, alive[0]):
-            self._times = self.longer
         source, random = Fast(self.seed), Dice(self.seed + 1)
         worlds: i64 = 0
         look: i64 = FEWEST_WORLDS
@@ -300,12 +292,6 @@ class Pimc(Searcher):
         ):
             return legal[favourite]
         return legal[leader]
-
-    def _is_long(self, position: Position, at: int) -> bool:
-        """Must the hand be played on after a move before the game can tell what it comes to?"""
-        trial = position.guess(Fast(0)).this_hand()
-        trial.play(position.seat, position.legal[at])
-        return not trial.over() and trial.reckoned(position.seat) is None
 
     def _favourite(self, position: Position) -> int:
         """Where the book's move stands among the legal ones; -1 where there is no book."""
