@@ -9,7 +9,7 @@ from lomber.cli import main
 from lomber.games import replay
 from lomber.solve import analyse
 from lomber.table.contract import EVERYTHING
-from lomber.table.record import Record
+from lomber.table.record import MoveEvent, Record
 
 F1 = Path(__file__).parents[1] / "records" / "preferans" / "F-1-sochi.json"
 
@@ -22,6 +22,7 @@ def ending() -> Record:
     before = replay(whole, to=cards)
     table = Table(before.game, start=before.state.position(EVERYTHING), seats=("A", "B", "C"))
     for event in whole.log[cards:]:
+        assert isinstance(event, MoveEvent)
         table.act(event.seat, event.moves)
     return table.record()
 
