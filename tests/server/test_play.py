@@ -258,3 +258,19 @@ def test_moves_are_said_with_no_more_than_their_notation_tells(anna: Visitor) ->
     moves = [step for step in steps if step["event"] == "move"]
     assert len(moves) == 52
     assert all(step["says"] == [{"key": "move-play", "words": {"card": step["moves"][0]}}] for step in moves)
+
+
+def test_a_hand_is_looked_through_when_it_is_over(anna: Visitor, boris: Visitor) -> None:
+    """Among bots everybody's decisions are told; a stranger is told none."""
+    seated = anna.post("/api/play", {"game": "preferans_modern", "preset": "tiny", "options": {"hands": 2}})
+    where = f"/api/tables/{seated['table']}/analysis"
+    talk = anna.talk()
+    talk.enter(seated["table"])
+    assert anna.http.get(where).json()["key"] == "no-analysis"
+    play_on(talk, seated["table"], random.Random(3))
+    wait_for(talk, lambda: talk.newest("table")["state"] in ("between", "over"))
+    found = anna.get(where)["decisions"]
+    assert {decision["hand"] for decision in found} == {1}
+    assert {decision["seat"] for decision in found} > {0}
+    assert all(decision["made"] in decision["worths"] for decision in found)
+    assert boris.http.get(where).json()["key"] == "not-seated"

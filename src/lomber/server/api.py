@@ -34,6 +34,7 @@ from lomber.server.wire import (
     Games,
     Health,
     Join,
+    LookedBack,
     NewTable,
     PlayNow,
     RecordFile,
@@ -208,6 +209,10 @@ async def replayed(call: Call) -> ReplayHand:
     )
 
 
+async def look_back(call: Call) -> LookedBack:
+    return await (await call.house.hall.find(call.path("table"))).look_back(call.who)
+
+
 async def invitation(call: Call) -> TableLine:
     return (await call.house.hall.invited(call.path("invite")[:64])).line(call.who)
 
@@ -309,6 +314,14 @@ ROUTES = (
         Rules,
         table_rules,
         mistakes=(404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/analysis",
+        "What each decision of the hand that is over was worth.",
+        LookedBack,
+        look_back,
+        mistakes=(403, 404, 409),
     ),
     Route(
         "GET",

@@ -17,10 +17,13 @@ from lomber.server.mistakes import Refused
 from lomber.server.storage import StorageFailed
 from lomber.server.talk import LONGEST_LINE, MOST_KEPT, Talk, tidy_line, told
 from lomber.server.thinking import ThoughtFailed
-from lomber.server.wire import Ack, BookSays, ChatMessage, Hint, Rematch, Seated, encode
+from lomber.server.wire import Ack, BookSays, ChatMessage, Hint, LookedBack, Rematch, Seated, encode
 from lomber.table.table import Table
 
 log = logging.getLogger("lomber.server")
+
+LOOKING_BACK = 8.0
+"""Seconds for looking through a hand that is over; what is not judged by then is left out."""
 
 NICKS = 10
 """First names for bots that the words have."""
@@ -255,6 +258,22 @@ class LiveTable(Driven):
             raise Refused("no-hint")
         figures = BookBot(self.match.game).words(view, advice)
         return BookSays(seat, move, choice.text, choice.says, advice, figures)
+
+    async def look_back(self, person: str) -> LookedBack:
+        """What the decisions of the hand that is over were worth: one's own; among bots everybody's."""
+        async with self.lock:
+            seat = self._seat(person)
+            match = self.match
+            if match.state not in ("between", "over"):
+                raise Refused("no-analysis")
+            record = match.table.record().text()
+            alone = self._people() == [seat]
+        try:
+            found = await self._thinkers.look_back(record, -1 if alone else seat, LOOKING_BACK)
+        except ThoughtFailed as error:
+            log.warning("no analysis", extra={"table": self.id, "game": match.game.id, "why": str(error)})
+            raise Refused("no-analysis") from None
+        return LookedBack(self.id, found)
 
     def _seat(self, person: str) -> int:
         seat = self.seat_of(person)

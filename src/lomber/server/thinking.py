@@ -13,18 +13,22 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from lomber.bots import levels
 from lomber.bots.book import BookBot
 from lomber.bots.position import Position
 from lomber.games import make
+from lomber.solve import Decision, analyse, last_hand
 from lomber.table.contract import Game
-from lomber.table.record import read_seen
+from lomber.table.record import read_record, read_seen
 
 log = logging.getLogger("lomber.server")
+
+Answer = TypeVar("Answer")
 
 LEVELS = ("random", *levels.LEVELS)
 """The bots that can be asked to sit down, from easy to strong."""
@@ -52,6 +56,13 @@ def choose(seen_text: str, level: str, seed: int, seconds: float) -> tuple[int, 
     if isinstance(bot, BookBot):
         return bot.explain(position)
     return int(bot.choose(position)), ""
+
+
+def look_back(record_text: str, seat: int, seconds: float) -> tuple[Decision, ...]:
+    """The decisions of the last hand, judged: of one seat, or of all (-1)."""
+    record = read_record(record_text)
+    whose = seat if seat >= 0 else None
+    return analyse(record, hand=last_hand(record), seat=whose, seconds=seconds).decisions
 
 
 _games: dict[str, Game] = {}
@@ -103,9 +114,18 @@ class Thinkers:
 
     async def choose(self, seen_text: str, level: str, seconds: float) -> tuple[int, str]:
         """The move of a bot that knows this seen log; ThoughtFailed where it has none to give."""
+        ask = functools.partial(choose, seen_text, level, secrets.randbits(32), seconds)
+        return await self._think(ask, level, seconds)
+
+    async def look_back(self, record_text: str, seat: int, seconds: float) -> tuple[Decision, ...]:
+        """What the decisions of the last hand were worth: those of one seat, or of all (-1)."""
+        ask = functools.partial(look_back, record_text, seat, seconds)
+        return await self._think(ask, "the analysis", seconds)
+
+    async def _think(self, ask: Callable[[], Answer], level: str, seconds: float) -> Answer:
+        """An answer from one of the processes."""
         loop = asyncio.get_running_loop()
         pool = self._pool
-        ask = functools.partial(choose, seen_text, level, secrets.randbits(32), seconds)
         self.thinking += 1
         try:
             waiting = loop.run_in_executor(pool, ask)

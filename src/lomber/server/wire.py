@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from lomber.table.record import ProvedHand
+from lomber.solve import Decision
 from lomber.table.scene import Message, Scene
 
 PROTOCOL = "lomber/1"
@@ -313,6 +314,13 @@ class Hint(FromServer, frozen=True, tag="hint"):
     figures: dict[str, Any] = {}
     """Arguments of the message `advice-NUMBER`: the odds it goes by."""
     id: str | None = None
+
+
+class LookedBack(Struct, frozen=True):
+    """The decisions of the hand that is over, judged; none where the game cannot reckon (`State.reckoned`)."""
+
+    table: str
+    decisions: tuple[Decision, ...]
 
 
 class Over(FromServer, frozen=True, tag="over"):

@@ -18,10 +18,21 @@ The searches themselves are `lomber.play.solver` (two and three hands) and `lomb
 need them too (a proven claim, a ten that is checked).
 """
 
-from lomber.solve.analysis import Analysis, Decision, Worth, analyse
+from lomber.solve.analysis import Analysis, Decision, Worth, analyse, last_hand
 from lomber.solve.deal import Deal
 from lomber.solve.layouts import Layouts
 from lomber.solve.problem import BadProblem, Problem
 from lomber.solve.worths import worths
 
-__all__ = ["Analysis", "BadProblem", "Deal", "Decision", "Layouts", "Problem", "Worth", "analyse", "worths"]
+__all__ = [
+    "Analysis",
+    "BadProblem",
+    "Deal",
+    "Decision",
+    "Layouts",
+    "Problem",
+    "Worth",
+    "analyse",
+    "last_hand",
+    "worths",
+]

@@ -9,8 +9,9 @@ had said, each played on by the book until the game can reckon it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 
 import msgspec
@@ -87,22 +88,35 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(found, key=lambda d: (-d.loss, -d.lost, d.event))
 
 
+def last_hand(record: Record) -> int:
+    """The number of the last hand in which anything was done; 0: in none."""
+    number = 0
+    for _, table, _ in _steps(record, game_of(record)):
+        number = int(table.state.hand_number())
+    return number
+
+
 def analyse(
     record: Record,
     *,
     hand: int | None = None,
     seat: int | None = None,
     worlds: int = WORLDS,
+    seconds: float = inf,
     tick: Callable[[int], None] = lambda event: None,
 ) -> Analysis:
     """Every decision of a record that can be judged; of one hand or of one seat only, if so asked.
 
-    `worlds=0` judges cards only. The same record gives the same analysis.
+    `worlds=0` judges cards only. The same record gives the same analysis, unless it is stopped after so many
+    seconds: then what comes later is not judged.
     """
     judge = _Judge(game_of(record), worlds)
     decisions: list[Decision] = []
+    end = time.monotonic() + seconds
     for at, table, event in _steps(record, judge.game):
         tick(at)
+        if time.monotonic() > end:
+            break
         number = int(table.state.hand_number())
         if hand not in (None, number) or seat not in (None, event.seat) or len(event.moves) != 1:
             continue

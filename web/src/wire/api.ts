@@ -1,6 +1,6 @@
 /** The HTTP door: small typed requests; a mistake of ours or of the server is thrown as a sentence. */
 import type { FairRecord } from "../fair/check";
-import type { BookSays, GameEntry, GameForm, Me, Mistake, ReplayHand, Seated, SessionLine, TableLine, Value } from "./types";
+import type { BookSays, Decision, GameEntry, GameForm, Me, Mistake, ReplayHand, Seated, SessionLine, TableLine, Value } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -59,6 +59,8 @@ async function known(me: Promise<Me>): Promise<Me> {
 const part = encodeURIComponent;
 
 export const api = {
+  /** What each decision of the hand that is over was worth. */
+  analysis: (table: string): Promise<{ decisions: Decision[] }> => ask(`/api/tables/${part(table)}/analysis`),
   me: (): Promise<Me> => known(ask<Me>("/api/me")),
   changeMe: (change: { name?: string; lang?: string }): Promise<Me> => known(ask<Me>("/api/me", change)),
   register: (login: string, password: string): Promise<Me> => known(ask<Me>("/api/register", { login, password })),

@@ -261,3 +261,25 @@ export type FromServer =
   | { type: "over"; table: string; scores: number[] }
   | { type: "rematch"; table: string; to: string }
   | { type: "pong" };
+
+/** One move that could have been made, and what it comes to. */
+export interface Worth {
+  move: string;
+  says: Message;
+  score: number;
+  gain: number;
+}
+
+/** A decision of a hand that is over, judged: a card with all hands known, a word as it had to be decided. */
+export interface Decision {
+  event: number;
+  hand: number;
+  seat: number;
+  made: Worth;
+  best: Worth;
+  worths: Worth[];
+  trick: number;
+  counts: string;
+  open: boolean;
+  clear: boolean;
+}

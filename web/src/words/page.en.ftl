@@ -132,6 +132,8 @@ page-rule = rule { $rule }
 page-pot = In the pot
 page-level = How the others play
 page-full-sheet = Full size
+page-analysis = What the cards were worth
+page-analysing = Looking through the hand…
 page-record = Sheet of the match
 
 page-leave = Leave

@@ -134,6 +134,8 @@ page-rule = правило { $rule }
 page-pot = На кону
 page-level = Как играют остальные
 page-full-sheet = Во весь размер
+page-analysis = Разбор сдачи
+page-analysing = Разбираю сдачу…
 page-record = Запись партии
 
 page-leave = Встать

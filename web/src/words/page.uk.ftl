@@ -134,6 +134,8 @@ page-rule = правило { $rule }
 page-pot = На кону
 page-level = Як грають інші
 page-full-sheet = На весь розмір
+page-analysis = Розбір здачі
+page-analysing = Розбираю здачу…
 page-record = Запис партії
 
 page-leave = Устати

@@ -32,6 +32,7 @@ error-phrases-only = At this table only the ready phrases are spoken.
 error-nothing-to-undo = There is nothing to take back yet.
 error-not-alone = With people at the table, a card laid is a card played.
 error-no-hint = There is nothing to advise just now.
+error-no-analysis = The hand can be looked through only when it is over.
 error-storage = This could not be written down, so it has not happened. Please try again.
 error-moving = This table is just moving to another place. Please try again in a moment.
 error-internal = Something broke on our side; nothing has changed.
