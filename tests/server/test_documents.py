@@ -29,7 +29,7 @@ def example_of(visitor: Visitor, route: Route) -> Any:
         visitor.enter_as("/api/logout", {})
     seated = visitor.post("/api/play", {"game": "whist", "options": {"hands": 1, "ranks": 2}})
     event = 0
-    if "{hand}" in route.path:  # of a hand that is over
+    if "{hand}" in route.path or route.path.endswith("/analysis"):  # of a hand that is over
         talk = visitor.talk()
         talk.enter(seated["table"])
         play_on(talk, seated["table"], random.Random(1))
