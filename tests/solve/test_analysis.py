@@ -70,7 +70,7 @@ def legal_first(table: Table) -> list[int]:
 
 
 def test_a_game_that_cannot_reckon_is_not_judged() -> None:
-    table = Table(make("whist", hands=1), seed=3)
+    table = Table(make("stukolka"), seed=3)
     for _ in range(6):
         table.play(table.turn(), table.legal(table.turn())[0])
     assert analyse(table.record(), worlds=1).decisions == ()
