@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from random import Random
 from typing import Any, get_args
 
 import msgspec

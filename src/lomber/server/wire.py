@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from lomber.table.record import ProvedHand
 from lomber.solve import Decision
+from lomber.table.record import ProvedHand
 from lomber.table.scene import Message, Scene
 
 PROTOCOL = "lomber/1"
