@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lomber.server import api, catalogue, members
 from lomber.server.calls import Call
+from lomber.server.decks import Decks
 from lomber.server.house import House, Settings
 from lomber.server.mistakes import Refused
 from lomber.server.openapi import document
@@ -65,6 +66,7 @@ async def build(
         WebSocketRoute("/ws", endpoint(house)),
         Route("/worker/lines", worker_lines),
         Route("/worker/hand_over", worker_hand_over, methods=["POST"]),
+        Route("/decks/{name}", Decks().serve),
         Route("/{rest:path}", Page(page).serve),
     ]
     app = Starlette(

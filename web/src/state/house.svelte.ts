@@ -5,6 +5,7 @@ import { FALLBACK, LANGUAGES, Words, type Language, type Source } from "../words
 import pageEn from "../words/page.en.ftl?raw";
 import pageRu from "../words/page.ru.ftl?raw";
 import pageUk from "../words/page.uk.ftl?raw";
+import { decks } from "./decks.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
 const OWN: Record<Language, string> = { ru: pageRu, uk: pageUk, en: pageEn };
@@ -37,6 +38,7 @@ class House {
     try {
       this.me = await api.me();
       this.games = await api.games();
+      await decks.open();
       await this.speak(this.lang, false);
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);

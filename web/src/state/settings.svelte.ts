@@ -5,6 +5,8 @@ export interface Settings {
   lang: Language | "";
   faces: "auto" | "russian" | "international";
   colours: "two" | "four";
+  /** Our own pack, or a historical one that the server's system has. */
+  deck: string;
   back: "brass" | "wine" | "blue";
   motion: "auto" | "full" | "fast" | "off";
   theme: "auto" | "light" | "dark";
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   lang: "",
   faces: "auto",
   colours: "two",
+  deck: "own",
   back: "brass",
   motion: "auto",
   theme: "auto",
