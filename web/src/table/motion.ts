@@ -9,6 +9,13 @@ export interface Snapshot {
 const TRAVEL = 220;
 const LONGEST = 300;
 const BETWEEN = 40;
+/** How far a dealt card swings out of the straight line, as a part of its way. */
+const ARC = 0.22;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export function snapshot(root: HTMLElement): Snapshot {
   const cards = new Map<string, DOMRect>();
@@ -36,7 +43,7 @@ function chip(root: HTMLElement, seat: string): DOMRect | undefined {
   return found?.getBoundingClientRect();
 }
 
-function centre(rect: DOMRect): { x: number; y: number } {
+function centre(rect: DOMRect): Point {
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
 
@@ -64,12 +71,22 @@ export function fly({ root, before, gatherer, pace }: Flight): void {
   const stock = root.querySelector('[data-zone-name^="stock"], [data-zone-name="deck"]') ?? root.querySelector("[data-middle]");
   const pack = (stock ?? root).getBoundingClientRect();
   const step = Math.min(BETWEEN, 500 / Math.max(fresh.length, 1)) * pace;
-  fresh.forEach((element, i) => travel(element, centre(pack), centre(element.getBoundingClientRect()), TRAVEL * pace, i * step));
+  fresh.forEach((element, i) => travel(element, centre(pack), centre(element.getBoundingClientRect()), TRAVEL * pace, i * step, ARC));
   gather(root, before, present, gatherer, pace);
 }
 
-function travel(element: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }, duration: number, delay: number): void {
-  const frames = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }];
+/** The places a card passes, counted from where it comes to lie: straight, or in an arc from the dealer's hand. */
+export function way(from: Point, to: Point, swing: number): Point[] {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (!swing) return [{ x, y }, { x: 0, y: 0 }];
+  return [0, 0.25, 0.5, 0.75, 1].map((at) => {
+    const out = swing * 4 * at * (1 - at);
+    return { x: x * (1 - at) + y * out, y: y * (1 - at) - x * out };
+  });
+}
+
+function travel(element: HTMLElement, from: Point, to: Point, duration: number, delay: number, swing = 0): void {
+  const frames = way(from, to, swing).map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
   element.animate(frames, { duration: Math.min(duration, LONGEST), delay, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" });
 }
 
