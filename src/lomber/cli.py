@@ -10,17 +10,21 @@ import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lomber import __version__
 from lomber.table.errors import BadRecord, LomberError
 from lomber.text import LANGUAGES, Words, language
+
+if TYPE_CHECKING:
+    from lomber.terminal.sitting import Sitting
 
 EXAMPLES = {
     "": "lomber play whist --seed 7",
     "serve": "lomber serve --host 0.0.0.0 --port 8000 --db evening.db",
     "games": "lomber games --json",
     "play": "lomber play whist --option hands=1 --seats me,book,random --seed 7 --lang en",
+    "join": "lomber join http://127.0.0.1:8765/join/Qm2xW8… --name Anna",
     "rules": "lomber rules whist --lang uk",
     "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
     "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
@@ -163,6 +167,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--seats", metavar="me,book,…", help=words.text("cli-play-seats"), default="me")
     play.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed"))
     play.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
+    join = command("join", _join)
+    join.add_argument("address", metavar="URL", help=words.text("cli-join-address"))
+    join.add_argument("--name", default="", help=words.text("cli-join-name"))
+    join.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
     _with_game(command("rules", _rules), words)
     selfplay = _with_game(command("selfplay", _selfplay), words)
     selfplay.add_argument(
@@ -355,14 +363,30 @@ def _games(chosen: argparse.Namespace, words: Words) -> int:
 def _play(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.terminal.session import Session
 
-    session = Session(_game(chosen), _names(chosen.seats), chosen.seed)
-    if chosen.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    return _sit(Session(_game(chosen), _names(chosen.seats), chosen.seed), chosen.plain, words.lang)
+
+
+def _join(chosen: argparse.Namespace, words: Words) -> int:
+    """A seat at a server's table: by its invitation, or again where one sat before; else one watches."""
+    from lomber.server.running import default_db
+    from lomber.terminal.joined import Joined
+    from lomber.terminal.visiting import Guests, Visit, address
+
+    where = address(chosen.address)
+    guests = Guests(default_db().with_name("guests.json"))
+    visit = Visit(where.server, words.lang, guests, chosen.name.strip())
+    return _sit(Joined(visit, visit.seat(where), words.lang), chosen.plain, words.lang)
+
+
+def _sit(sitting: Sitting, line_by_line: bool, lang: str) -> int:
+    """Full-screen where there is a terminal, else line by line."""
+    if line_by_line or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from lomber.terminal.plain import Plain
 
-        return Plain(session, words.lang, sys.stdin, sys.stdout).run()
+        return Plain(sitting, lang, sys.stdin, sys.stdout).run()
     from lomber.terminal.screen import play_on_screen
 
-    return play_on_screen(session, words.lang)
+    return play_on_screen(sitting, lang)
 
 
 def _rules(chosen: argparse.Namespace, words: Words) -> int:

@@ -22,6 +22,7 @@ COMMANDS = [
     "serve",
     "games",
     "play",
+    "join",
     "rules",
     "selfplay",
     "arena",

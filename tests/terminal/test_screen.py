@@ -260,7 +260,7 @@ def test_after_a_deal_the_sheet_is_shown_and_the_next_deal_waits() -> None:
             if not isinstance(app.screen, Page):
                 await pilot.press("right", "enter")
                 await pilot.pause(0.01)
-        assert app.session.table.state.hand_number() == 2
+        assert app.session.scene().hand == 2
         moved = len(app.session.log)
         await pilot.pause(0.05)
         assert len(app.session.log) == moved

@@ -7,7 +7,7 @@ from typing import Any
 
 from lomber.table.scene import HIDDEN, Choice, Scene, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
-from lomber.terminal.session import Noted
+from lomber.terminal.sitting import Noted
 from lomber.text import Words
 
 ENTRIES = 12
@@ -159,6 +159,8 @@ def noted_line(noted: Noted, sheet: Sheet, words: Words) -> str:
         return "  " + entry_line(noted.entry, sheet, words)
     if noted.hand:
         return words.text("log-deal", number=noted.hand)
+    if noted.spoken:
+        return words.text("log-spoken", name=noted.name or words.name(noted.seat), text=noted.spoken)
     said = []
     for message in noted.says:
         own = message.key.replace("move-", "log-", 1)

@@ -7,7 +7,7 @@ from typing import TextIO
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.scene import Choice
 from lomber.terminal import lines
-from lomber.terminal.session import Session
+from lomber.terminal.sitting import Sitting
 from lomber.text import LANGUAGES
 
 LOG = 20
@@ -16,21 +16,26 @@ LOG = 20
 class Plain:
     """One match, line by line."""
 
-    def __init__(self, session: Session, lang: str, source: TextIO, out: TextIO) -> None:
+    def __init__(self, session: Sitting, lang: str, source: TextIO, out: TextIO) -> None:
         self.session = session
         self.words = session.words(lang)
         self._in = source
         self._out = out
         self._told = 0
+        self._noticed = ""
 
     def run(self) -> int:
         """Play until the match is over, the person leaves, or the input ends. All three are fine: 0."""
         self._say(self.words.text("line-hello", game=self.session.title(self.words)))
-        while True:
-            self._bots()
+        if self.session.live and not self.session.mine:
             self._table()
-            if not self.session.mine:
+        while True:
+            self._others()
+            self._table()
+            if self.session.over:
                 self._end()
+            if not self.session.mine:
+                self._say(self.words.text("line-bye"))
                 return 0
             while self.session.mine:
                 line = self._read()
@@ -52,18 +57,25 @@ class Plain:
             print(file=self._out)
         return line.strip() if line else None
 
-    def _bots(self) -> None:
-        """The bots move until the table waits for the person; what he saw of it is told."""
-        while self.session.advance():
-            if self.session.closed is not None:
+    def _others(self) -> None:
+        """The others move until the table waits for the person; what he saw of it is told."""
+        self._news()
+        while self.session.advance() or self.session.wait():
+            if self.session.closed is not None or self.session.live:
                 self._news()
         self._news()
 
     def _news(self) -> None:
-        sheet = self.session.table.sheet()
+        """What has happened, and what keeps the table waiting. People come and go: they are named anew."""
+        self.words = self.session.words(self.words.lang)
+        sheet = self.session.sheet()
         for noted in self.session.log[self._told :]:
             self._say(lines.noted_line(noted, sheet, self.words))
         self._told = len(self.session.log)
+        notice = self.session.notice(self.words)
+        if notice and notice != self._noticed:
+            self._say(notice)
+        self._noticed = notice
 
     def _table(self) -> None:
         scene = self.session.scene()
@@ -82,9 +94,9 @@ class Plain:
 
     def _end(self) -> None:
         words = self.words
-        self._say("", words.text("sheet-title"), *lines.sheet_lines(self.session.table.sheet(), words))
-        scores = ", ".join(f"{words.name(seat)} {n:+d}" for seat, n in enumerate(self.session.table.scores()))
-        self._say(words.text("line-won", scores=scores), words.text("line-bye"))
+        self._say("", words.text("sheet-title"), *lines.sheet_lines(self.session.sheet(), words))
+        scores = ", ".join(f"{words.name(seat)} {n:+d}" for seat, n in enumerate(self.session.scores()))
+        self._say(words.text("line-won", scores=scores))
 
     # -- what is asked
 
@@ -92,13 +104,14 @@ class Plain:
         """Do what a line says; True when the position has changed and is to be shown again."""
         word, _, rest = line.partition(" ")
         command = getattr(self, f"_{word.lower()}_asked", None)
+        before = self.session.scene()
         try:
             if command is not None:
                 return bool(command(rest.strip()))
             return self._move(line)
         except LomberError as error:
             self._say(self.words.error(error))
-            return False
+            return self.session.scene() != before
 
     def _move(self, line: str) -> bool:
         choices = self.session.scene().choices
@@ -133,11 +146,11 @@ class Plain:
         return False
 
     def _sheet_asked(self, rest: str) -> bool:
-        self._say(*lines.sheet_lines(self.session.table.sheet(), self.words))
+        self._say(*lines.sheet_lines(self.session.sheet(), self.words))
         return False
 
     def _log_asked(self, rest: str) -> bool:
-        sheet = self.session.table.sheet()
+        sheet = self.session.sheet()
         told = [lines.noted_line(noted, sheet, self.words) for noted in self.session.log[-LOG:]]
         self._say(*(told or [self.words.text("line-log-empty")]))
         return False

@@ -16,18 +16,20 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from lomber.table.errors import IllegalMove, LomberError
+from lomber.table.errors import LomberError
 from lomber.table.scene import HIDDEN, Scene
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas, Hit
 from lomber.terminal.colours import CHALK, CLOTH, EDGE
 from lomber.terminal.drawings import drawn
 from lomber.terminal.painting import Picture, order, paint, spots
-from lomber.terminal.session import Session
+from lomber.terminal.sitting import Sitting
 from lomber.text import LANGUAGES
 
 PACE = 0.35
 """Seconds between the moves of bots."""
+GLANCE = 0.1
+"""Seconds between two looks whether somebody far away has done something."""
 TRICK_PAUSE = 1.1
 """Seconds a completed trick stays on the table."""
 PANELS_FROM = 112
@@ -144,7 +146,7 @@ class TableApp(App[int]):
         Binding("q,ctrl+c,ctrl+q", "leave", show=False),
     ]
 
-    def __init__(self, session: Session, lang: str, pace: float = PACE) -> None:
+    def __init__(self, session: Sitting, lang: str, pace: float = PACE) -> None:
         super().__init__()
         self.session = session
         self.words = session.words(lang)
@@ -192,15 +194,18 @@ class TableApp(App[int]):
             self.words,
             self.session.title(self.words),
             self.chosen,
-            self.answer or (self.words.text("screen-again") if scene.over else ""),
+            self.answer
+            or self.session.notice(self.words)
+            or (self.words.text("screen-again") if scene.over else ""),
             self.session.closed,
             [(key.split()[0], self.words.text(f"screen-key-{key.split()[1]}")) for key in KEYS],
         )
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Draw everything anew. People come and go: they are named anew too."""
+        self.words = self.session.words(self.words.lang)
         self.query_one(Cloth).repaint()
-        words, sheet = self.words, self.session.table.sheet()
+        words, sheet = self.words, self.session.sheet()
         self.query_one("#sheet-title", Static).update(words.text("screen-sheet"))
         self.query_one("#sheet-text", Static).update("\n".join(lines.sheet_lines(sheet, words, 6)))
         self.query_one("#log-title", Static).update(words.text("screen-log"))
@@ -208,7 +213,7 @@ class TableApp(App[int]):
         self.query_one("#log-panel", VerticalScroll).scroll_end(animate=False)
 
     def _log_lines(self) -> list[str]:
-        sheet = self.session.table.sheet()
+        sheet = self.session.sheet()
         return [lines.noted_line(noted, sheet, self.words) for noted in self.session.log[-200:]]
 
     # -- the bots
@@ -227,17 +232,23 @@ class TableApp(App[int]):
         self._waiting = False
         if not self.is_running or isinstance(self.screen, Page):
             return
-        deals = self._deals()
-        moved = self.session.advance()
+        deals = self.session.deals()
+        try:
+            moved = self.session.advance()
+        except LomberError as error:
+            self.exit(2, message=self.words.error(error))
+            return
+        lay = self.session.closed is not None
         if not moved:
             self.session.closed = None
-        self._after(moved, deals)
-
-    def _deals(self) -> int:
-        return sum(1 for noted in self.session.log if noted.hand)
+        if moved or lay or not self.session.live:
+            self._after(moved, deals)
+        if self.session.live and not isinstance(self.screen, Page):
+            self._later(GLANCE)
 
     def _after(self, moved: bool, deals: int) -> None:
         """Something may have happened: draw it; after a deal show the sheet; go on."""
+        self._ended = self._ended and self.session.over
         if moved:
             self.chosen = -1
             self._typed = ""
@@ -247,20 +258,20 @@ class TableApp(App[int]):
             self._end()
             return
         self.show()
-        if self._deals() > deals > 0:
+        if self.session.deals() > deals > 0:
             self.action_sheet()
         elif moved:
             self._later(self.pace if self.session.closed is None else self.pace * TRICK_PAUSE / PACE)
 
     def _end(self) -> None:
-        scores = self.session.table.scores()
+        scores = self.session.scores()
         said = ", ".join(f"{self.words.name(seat)} {score:+d}" for seat, score in enumerate(scores))
         body = [self.words.text("line-won", scores=said), "", *self._sheet_lines()]
         self._page("sheet", "\n".join(body))
 
     def _sheet_lines(self) -> list[str]:
         """The sheet as it is drawn, where there is room and a drawing, and what is written on it."""
-        sheet = self.session.table.sheet()
+        sheet = self.session.sheet()
         drawing = drawn(sheet, self.words) if self.size.width >= WIDE_SHEET else []
         return [*drawing, *([""] if drawing else []), *lines.sheet_lines(sheet, self.words, 40)]
 
@@ -292,7 +303,7 @@ class TableApp(App[int]):
     def _why(self, card: str) -> None:
         try:
             error = self.session.why(card)
-        except IllegalMove as unknown:
+        except LomberError as unknown:
             error = unknown
         if error is not None:
             self.answer = f"{self.words.card(card)}: {self.words.error(error)}"
@@ -303,14 +314,17 @@ class TableApp(App[int]):
         if not 0 <= index < len(choices):
             return
         self.answer = ""
-        deals = self._deals()
+        deals = self.session.deals()
         try:
             self.session.play(choices[index].move)
         except LomberError as error:
-            self.answer = self.words.error(error)
-            self.show()
+            self._refused(error)
             return
         self._after(True, deals)
+
+    def _refused(self, error: LomberError) -> None:
+        self.answer = self.words.error(error)
+        self.show()
 
     def on_key(self, event: events.Key) -> None:
         """Digits: the number of a choice, played as soon as no longer number can be meant."""
@@ -357,7 +371,11 @@ class TableApp(App[int]):
             self._later(0)
 
     def action_hint(self) -> None:
-        found = self.session.hint()
+        try:
+            found = self.session.hint()
+        except LomberError as error:
+            self._refused(error)
+            return
         if found is None:
             self._page("hint", self.words.text("hint-wait"))
             return
@@ -385,11 +403,15 @@ class TableApp(App[int]):
     def _read(self, _: None) -> None:
         """The page is closed: the game goes on."""
         self.show()
-        if not self.session.mine and not self.session.over:
+        if self.session.live or (not self.session.mine and not self.session.over):
             self._later(self.pace)
 
     def action_undo(self) -> None:
-        self.answer = "" if self.session.undo() else self.words.text("line-nothing-to-undo")
+        try:
+            self.answer = "" if self.session.undo() else self.words.text("line-nothing-to-undo")
+        except LomberError as error:
+            self._refused(error)
+            return
         self._ended = False
         self.chosen = -1
         self.show()
@@ -404,7 +426,11 @@ class TableApp(App[int]):
 
     def action_again(self) -> None:
         if self.session.over:
-            self.session.again()
+            try:
+                self.session.again()
+            except LomberError as error:
+                self._refused(error)
+                return
             self._ended = False
             self.answer = ""
             self.show()
@@ -414,7 +440,7 @@ class TableApp(App[int]):
         self.exit(0)
 
 
-def play_on_screen(session: Session, lang: str) -> int:
+def play_on_screen(session: Sitting, lang: str) -> int:
     """Play a match full-screen; the exit status."""
     app = TableApp(session, lang)
     status = app.run()

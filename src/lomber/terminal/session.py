@@ -7,34 +7,23 @@ the person's seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
 from lomber.bots.company import bot
 from lomber.bots.position import Glance
-from lomber.games import listings
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import IllegalMove, LomberError
-from lomber.table.scene import HIDDEN, Choice, Message, Scene, Zone
-from lomber.table.sheet import Entry
+from lomber.table.scene import HIDDEN, Choice, Message, Scene
+from lomber.table.sheet import Sheet
 from lomber.table.table import Table
+from lomber.terminal.sitting import Noted, Sitting, completed
 from lomber.text import Words, slug
-from lomber.text.pages import pages
 
 ME = "me"
-
-
-@dataclass
-class Noted:
-    """Something the person saw: a new deal, a gesture, or a figure written on the sheet."""
-
-    hand: int = 0
-    seat: int = -1
-    says: list[Message] = field(default_factory=list)
-    entry: Entry | None = None
 
 
 @dataclass
@@ -49,12 +38,11 @@ class _Before:
     card: str
 
 
-class Session:
+class Session(Sitting):
     """One match. `seats` name who sits where: `me` once at most, bots elsewhere; missing seats are `book`."""
 
     def __init__(self, game: Game, seats: Sequence[str] = (ME,), seed: int | None = None) -> None:
-        self.game = game
-        self.family = listings()[game.id].family if game.id in listings() else ""
+        super().__init__(game)
         self.seats = self._filled(list(seats) or [ME])
         self.me = self.seats.index(ME) if ME in self.seats else int(SPECTATOR)
         self.table = Table(game, seed=seed, seats=self.seats)
@@ -64,9 +52,7 @@ class Session:
             if name != ME
         }
         self._book = BookBot(game)
-        self.log: list[Noted] = [Noted(hand=int(self.table.state.hand_number()))]
-        self.closed: Zone | None = None
-        """The trick that the last move has just completed: gone from the scene, not yet from the eye."""
+        self.log = [Noted(hand=int(self.table.state.hand_number()))]
         self._sealed: list[tuple[int, Noted]] = []
         self._gesture: dict[int, Noted] = {}
         self._past: list[tuple[Table, int]] = []
@@ -95,11 +81,9 @@ class Session:
 
     @property
     def mine(self) -> bool:
-        """Does the table wait for the person?"""
         return self.me in self.table.actors()
 
     def words(self, lang: str) -> Words:
-        """The words for this table: the game's, with the players' names."""
         plain = Words(lang, self.family)
         names = [
             plain.text("you") if seat == self.me else plain.text(f"name-{seat + 1}")
@@ -107,12 +91,11 @@ class Session:
         ]
         return Words(lang, self.family, names, self.me)
 
-    def title(self, words: Words) -> str:
-        return words.text(f"game-{slug(self.game.id)}") if words.has(f"game-{self.game.id}") else self.game.id
+    def sheet(self) -> Sheet:
+        return self.table.sheet()
 
-    def rules(self, words: Words) -> str:
-        """The rules pages of this form."""
-        return pages(self.family, self.game.pages, words.lang) if self.family else ""
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.table.scores())
 
     # -- what is done
 
@@ -229,22 +212,8 @@ class Session:
             self.log.extend(noted for _, noted in sorted(self._sealed, key=lambda pair: pair[1].seat))
             self._sealed.clear()
         scene = self.scene()
-        self.closed = _completed(seat, before, scene)
+        self.closed = completed(before.scene, seat, before.card, scene)
         for entry in scene.sheet.entries[before.entries :]:
             self.log.append(Noted(entry=entry))
         if ended and not self.over:
             self.log.append(Noted(hand=int(state.hand_number())))
-
-
-def _completed(seat: int, before: _Before, after: Scene) -> Zone | None:
-    """The trick that a card has completed: it lay there before, and is gone now."""
-    was = next((zone for zone in before.scene.zones if zone.kind == "trick"), None)
-    now = next((zone for zone in after.zones if zone.kind == "trick"), None)
-    if (
-        was is None
-        or not was.cards
-        or not before.card
-        or (now is not None and len(now.cards) >= len(was.cards))
-    ):
-        return None
-    return Zone(was.name, was.kind, (*was.cards, before.card), was.seat, (*was.owners, seat), was.marks)
