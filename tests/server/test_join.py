@@ -22,7 +22,7 @@ from lomber.table.errors import LomberError
 from lomber.terminal import lines
 from lomber.terminal.joined import Joined
 from lomber.terminal.screen import Cloth, Page, TableApp
-from lomber.terminal.visiting import Guests, Visit, address
+from lomber.terminal.visiting import Guests, Visit, address, plain
 from tests.server.visitors import PATIENCE, Server, Visitor
 
 ALONE = ["open", "book", "book", "book"]
@@ -191,9 +191,7 @@ def test_the_address_of_the_table_leads_back_to_ones_chair_and_strangers_watch(
     assert guests.stat().st_mode & 0o077 == 0
 
 
-def test_talk_is_heard_once_in_ones_own_language_and_cannot_move_the_cursor(
-    anna: Visitor, guests: Path
-) -> None:
+def test_talk_is_heard_once_and_in_ones_own_language_and_can_be_answered(anna: Visitor, guests: Path) -> None:
     link = invitation(anna, ["me", "open", "book", "book"])
     id = anna.get("/api/tables/mine")["tables"][0]["table"]
     talk = anna.talk()
@@ -204,6 +202,13 @@ def test_talk_is_heard_once_in_ones_own_language_and_cannot_move_the_cursor(
     until(table, lambda: sum(1 for noted in table.log if noted.spoken) == 2)
     said = [lines.noted_line(noted, table.sheet(), table.words("uk")) for noted in table.log if noted.spoken]
     assert said == ["гість 1: «A fine evening»", "гість 1: «Дякую!»"]
+    table.speak("Вечір добрий")
+    while not any(line["text"] == "Вечір добрий" for line in talk.hear("chat")["lines"]):
+        pass
+
+
+def test_what_others_write_cannot_move_the_cursor() -> None:
+    assert plain("Anna\x1b[2J\r\n\u202eB") == "Anna [2J   B"
 
 
 def test_a_line_that_broke_comes_back_by_itself_and_nothing_is_lost(

@@ -205,6 +205,9 @@ class Joined(Sitting):
     def again(self) -> None:
         self._ask("rematch")
 
+    def speak(self, text: str) -> None:
+        self._ask("chat", text=text)
+
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
         choices = self.scene().choices
         if all(choice.aside or choice.move < 0 for choice in choices):

@@ -176,6 +176,12 @@ class Plain:
                     return card
         return text
 
+    def _say_asked(self, rest: str) -> bool:
+        if rest:
+            self.session.speak(rest)
+            self._news()
+        return False
+
     def _undo_asked(self, rest: str) -> bool:
         if not self.session.undo():
             self._say(self.words.text("line-nothing-to-undo"))

@@ -108,6 +108,10 @@ class Sitting(ABC):
     def again(self) -> None:
         """Another match in the same company."""
 
+    def speak(self, text: str) -> None:
+        """Say something to the others, if they are people."""
+        raise LomberError("bots do not listen", "no-listeners")
+
     @abstractmethod
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
         """What the book advises: the choice, the advice's number and its figures; None where others move."""

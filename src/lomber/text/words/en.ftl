@@ -152,6 +152,7 @@ error-two-mes = One seat at this table is yours: write me only once.
 error-other-contest = “{ $file }” holds another contest, or none: name another file.
 error-no-file = The file “{ $name }” cannot be opened: { $why }
 error-no-page = There are no rules of this game in this language.
+error-no-listeners = There are only bots here, and they do not listen.
 error-join-address = “{ $text }” does not lead to a table: it takes a link like http://host:port/join/… or …/table/…
 error-join-no-server = No table answers at { $address } ({ $why }).
 error-join-lost = The line is broken: nothing has come through.
@@ -460,6 +461,7 @@ line-help =
     why QH: why that card may not be played
     sheet: the scores, log: what happened, rules: the rules
     undo: take a move back, lang ru|uk|en: the language
+    say …: speak to the others (at a served table)
     quit: leave the table
 line-hand = Deal { $number }
 line-choices = You may play:

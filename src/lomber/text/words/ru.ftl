@@ -152,6 +152,7 @@ error-two-mes = За этим столом одно место — ваше: с�
 error-other-contest = В файле «{ $file }» другое состязание или вовсе не состязание: назовите другой файл.
 error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
+error-no-listeners = Здесь одни боты, а они не слушают.
 error-join-address = «{ $text }» не ведёт к столу: нужна ссылка вида http://host:port/join/… или …/table/…
 error-join-no-server = По адресу { $address } стола нет ({ $why }).
 error-join-lost = Связь прервалась: ничего не дошло.
@@ -471,6 +472,7 @@ line-help =
     why QH — почему эту карту нельзя
     sheet — запись, log — что было, rules — правила
     undo — взять ход назад, lang ru|uk|en — язык
+    say … — сказать остальным (за столом на сервере)
     quit — встать из-за стола
 line-hand = Сдача { $number }
 line-choices = Можно:

@@ -152,6 +152,7 @@ error-two-mes = За цим столом ваше місце одне: слов�
 error-other-contest = У файлі «{ $file }» інше змагання або зовсім не змагання: назвіть інший файл.
 error-no-file = Файл «{ $name }» не відкривається: { $why }
 error-no-page = Правил цієї гри цією мовою немає.
+error-no-listeners = Тут самі боти, а вони не слухають.
 error-join-address = «{ $text }» не веде до столу: треба посилання на кшталт http://host:port/join/… або …/table/…
 error-join-no-server = За адресою { $address } столу немає ({ $why }).
 error-join-lost = Зв'язок урвався: нічого не дійшло.
@@ -471,6 +472,7 @@ line-help =
     why QH — чому цю карту не можна
     sheet — запис, log — що було, rules — правила
     undo — взяти хід назад, lang ru|uk|en — мова
+    say … — сказати решті (за столом на сервері)
     quit — встати з-за столу
 line-hand = Здача { $number }
 line-choices = Можна:
