@@ -68,8 +68,8 @@ def test_the_first_of_two_folders_wins(system: Path, tmp_path: Path) -> None:
 
 
 def test_the_folders_are_those_of_a_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_DIRS", "/opt/share:/usr/share")
+    monkeypatch.setenv("XDG_DATA_DIRS", "/usr/local/share:/usr/share")
     assert [str(folder) for folder in folders()] == [
-        "/opt/share/aisleriot/cards",
+        "/usr/local/share/aisleriot/cards",
         "/usr/share/aisleriot/cards",
     ]
