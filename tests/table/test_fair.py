@@ -158,3 +158,11 @@ def test_a_stock_is_opened_in_its_own_order() -> None:
     stock = made.deals[0][2:]
     places = made.places(0, [(sorted(made.deals[0][:2]), False), (stock, True)])
     assert places[2:] == [2, 3, 4, 5]
+
+
+def test_a_deal_without_cards_has_a_root_too() -> None:
+    """A set without laws still shuffles its deck of laws."""
+    hand = FairHand(bytes(SIZE))
+    hand.dealt([])
+    assert hand.root(0) == hashlib.sha256(b"lomber-fair/1 nothing ").digest()
+    assert hand.open(0, []) == []

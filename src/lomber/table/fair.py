@@ -112,9 +112,9 @@ def leaf(deal: int, index: int, card: str, salted: bytes) -> bytes:
 
 
 def levels(leaves: list[bytes]) -> list[list[bytes]]:
-    """From the leaves to the root; who has nobody beside him goes up alone."""
+    """From the leaves to the root; who has nobody beside him goes up alone. A deal without cards has a root too."""
     if not leaves:
-        raise BadRecord("a deal without cards has no root")
+        return [[digest("nothing")]]
     found = [leaves]
     while len(found[-1]) > 1:
         below = found[-1]

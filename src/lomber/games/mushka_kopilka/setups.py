@@ -126,7 +126,7 @@ def read_offer(data: Described, state: KopilkaState) -> None:
     state.owner = data.number("owner", -1, -1, 3)
     state.offered = data.number("offered", len(state.offer), 0, 5)
     taken = data.value("taken", [])
-    if not isinstance(taken, list) or not all(type(n) is int and 1 <= n <= state.offered for n in taken):
+    if not isinstance(taken, list) or not all(type(n) is int and 1 <= n <= int(state.offered) for n in taken):
         raise BadPosition("taken has the numbers of the cards that were taken", "bad-position")
     state.taken = list(taken)
     if len(set(taken)) != len(taken) or len(taken) + len(state.offer) != state.offered:
