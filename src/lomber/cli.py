@@ -380,13 +380,16 @@ def _join(chosen: argparse.Namespace, words: Words) -> int:
 
 def _sit(sitting: Sitting, line_by_line: bool, lang: str) -> int:
     """Full-screen where there is a terminal, else line by line."""
-    if line_by_line or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from lomber.terminal.plain import Plain
+    try:
+        if line_by_line or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            from lomber.terminal.plain import Plain
 
-        return Plain(sitting, lang, sys.stdin, sys.stdout).run()
-    from lomber.terminal.screen import play_on_screen
+            return Plain(sitting, lang, sys.stdin, sys.stdout).run()
+        from lomber.terminal.screen import play_on_screen
 
-    return play_on_screen(sitting, lang)
+        return play_on_screen(sitting, lang)
+    finally:
+        sitting.leave()
 
 
 def _rules(chosen: argparse.Namespace, words: Words) -> int:

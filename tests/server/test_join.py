@@ -34,10 +34,20 @@ def invitation(host: Visitor, seats: list[str], **options: Any) -> str:
     return f"{host.server.url}/join/{host.post('/api/tables', body)['invite']}"
 
 
-def joined(link: str, guests: Path, name: str = "", lang: str = "en") -> Joined:
-    where = address(link)
-    visit = Visit(where.server, lang, Guests(guests), name)
-    return Joined(visit, visit.seat(where), lang)
+@pytest.fixture
+def joined(tmp_path: Path) -> Iterator[Callable[..., Joined]]:
+    """Somebody who comes by a link; all leave in the end."""
+    sitting: list[Joined] = []
+
+    def come(link: str, name: str = "", lang: str = "en") -> Joined:
+        where = address(link)
+        visit = Visit(where.server, lang, Guests(tmp_path / "guests.json"), name)
+        sitting.append(Joined(visit, visit.seat(where), lang))
+        return sitting[-1]
+
+    yield come
+    for one in sitting:
+        one.leave()
 
 
 def until(table: Joined, done: Callable[[], bool]) -> None:
@@ -47,11 +57,6 @@ def until(table: Joined, done: Callable[[], bool]) -> None:
         assert time.monotonic() < deadline
         if not table.advance():
             time.sleep(0.005)
-
-
-@pytest.fixture
-def guests(tmp_path: Path) -> Path:
-    return tmp_path / "lomber" / "guests.json"
 
 
 # -- line by line
@@ -142,8 +147,10 @@ def test_an_address_that_leads_to_no_table_is_answered_with_a_sentence(
 # -- at the table
 
 
-def test_hints_reasons_refusals_and_taking_back_come_from_the_server(anna: Visitor, guests: Path) -> None:
-    table = joined(invitation(anna, ALONE), guests)
+def test_hints_reasons_refusals_and_taking_back_come_from_the_server(
+    anna: Visitor, joined: Callable[..., Joined]
+) -> None:
+    table = joined(invitation(anna, ALONE))
     until(table, lambda: table.mine)
     words = table.words("en")
     found = table.hint()
@@ -173,30 +180,34 @@ def test_hints_reasons_refusals_and_taking_back_come_from_the_server(anna: Visit
 
 
 def test_the_address_of_the_table_leads_back_to_ones_chair_and_strangers_watch(
-    anna: Visitor, guests: Path
+    anna: Visitor, joined: Callable[..., Joined], tmp_path: Path
 ) -> None:
     link = invitation(anna, ["open", "open", "book", "book"])
-    mine = joined(link, guests, "Clara")
+    mine = joined(link, "Clara")
     words = mine.words("en")
     assert link in mine.notice(words)
     assert not mine.mine
     assert words.name(1) == "empty chair 2"
     table = f"{anna.server.url}/table/{anna.get('/api/invites/' + link.rpartition('/')[2])['table']}"
-    watching = joined(table, guests)
+    watching = joined(table)
     assert watching.me == -1
-    back = joined(table, guests, "Clara")
+    back = joined(table, "Clara")
     assert back.me == mine.me
-    other = joined(link, guests, "Denis")
+    other = joined(link, "Denis")
     until(mine, lambda: mine.words("en").name(other.me) == "Denis" and not mine.notice(words))
-    assert guests.stat().st_mode & 0o077 == 0
+    other.leave()
+    until(mine, lambda: mine.notice(mine.words("en")) == "Not at the table just now: Denis. We wait.")
+    assert (tmp_path / "guests.json").stat().st_mode & 0o077 == 0
 
 
-def test_talk_is_heard_once_and_in_ones_own_language_and_can_be_answered(anna: Visitor, guests: Path) -> None:
+def test_talk_is_heard_once_and_in_ones_own_language_and_can_be_answered(
+    anna: Visitor, joined: Callable[..., Joined]
+) -> None:
     link = invitation(anna, ["me", "open", "book", "book"])
     id = anna.get("/api/tables/mine")["tables"][0]["table"]
     talk = anna.talk()
     talk.enter(id)
-    table = joined(link, guests, lang="uk")
+    table = joined(link, lang="uk")
     talk.say("chat", table=id, text="A fine evening", id="one")
     talk.say("chat", table=id, phrase="thanks", id="two")
     until(table, lambda: sum(1 for noted in table.log if noted.spoken) == 2)
@@ -212,11 +223,11 @@ def test_what_others_write_cannot_move_the_cursor() -> None:
 
 
 def test_a_line_that_broke_comes_back_by_itself_and_nothing_is_lost(
-    start: Callable[..., Server], guests: Path
+    start: Callable[..., Server], joined: Callable[..., Joined]
 ) -> None:
     first = start()
     host = Visitor(first)
-    table = joined(invitation(host, ALONE), guests)
+    table = joined(invitation(host, ALONE))
     host.close()
     words = table.words("en")
     until(table, lambda: table.mine)
@@ -234,8 +245,10 @@ def test_a_line_that_broke_comes_back_by_itself_and_nothing_is_lost(
     assert sum(1 for noted in table.log if noted.seat == table.me) == 2
 
 
-def test_the_full_screen_plays_on_over_the_sheet_and_into_the_next_deal(anna: Visitor, guests: Path) -> None:
-    table = joined(invitation(anna, ALONE, hands=2), guests)
+def test_the_full_screen_plays_on_over_the_sheet_and_into_the_next_deal(
+    anna: Visitor, joined: Callable[..., Joined]
+) -> None:
+    table = joined(invitation(anna, ALONE, hands=2))
     for _ in range(11):
         until(table, lambda: table.mine)
         table.play(table.scene().choices[0].move)

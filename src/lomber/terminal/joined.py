@@ -208,6 +208,10 @@ class Joined(Sitting):
     def speak(self, text: str) -> None:
         self._ask("chat", text=text)
 
+    def leave(self) -> None:
+        """The line is closed; the seat stays one's own."""
+        self._line.close()
+
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
         choices = self.scene().choices
         if all(choice.aside or choice.move < 0 for choice in choices):

@@ -112,6 +112,10 @@ class Sitting(ABC):
         """Say something to the others, if they are people."""
         raise LomberError("bots do not listen", "no-listeners")
 
+    def leave(self) -> None:
+        """Stand up from the table."""
+        return
+
     @abstractmethod
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
         """What the book advises: the choice, the advice's number and its figures; None where others move."""
