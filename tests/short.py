@@ -2,4 +2,4 @@
 
 from typing import Any
 
-SHORT: dict[str, dict[str, Any]] = {"bezique": {"packs": 2}}
+SHORT: dict[str, dict[str, Any]] = {"bezique": {"packs": 2}, "viceroy": {"players": 2, "turns": 2}}

@@ -5,9 +5,10 @@ from random import Random
 from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as Waited
 
-MOVE = "button.playable, .ask [data-move], [data-next], [data-rematch]"
+OFFERED = "button.playable:not([data-move]), .ask [data-move], .board [data-move]"
+MOVE = f"{OFFERED}, [data-next], [data-rematch]"
 OVER = "[data-next], [data-rematch]"
-DEALT = ".room [data-card], .room .backs, .ask [data-move], [data-next]"
+DEALT = ".room [data-card], .room .backs, .ask [data-move], .board [data-move], [data-next]"
 """What shows that there is something on the table: in some games one sits the first deal out."""
 OPEN = """async (table) => {
     const me = await (await fetch("/api/me")).json();
@@ -47,7 +48,7 @@ class Visit:
         page = self.lobby()
         made = page.evaluate(OPEN, {"game": game, "options": options})
         page.goto(f"{self.url}/table/{made['table']}")
-        page.locator(".own-hand [data-card]").first.wait_for()
+        page.locator(DEALT).first.wait_for()
         return page
 
     def hand_is_over(self) -> bool:
@@ -65,10 +66,7 @@ class Visit:
     def click_something(self, random: Random) -> None:
         """Any card or button that is offered; a card that can go to several places is then aimed."""
         page = self.page
-        offered: list[Locator] = [
-            *page.locator("button.playable").all(),
-            *page.locator(".ask [data-move]").all(),
-        ]
+        offered: list[Locator] = page.locator(OFFERED).all()
         if not offered:
             return
         chosen = random.choice(offered)
