@@ -31,7 +31,7 @@ def with_rivals(human, rival_gems, **parts):
 
 
 def test_single_bidders_take_and_equal_bids_are_lost_C_10():
-    """V-40, V-43, V-117, D-5, D-6: also that a colour whose card is gone cannot be bid."""
+    """C-10, V-40, V-43, V-117, D-5, D-6: also that a colour whose card is gone cannot be bid."""
     four = table(
         FOUR,
         phase="bid",
@@ -60,7 +60,7 @@ def test_single_bidders_take_and_equal_bids_are_lost_C_10():
     ],
 )
 def test_two_bidders_negotiate_for_two_cards_C_11(claims, first, second):
-    """V-42, D-7, G-15: sealed claims; either and either goes by the order of acting (V-115)."""
+    """C-11, V-42, D-7, G-15: sealed claims; either and either goes by the order of acting (V-115)."""
     two = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         phase="bid",
@@ -79,6 +79,7 @@ def test_two_bidders_negotiate_for_two_cards_C_11(claims, first, second):
 
 
 def test_claim_rounds_bound_the_negotiation_V_45():
+    """V-45."""
     once = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         {"claim_rounds": 1},
@@ -94,6 +95,7 @@ def test_claim_rounds_bound_the_negotiation_V_45():
 
 
 def test_three_bidders_get_nothing_even_of_two_cards_C_12():
+    """C-12."""
     three = table(FOUR[:3], phase="bid", piles=line(B="40 20", R="27"), screens=["B1 R1", "B1 R1", "B1 R1"])
     bids(three, "bid B", "bid B", "bid B")
     assert three.actors() == [A, B, C]
@@ -102,7 +104,7 @@ def test_three_bidders_get_nothing_even_of_two_cards_C_12():
 
 
 def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
-    """V-46, V-84, V-143, D-9."""
+    """C-13, V-46, V-84, V-143, D-9."""
     four = table(
         [{"1:0": "11"}, {"1:0": "5"}, {"1:0": "32"}, {"1:0": "14"}],
         phase="bid",
@@ -126,7 +128,7 @@ def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
 
 
 def test_tips_are_discarded_and_bases_move_along_the_arrow_C_14():
-    """V-51."""
+    """C-14, V-51."""
     one = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         phase="bid",
@@ -147,6 +149,7 @@ def test_tips_are_discarded_and_bases_move_along_the_arrow_C_14():
 
 
 def test_a_colour_without_a_card_or_gem_cannot_be_bid_V_41():
+    """V-41."""
     one = table([{"1:0": "32"}, {"1:0": "11"}], phase="bid", piles=line(B="40"), screens=["R1", "-"])
     with pytest.raises(IllegalMove) as error:
         one.play(A, "bid R")
@@ -166,7 +169,7 @@ def test_a_colour_without_a_card_or_gem_cannot_be_bid_V_41():
 )
 # The gem that B bids is in the reserve when A takes his (V-49).
 def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, least, most):
-    """V-47, V-60, V-61, D-11, G-5; the bid of the other is in the reserve already (G-4)."""
+    """C-8, V-47, V-60, V-61, D-11, G-5; the bid of the other is in the reserve already (G-4)."""
     one = table(
         [{"1:0": "32 " + "science " * science}, {"1:0": "11"}],
         phase="bid",
@@ -192,7 +195,7 @@ def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, 
 
 
 def test_passers_take_in_the_order_of_acting_C_9():
-    """V-62, V-115, G-26."""
+    """C-9, V-62, V-115, G-26."""
     two = table(
         [{"1:0": "14 science"}, {"1:0": "5"}],
         phase="bid",
@@ -208,7 +211,7 @@ def test_passers_take_in_the_order_of_acting_C_9():
 
 
 def test_after_three_rounds_everybody_left_is_deemed_passed_C_34():
-    """V-40, V-42, V-48, V-63."""
+    """C-34, V-40, V-42, V-48, V-63."""
     three = table(
         [{"1:0": "5"}, {"1:0": "11"}, {"1:0": "14"}],
         phase="bid",
@@ -248,6 +251,7 @@ def test_a_rival_on_the_same_card_costs_both_a_round_C_25a():
 
 
 def test_a_rival_alone_on_two_cards_removes_the_base_C_25b():
+    """C-25 (b)."""
     solo = with_rivals([{"1:0": "32"}], [["Y"]], piles=line(R="27", Y="60 45"), screens=["R1"])
     solo.play(A, "bid R")
     assert bought(solo, A) == "27"
@@ -278,6 +282,7 @@ def test_a_rival_on_the_same_two_cards_is_a_choice_C_25d():
 
 
 def test_with_collide_the_plain_solo_sentence_holds_V_122():
+    """V-122."""
     game = viceroy(1, solo_two_card="collide")
     deals = [{"rival.1": [int(game.read_card("R"))]}]
     start = position([{"1:0": "32"}], phase="bid", piles=line(R="27 20", B="40"), screens=["R1 B1"])
@@ -319,6 +324,7 @@ def test_two_rivals_meet_one_human_C_26abc(rivals, offers, bid, got, gone, held)
 
 
 def test_two_rivals_on_an_empty_colour_make_two_attacks_C_26d():
+    """C-26 (d)."""
     solo = with_rivals([{"1:0": "32"}], [["Y", "Y"]], piles=line(B="40", R="27", G="45"), screens=["R1"])
     solo.play(A, "bid R")
     assert bought(solo, A) == "27"
@@ -339,6 +345,7 @@ def test_three_rivals_on_two_cards_get_nothing_C_36a():
 
 
 def test_two_humans_and_a_rival_on_two_cards_get_nothing_C_36b():
+    """C-36 (b)."""
     two = with_rivals(
         [{"1:0": "32"}, {"1:0": "11"}],
         [["B"]],
@@ -352,6 +359,7 @@ def test_two_humans_and_a_rival_on_two_cards_get_nothing_C_36b():
 
 
 def test_humans_negotiate_while_the_rival_takes_another_card_C_36c():
+    """C-36 (c)."""
     two = with_rivals(
         [{"1:0": "32"}, {"1:0": "11"}],
         [["R"]],
@@ -368,7 +376,7 @@ def test_humans_negotiate_while_the_rival_takes_another_card_C_36c():
 
 
 def test_victims_of_rivals_are_chosen_in_turn_also_by_who_is_out_C_37():
-    """V-127, G-12."""
+    """C-37, V-127, G-12."""
     two = with_rivals(
         [{"1:0": "14"}, {"1:0": "5"}],
         [["B", "B"], ["G", "G"]],
@@ -387,11 +395,13 @@ def test_victims_of_rivals_are_chosen_in_turn_also_by_who_is_out_C_37():
 
 
 def test_the_line_is_settled_from_left_to_right_V_10():
+    """V-10."""
     game = viceroy(2, auction_line="YGRB")
     two = Table(game, seed=3)
     assert "".join("BRGY"[colour] for colour in state_of(two).line) == "YGRB"
 
 
 def test_the_line_may_be_drawn_by_lot_V_10():
+    """V-10."""
     lines = {tuple(state_of(Table(viceroy(2, auction_line="random"), seed=seed)).line) for seed in range(12)}
     assert len(lines) > 3

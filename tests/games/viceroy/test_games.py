@@ -58,6 +58,7 @@ def test_pools_never_fall_below_zero_and_gems_are_never_replaced():
 
 
 def test_a_match_of_two_games_adds_their_points_V_97():
+    """V-97."""
     game = make("viceroy", players=2, turns=1, hands=2)
     chance = Random(3)
     played = Table(game, seed=3)
@@ -83,6 +84,7 @@ def test_the_statistics_of_the_built_in_set_are_taken():
 
 
 def test_a_random_bot_hardly_beats_the_book_T_8():
+    """T-8."""
     assert random_share(make("viceroy", players=2), 2, 7) <= 0.5
 
 
@@ -146,6 +148,7 @@ def test_each_piece_of_advice_decides_somewhere(number, asked, seed):
 
 
 def test_infinite_gems_and_science_come_first_in_the_early_turns_A_1():
+    """A-1."""
     early = table(
         [{"1:0": "14"}, {"1:0": "11"}],
         {"turns": 3},

@@ -36,7 +36,7 @@ THREE = {"1:0": "32", "1:1": "11", "1:2": "14"}
 
 
 def test_a_free_card_is_tucked_and_the_law_scores_by_its_level_C_27():
-    """E-15, V-28, G-16, G-17."""
+    """C-27, E-15, V-28, G-16, G-17."""
     one = revealing([{**THREE, "1:2": "14 defence"}, {"1:0": "5"}], ["67", ""], ["67"])
     pool = state_of(one).pools[1]
     one.play(A, "place 2:0")
@@ -46,7 +46,7 @@ def test_a_free_card_is_tucked_and_the_law_scores_by_its_level_C_27():
 
 
 def test_a_law_takes_the_place_of_a_card_and_keeps_its_tokens_C_28():
-    """E-12, G-25: a circle that was one-coloured pays again."""
+    """C-28, E-12, G-25: a circle that was one-coloured pays again."""
     pyramid = {"1:0": "32", "1:1": "11 magic", "2:0": "40"}
     one = revealing([pyramid, {"1:0": "5"}], ["69", ""], ["69"], reserve="R1")
     assert names(one, A) == ["at 1:0", "at 1:1", "at 2:0"]
@@ -57,6 +57,7 @@ def test_a_law_takes_the_place_of_a_card_and_keeps_its_tokens_C_28():
 
 
 def test_a_replaced_card_gives_laid_gems_back_and_its_guests_stay_E_12():
+    """E-12."""
     pyramid = {"1:0": "32", "1:1": "66 B2 TL@G"}
     one = revealing(
         [pyramid, {"1:0": "5"}],
@@ -72,7 +73,7 @@ def test_a_replaced_card_gives_laid_gems_back_and_its_guests_stay_E_12():
 
 
 def test_an_underlaid_law_doubles_the_tokens_of_a_character_C_29():
-    """E-13."""
+    """C-29, E-13."""
     pyramid = {"1:0": "20 infinite:red", "1:1": "5"}
     one = revealing([pyramid, {"1:0": "11"}], ["70", ""], ["70"], reserve="R1")
     one.play(A, "at 1:0")
@@ -85,7 +86,7 @@ def test_an_underlaid_law_doubles_the_tokens_of_a_character_C_29():
 
 
 def test_a_refund_returns_the_first_lost_bid_of_the_turn_C_30():
-    """E-22."""
+    """C-30, E-22."""
     two = table(
         [{"1:0": "32", "1:1": "74"}, {"1:0": "11"}],
         phase="bid",
@@ -104,7 +105,7 @@ def test_a_refund_returns_the_first_lost_bid_of_the_turn_C_30():
 
 
 def test_a_pass_bonus_raises_the_upper_limit_only_C_30():
-    """E-21."""
+    """C-30, E-21."""
     one = table(
         [{"1:0": "32 science", "1:1": "71"}, {"1:0": "11"}],
         phase="bid",
@@ -130,7 +131,7 @@ def test_a_pass_bonus_raises_the_upper_limit_only_C_30():
 
 
 def test_a_character_is_taken_without_an_auction_C_31():
-    """E-8."""
+    """C-31, E-8."""
     one = revealing(
         [{"1:0": "32"}, {"1:0": "11"}],
         ["75", ""],
@@ -150,6 +151,7 @@ def test_a_character_is_taken_without_an_auction_C_31():
 
 @pytest.mark.parametrize(("small", "held", "left"), [("58 63", 1, 1), ("58", 1, 0), ("", 0, 0)])
 def test_fewer_cards_are_drawn_and_fewer_go_back_C_38(small, held, left):
+    """C-38."""
     one = revealing(
         [{"1:0": "32"}, {"1:0": "11"}],
         ["103", ""],
@@ -167,6 +169,7 @@ def test_fewer_cards_are_drawn_and_fewer_go_back_C_38(small, held, left):
 
 
 def test_a_returned_card_is_whispered_to_who_draws_it_E_4():
+    """E-4."""
     one = revealing(
         [{"1:0": "32"}, {"1:0": "11"}],
         ["103 40", "20"],
@@ -183,7 +186,7 @@ def test_a_returned_card_is_whispered_to_who_draws_it_E_4():
 
 
 def test_a_line_of_a_character_is_repeated_C_38():
-    """E-5."""
+    """C-38, E-5."""
     pyramid = {"1:0": "5", "1:1": "3", "1:2": "7", "2:0": "9", "2:1": "13", "3:0": "58"}
     one = revealing([pyramid, {"1:0": "11"}], ["104", ""], ["104"], reserve="B1")
     one.play(A, "place 1:3")
@@ -196,7 +199,7 @@ def test_a_line_of_a_character_is_repeated_C_38():
 
 
 def test_an_extra_play_comes_before_the_next_revealed_card_C_38():
-    """E-9, V-34."""
+    """C-38, E-9, V-34."""
     one = revealing([{"1:0": "32"}, {"1:0": "11"}], ["107 138", "118"], ["107", "118"])
     one.play(A, "place 1:1")
     assert names(one, A) == ["choose 138", "none"]
@@ -206,7 +209,7 @@ def test_an_extra_play_comes_before_the_next_revealed_card_C_38():
 
 
 def test_the_top_of_the_big_deck_is_arranged_by_its_owner_alone_C_38():
-    """E-10, D-4."""
+    """C-38, E-10, D-4."""
     parts = {"turn": 2, "piles": {**line(B="40"), "big": "3 7 9 13"}}
     one = revealing([{"1:0": "32"}, {"1:0": "11"}], ["108", ""], ["108"], **parts)
     one.play(A, "place 1:1")
@@ -221,7 +224,7 @@ def test_the_top_of_the_big_deck_is_arranged_by_its_owner_alone_C_38():
 
 
 def test_a_free_card_moves_with_its_tokens_and_pays_nothing_C_39():
-    """E-16."""
+    """C-39, E-16."""
     pyramid = {**THREE, "2:0": "40 defence"}
     one = revealing([pyramid, {"1:0": "5"}], ["110", ""], ["110"], screens=["G2", "-"], reserve="R1")
     one.play(A, "place 1:3")
@@ -236,7 +239,7 @@ def test_a_free_card_moves_with_its_tokens_and_pays_nothing_C_39():
 
 
 def test_two_sectors_are_recoloured_at_once_and_for_good_C_39():
-    """E-19."""
+    """C-39, E-19."""
     pyramid = {**THREE, "2:1": "40"}
     one = revealing([pyramid, {"1:0": "5"}], ["112", ""], ["112"], screens=["G2", "-"], reserve="R1")
     one.play(A, "place 1:3")
@@ -249,6 +252,7 @@ def test_two_sectors_are_recoloured_at_once_and_for_good_C_39():
 
 @pytest.mark.parametrize(("own", "colour"), [("B1 Y2", "G"), ("B1 G1 Y1", "Y")])
 def test_a_discount_of_any_colour_goes_where_it_must_C_40(own, colour):
+    """C-40."""
     people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29"])
     pyramid = {f"{level}:{at}": next(people) for level in range(1, 5) for at in range(6 - level)}
     pyramid |= {"1:0": "3 infinite:yellow", "1:5": "114"}
@@ -266,7 +270,7 @@ def test_a_discount_of_any_colour_goes_where_it_must_C_40(own, colour):
 
 
 def test_a_circle_brings_a_further_gem_by_law_C_40():
-    """E-25."""
+    """C-40, E-25."""
     pyramid = {"1:0": "11", "1:1": "14", "1:2": "116"}
     one = revealing([pyramid, {"1:0": "5"}], ["27", ""], ["27"], reserve="R2")
     one.play(A, "place 2:0")
@@ -277,7 +281,7 @@ def test_a_circle_brings_a_further_gem_by_law_C_40():
 
 
 def test_a_gain_of_an_infinite_gem_of_any_colour_is_a_choice_E_1():
-    """D-16."""
+    """E-1, D-16."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["101", ""], ["101"], reserve="G1")
     one.play(A, "place 1:1")
     assert names(one, A) == ["colour B", "colour R", "colour G", "colour Y"]
@@ -286,6 +290,7 @@ def test_a_gain_of_an_infinite_gem_of_any_colour_is_a_choice_E_1():
 
 
 def test_an_option_that_yields_nothing_may_be_chosen_E_2():
+    """E-2."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["65", ""], ["65"], reserve="-")
     one.play(A, "place 1:1")
     one.play(A, "option 3")
@@ -294,12 +299,14 @@ def test_an_option_that_yields_nothing_may_be_chosen_E_2():
 
 
 def test_a_gem_of_each_colour_as_far_as_they_go_E_3():
+    """E-3."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["102", ""], ["102"], reserve="B2 Y1")
     one.play(A, "place 1:1")
     assert screen(one, A) == "B1 Y1"
 
 
 def test_magic_and_science_are_turned_over_where_they_lie_E_6():
+    """E-6."""
     one = revealing([{"1:0": "32 magic science"}, {"1:0": "5"}], ["105", ""], ["105"])
     one.play(A, "place 1:1")
     one.act(A, ["flip 1:0 science", "flip 1:0 magic"])
@@ -311,6 +318,7 @@ def test_magic_and_science_are_turned_over_where_they_lie_E_6():
 
 
 def test_attack_and_defence_change_places_when_turned_over_E_6():
+    """E-6."""
     one = revealing([{"1:0": "32 defence"}, {"1:0": "5"}], ["106", ""], ["106"], attacks=[1, 0])
     one.play(A, "place 1:1")
     one.act(A, ["attack", "flip 1:0 defence"])
@@ -320,6 +328,7 @@ def test_attack_and_defence_change_places_when_turned_over_E_6():
 
 
 def test_a_token_is_swapped_for_a_price_or_the_fallback_is_received_E_7():
+    """E-7."""
     pyramids = [{"1:0": "32 points:3"}, {"1:0": "5 points:12=10+2"}]
     one = revealing(pyramids, ["76", ""], ["76"], screens=["B2 R1", "-"], reserve="G2")
     one.play(A, "place 1:1")
@@ -337,6 +346,7 @@ def test_a_token_is_swapped_for_a_price_or_the_fallback_is_received_E_7():
 
 
 def test_everyone_gains_the_owner_first_and_then_by_number_E_11():
+    """E-11."""
     three = revealing([{"1:0": "32"}, {"1:0": "14"}, {"1:0": "5"}], ["109", "", ""], ["109"], reserve="B5")
     three.play(A, "place 1:1")
     assert screen(three, A) == "B4"
@@ -345,6 +355,7 @@ def test_everyone_gains_the_owner_first_and_then_by_number_E_11():
 
 
 def test_hand_cards_are_tucked_unseen_and_score_E_14():
+    """E-14."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["73 40 65", "20"], ["73", ""])
     one.play(A, "place 1:1")
     one.act(A, ["tuck 40", "tuck 65", "done"])
@@ -356,6 +367,7 @@ def test_hand_cards_are_tucked_unseen_and_score_E_14():
 
 
 def test_a_free_card_comes_back_to_the_hand_without_its_tokens_E_17():
+    """E-17."""
     one = revealing([{"1:0": "32", "1:1": "14 defence"}, {"1:0": "5"}], ["111", ""], ["111"])
     one.play(A, "place 2:0")
     assert state_of(one).phase.value != "resolve", "both cards carry the law: none is free"
@@ -367,7 +379,7 @@ def test_a_free_card_comes_back_to_the_hand_without_its_tokens_E_17():
 
 
 def test_gems_are_stashed_on_a_law_for_good_E_18():
-    """V-5, G-21: the largest number is a parameter."""
+    """E-18, V-5, G-21: the largest number is a parameter."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["66", ""], ["66"], screens=["B2 R1", "-"])
     one.play(A, "place 1:1")
     one.act(A, ["gem B", "gem R", "done"])
@@ -376,6 +388,7 @@ def test_gems_are_stashed_on_a_law_for_good_E_18():
 
 
 def test_two_gems_of_another_colour_pay_for_one_E_24():
+    """E-24."""
     one = table(
         [{"1:0": "5", "1:1": "115"}, {"1:0": "11"}],
         phase="build",
@@ -391,6 +404,7 @@ def test_two_gems_of_another_colour_pay_for_one_E_24():
 
 
 def test_a_discount_of_one_colour_is_for_that_colour_E_23():
+    """E-23."""
     one = table(
         [{"1:0": "5", "1:1": "137"}, {"1:0": "11"}],
         phase="build",
@@ -401,6 +415,7 @@ def test_a_discount_of_one_colour_is_for_that_colour_E_23():
 
 
 def test_a_card_just_taken_may_go_under_the_law_instead_E_26():
+    """E-26."""
     one = table(
         [{"1:0": "14", "1:1": "117"}, {"1:0": "11"}],
         phase="build",
@@ -418,6 +433,7 @@ def test_a_card_just_taken_may_go_under_the_law_instead_E_26():
 
 
 def test_a_card_bought_may_go_under_the_law_and_is_not_paid_E_26():
+    """E-26."""
     two = table(
         [{"1:0": "14", "1:1": "117"}, {"1:0": "11"}],
         phase="bid",
@@ -433,13 +449,14 @@ def test_a_card_bought_may_go_under_the_law_and_is_not_paid_E_26():
 
 
 def test_tucked_cards_count_where_the_law_says_so_E_29():
+    """E-29."""
     pyramid = {"1:0": "32", "1:1": "138"}
     one = table([pyramid, {"1:0": "5"}], phase="over", turn=3, hosts=[["32"], []], piles={"tucked.0": "20"})
     assert lines(one, A)[2] == 3
 
 
 def test_a_law_that_leaves_ends_its_effects_V_26():
-    """G-20: laws need no names."""
+    """V-26, G-20: laws need no names."""
     pyramid = {"1:0": "32", "1:1": "71"}
     one = revealing([pyramid, {"1:0": "5"}], ["69", ""], ["69"])
     one.play(A, "at 1:1")
@@ -448,7 +465,7 @@ def test_a_law_that_leaves_ends_its_effects_V_26():
 
 
 def test_a_law_may_go_under_a_character_on_the_fifth_level_E_13():
-    """G-28: a tucked card has no level."""
+    """E-13, G-28: a tucked card has no level."""
     people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29", "31"])
     pyramid = {f"{level}:{at}": next(people) for level in range(1, 6) for at in range(6 - level)}
     pyramid["5:0"] += " points:15"

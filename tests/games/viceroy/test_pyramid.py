@@ -30,7 +30,7 @@ def free(pyramid, highest):
 
 @pytest.mark.parametrize(("players", "store", "box"), [(1, 16, 48), (2, 32, 32), (3, 48, 16), (4, 64, 0)])
 def test_four_gems_of_each_colour_a_player_and_the_rest_in_the_box_C_1(players, store, box):
-    """V-11."""
+    """C-1, V-11."""
     state = state_of(Table(make("viceroy", players=players), seed=5))
     held = sum(int(number) for gems in state.screens for number in gems)
     assert held == 6 * players
@@ -39,7 +39,7 @@ def test_four_gems_of_each_colour_a_player_and_the_rest_in_the_box_C_1(players, 
 
 
 def test_two_of_eight_gems_return_at_random_C_1():
-    """V-12."""
+    """C-1, V-12."""
     game = make("viceroy")
     code = {letter: int(game.read_card(letter)) for letter in LETTERS}
     table = Table(game, dealing=False)
@@ -55,7 +55,7 @@ def test_two_of_eight_gems_return_at_random_C_1():
 
 
 def test_the_decks_have_their_sizes_after_the_start_C_1():
-    """V-13."""
+    """C-1, V-13."""
     table = Table(make("viceroy"), seed=2)
     assert [len(cards) for cards in state_of(table).starts] == [3, 3, 3]
     for seat in range(3):
@@ -69,6 +69,7 @@ def test_the_decks_have_their_sizes_after_the_start_C_1():
 
 
 def test_the_rejected_cards_are_shuffled_back_unseen_V_14():
+    """V-14."""
     game = make("viceroy", players=2)
     table = Table(game, seed=8)
     rejected = state_of(table).starts[0][1:]
@@ -82,7 +83,7 @@ def test_the_rejected_cards_are_shuffled_back_unseen_V_14():
 
 
 def test_the_start_is_chosen_before_laws_and_auction_are_seen_V_18():
-    """D-1."""
+    """V-18, D-1."""
     table = Table(make("viceroy"), seed=2)
     assert state_of(table).phase.value == "start"
     assert state_of(table).hands == [[], [], []]
@@ -91,7 +92,7 @@ def test_the_start_is_chosen_before_laws_and_auction_are_seen_V_18():
 
 
 def test_starting_rewards_come_in_ascending_number_V_15():
-    """Both take gems; the reserve holds 20, and the lower number is asked first."""
+    """V-15: Both take gems; the reserve holds 20, and the lower number is asked first."""
     game = viceroy(2)
     start = position(
         [{"1:0": "60"}, {"1:0": "5"}], phase="setting", tasks=["reward 0 26 0 0", "gems 1 3 3 0"]
@@ -101,6 +102,7 @@ def test_starting_rewards_come_in_ascending_number_V_15():
 
 
 def test_a_set_up_deals_three_laws_and_opens_four_cards_V_16_V_17():
+    """V-16, V-17."""
     table = Table(make("viceroy", players=4), seed=11)
     for seat in range(4):
         table.play(seat, table.legal(seat)[0])
@@ -117,7 +119,7 @@ def test_a_set_up_deals_three_laws_and_opens_four_cards_V_16_V_17():
 
 
 def test_places_are_row_ends_and_what_rests_on_two_cards_C_4():
-    """V-20, V-21, V-22."""
+    """C-4, V-20, V-21, V-22."""
     cards = make("viceroy").set
     pyramid = built(["1:0", "1:1", "1:2", "1:3", "2:0", "2:2"], cards)
     assert free(pyramid, 5) == ["1:-1", "1:4", "2:1"]
@@ -126,6 +128,7 @@ def test_places_are_row_ends_and_what_rests_on_two_cards_C_4():
 
 
 def test_the_fifth_level_is_for_the_payment_phase_only_C_5():
+    """C-5."""
     cards = make("viceroy").set
     places = [f"{level}:{at}" for level in range(1, 5) for at in range(6 - level)]
     pyramid = built(places, cards)
@@ -134,6 +137,7 @@ def test_the_fifth_level_is_for_the_payment_phase_only_C_5():
 
 
 def test_the_fifth_level_is_refused_in_the_law_phase_V_23():
+    """V-23."""
     people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29"])
     pyramid = {f"{level}:{at}": next(people) for level in range(1, 5) for at in range(6 - level)}
     one = table([pyramid, {"1:0": "5"}], phase="laws", piles={"people.0": "40", "laws.1": "65"})
@@ -145,7 +149,7 @@ def test_the_fifth_level_is_refused_in_the_law_phase_V_23():
 
 
 def test_one_coloured_circles_bring_a_gem_if_the_reserve_has_it_C_6():
-    """V-3, V-24, V-25, G-2, G-6."""
+    """C-6, V-3, V-24, V-25, G-2, G-6."""
     one = table(
         [{"1:0": "32", "1:1": "11", "1:2": "14"}, {"1:0": "5"}],
         phase="laws",
@@ -169,7 +173,7 @@ def test_one_coloured_circles_bring_a_gem_if_the_reserve_has_it_C_6():
 
 
 def test_a_free_card_is_outermost_carries_nothing_and_hosts_nothing_V_27():
-    """G-3."""
+    """V-27, G-3."""
     cards = make("viceroy").set
     pyramid = built(["1:0", "1:1", "1:2", "2:0"], cards)
     assert [one.card for one in pyramid.free_cards(99)] == [2, 3]
@@ -178,6 +182,7 @@ def test_a_free_card_is_outermost_carries_nothing_and_hosts_nothing_V_27():
 
 
 def test_neighbours_are_at_most_six_V_29():
+    """V-29."""
     cards = make("viceroy").set
     pyramid = built(["1:0", "1:1", "1:2", "1:3", "2:0", "2:1", "2:2", "3:0", "3:1"], cards)
     assert len(pyramid.neighbours(pyramid.find(2, 1))) == 6
@@ -187,7 +192,7 @@ def test_neighbours_are_at_most_six_V_29():
 
 
 def test_costs_add_up_and_the_fifth_level_doubles_the_fourth_C_2():
-    """V-4, V-72."""
+    """C-2, V-4, V-72."""
     cards = viceroy().set
     captain = int(cards.read("32"))
     costs = [gems(cards.cost(captain, level)) for level in range(1, 6)]
@@ -195,7 +200,7 @@ def test_costs_add_up_and_the_fifth_level_doubles_the_fourth_C_2():
 
 
 def test_each_level_gives_its_own_line_only_C_3():
-    """V-75, V-82."""
+    """C-3, V-75, V-82."""
     captain = viceroy().set.printed[int(viceroy().set.read("32"))]
     assert [reward.text() for reward in captain.rewards] == ["card:1", "gems:5", "magic:1", "points:12"]
     pyramid = {f"{level}:{at}": "" for level in range(1, 5) for at in range(6 - level)}
@@ -212,7 +217,7 @@ def test_each_level_gives_its_own_line_only_C_3():
 
 
 def test_infinite_gems_lower_a_payment_once_a_turn_C_7():
-    """V-73, V-76."""
+    """C-7, V-73, V-76."""
     one = table(
         [{"1:0": "5 infinite:blue", "1:1": "14"}, {"1:0": "11"}],
         phase="build",
@@ -233,6 +238,7 @@ def test_infinite_gems_lower_a_payment_once_a_turn_C_7():
 
 
 def test_captain_on_the_fifth_level_with_four_infinite_gems_C_7():
+    """C-7."""
     people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29"])
     pyramid = {f"{level}:{at}": next(people) for level in range(1, 5) for at in range(6 - level)}
     pyramid["1:0"] += " infinite:yellow infinite:yellow infinite:blue infinite:red"
@@ -244,7 +250,7 @@ def test_captain_on_the_fifth_level_with_four_infinite_gems_C_7():
 
 
 def test_builds_are_offered_as_far_as_they_can_be_paid_C_43():
-    """D-12, V-70."""
+    """C-43, D-12, V-70."""
     one = table(
         [{"1:0": "5 infinite:blue", "1:1": "14"}, {"1:0": "11"}],
         phase="build",
@@ -266,6 +272,7 @@ def test_builds_are_offered_as_far_as_they_can_be_paid_C_43():
 
 
 def test_an_infinite_gem_need_not_be_used_D_13():
+    """D-13."""
     one = table(
         [{"1:0": "5 infinite:green"}, {"1:0": "11"}],
         phase="build",
@@ -279,7 +286,7 @@ def test_an_infinite_gem_need_not_be_used_D_13():
 
 
 def test_refusers_take_before_anything_is_paid_C_15():
-    """V-70, G-8."""
+    """C-15, V-70, G-8."""
     two = table(
         [{"1:0": "11"}, {"1:0": "14"}],
         phase="keep",
@@ -297,7 +304,7 @@ def test_refusers_take_before_anything_is_paid_C_15():
 
 
 def test_payments_arrive_before_rewards_in_ascending_number_C_16():
-    """V-71, V-74, V-75, V-116, G-7, G-9."""
+    """C-16, V-71, V-74, V-75, V-116, G-7, G-9."""
     two = table(
         [{"1:0": "14"}, {"1:0": "20", "1:1": "11"}],
         phase="build",
@@ -316,7 +323,7 @@ def test_payments_arrive_before_rewards_in_ascending_number_C_16():
 
 
 def test_cards_of_the_law_phase_are_resolved_by_their_numbers_C_17():
-    """V-2, V-31, V-32, V-33, V-116, D-2, D-3, D-15."""
+    """C-17, V-2, V-31, V-32, V-33, V-116, D-2, D-3, D-15."""
     two = table(
         [{"1:0": "14"}, {"1:0": "45", "1:1": "60"}],
         phase="laws",
@@ -343,7 +350,7 @@ def test_cards_of_the_law_phase_are_resolved_by_their_numbers_C_17():
     [("B1", "R1 B1", False, "B1"), ("-", "R1 B1", True, "B1"), ("-", "R1", False, "")],
 )
 def test_an_infinite_gem_comes_from_the_reserve_or_by_choice_from_the_screen_C_18(store, own, asked, left):
-    """V-85, D-15."""
+    """C-18, V-85, D-15."""
     one = table(
         [{"1:0": "14"}, {"1:0": "11"}],
         phase="build",
@@ -363,7 +370,7 @@ def test_an_infinite_gem_comes_from_the_reserve_or_by_choice_from_the_screen_C_1
 
 
 def test_an_empty_deck_cannot_be_chosen_C_19():
-    """V-81, D-14, G-22: the second deck is chosen after the first card is seen."""
+    """C-19, V-81, D-14, G-22: the second deck is chosen after the first card is seen."""
     both = table(
         [{"1:0": "14"}, {"1:0": "11"}],
         phase="rewards",
@@ -378,7 +385,7 @@ def test_an_empty_deck_cannot_be_chosen_C_19():
 
 
 def test_the_last_card_is_taken_without_a_choice_and_then_nothing_C_19():
-    """V-144."""
+    """C-19, V-144."""
     laws = " ".join(name for name in viceroy().set.names if name.isdecimal() and int(name) > 65)
     one = table(
         [{"1:0": "14", "1:1": "5"}, {"1:0": "11"}],
@@ -392,6 +399,7 @@ def test_the_last_card_is_taken_without_a_choice_and_then_nothing_C_19():
 
 
 def test_a_missing_point_token_is_made_up_of_the_fewest_and_largest_C_20():
+    """C-20."""
     pools = full_pools()
     pools[20] = 0
     assert token_name(take_token(pools, POINTS + 12, False)) == "points:12=10+2"
@@ -404,6 +412,7 @@ def test_a_missing_point_token_is_made_up_of_the_fewest_and_largest_C_20():
 
 
 def test_dry_pools_are_substituted_or_not_C_42():
+    """C-42."""
     pools = full_pools()
     pools[0] = 1
     assert [token_name(take_token(pools, 0, False)) for _ in range(2)] == ["science", "science*"]
@@ -416,7 +425,7 @@ def test_dry_pools_are_substituted_or_not_C_42():
 
 
 def test_strict_pools_give_what_they_hold_V_141():
-    """V-83."""
+    """V-141, V-83."""
     for kind, tokens in (("substitute", ["science", "science*"]), ("strict", ["science"])):
         pyramid = {"1:0": "3", "1:1": "7", "1:2": "9", "1:3": "13", "2:0": "16", "2:1": "18", "2:2": "21"}
         pyramid |= {"3:0": "22", "3:1": "23"}
@@ -433,6 +442,7 @@ def test_strict_pools_give_what_they_hold_V_141():
 
 
 def test_a_token_reads_back_as_it_is_told_V_142():
+    """V-142."""
     for text in ("points:12=10+2", "science*", "circle_bonus:red:4", "infinite:blue", "magic_bonus:3"):
         assert token_name(read_token(text)) == text
     with pytest.raises(ValueError, match="made up"):
@@ -440,7 +450,7 @@ def test_a_token_reads_back_as_it_is_told_V_142():
 
 
 def test_a_line_of_two_items_is_carried_out_in_its_order_C_44():
-    """V-80, V-87."""
+    """C-44, V-80, V-87."""
     one = table(
         [{"1:0": "5", "1:1": "14"}, {"1:0": "11"}], phase="laws", piles={"people.0": "40"}, reserve="B2"
     )
@@ -451,7 +461,7 @@ def test_a_line_of_two_items_is_carried_out_in_its_order_C_44():
 
 
 def test_the_big_deck_lasts_to_the_last_turn_C_35():
-    """V-30, V-52, V-95."""
+    """C-35, V-30, V-52, V-95."""
     game = make("viceroy", players=2)
     table = Table(game, seed=4)
     lengths: dict[int, int] = {}
@@ -470,6 +480,7 @@ def test_the_big_deck_lasts_to_the_last_turn_C_35():
 
 
 def test_options_that_do_not_fit_are_refused_V_120():
+    """V-120."""
     for wrong in ({"players": 4, "virtual_rivals": 1}, {"players": 1, "virtual_rivals": 0}):
         with pytest.raises(BadOptions):
             make("viceroy", **wrong)
@@ -479,6 +490,7 @@ def test_options_that_do_not_fit_are_refused_V_120():
 
 
 def test_nothing_is_bought_twice_and_bids_are_gone_V_44():
+    """V-44."""
     two = table(
         [{"1:0": "32"}, {"1:0": "11"}],
         phase="bid",
@@ -494,7 +506,7 @@ def test_nothing_is_bought_twice_and_bids_are_gone_V_44():
 
 
 def test_a_starting_card_may_be_rewarded_from_either_deck_V_15():
-    """G-1, G-24: the law deck is there before laws are dealt."""
+    """V-15, G-1, G-24: the law deck is there before laws are dealt."""
     one = table([{"1:0": "32"}, {"1:0": "11"}], phase="setting", tasks=["draw 0 0 0 0"], turn=0)
     assert names(one, A) == ["draw law", "draw small"]
     one.play(A, "draw law")
@@ -503,11 +515,13 @@ def test_a_starting_card_may_be_rewarded_from_either_deck_V_15():
 
 
 def test_talk_is_an_option_of_the_table_and_binds_nobody_V_50():
+    """V-50."""
     assert make("viceroy").options.table_talk is True
     assert make("viceroy", table_talk=False).options.table_talk is False
 
 
 def test_screens_are_closed_unless_they_are_agreed_to_be_open_V_41():
+    """V-41."""
     for open_screens in (False, True):
         two = table(
             [{"1:0": "32"}, {"1:0": "11"}],
@@ -520,7 +534,7 @@ def test_screens_are_closed_unless_they_are_agreed_to_be_open_V_41():
 
 
 def test_the_cards_are_our_own_set_of_numbered_cards_V_2():
-    """G-23: 64 characters and 24 laws, numbers unique over both."""
+    """V-2, G-23: 64 characters and 24 laws, numbers unique over both."""
     found = make("viceroy").set
     numbers = [int(card.number) for card in found.printed]
     assert len(set(numbers)) == len(numbers) == 88

@@ -60,7 +60,7 @@ def test_defence_meets_the_attacks_of_all_opponents_together_C_21e(defence, poin
 
 
 def test_a_whole_game_is_scored_line_by_line_C_22():
-    """V-102, D-17, E-30."""
+    """C-22, V-102, D-17, E-30."""
     two = ending()
     assert two.actors() == [A]
     two.act(A, YELLOW)
@@ -74,7 +74,7 @@ def test_a_whole_game_is_scored_line_by_line_C_22():
 
 
 def test_only_sectors_inside_circles_can_be_recoloured_V_96():
-    """D-17, G-18: and only with gems behind the screen."""
+    """V-96, D-17, G-18: and only with gems behind the screen."""
     two = ending()
     sectors = [name for name in names(two, A) if name.startswith("sector")]
     assert "sector 1:0 TL" not in sectors
@@ -84,6 +84,7 @@ def test_only_sectors_inside_circles_can_be_recoloured_V_96():
 
 
 def test_the_best_recolouring_spends_gems_where_they_pay_C_23():
+    """C-23."""
     where = [[(2, at, corner) for corner in range(4)] for at in range(3)]
     shows = [[1, 1, 1, 2], [0, 0, 3, 3], [2, 2, 2, 3]]
     prices = Prices()
@@ -96,6 +97,7 @@ def test_the_best_recolouring_spends_gems_where_they_pay_C_23():
 
 
 def test_of_equal_recolourings_the_one_with_fewest_gems_is_best_V_96():
+    """V-96."""
     prices = Prices()
     circle = Circle([(2, 0, corner) for corner in range(4)], [0, 0, 0, 0])
     assert best([circle], vec[i64]([4, 4, 4, 4]), 0, prices) == []
@@ -104,6 +106,7 @@ def test_of_equal_recolourings_the_one_with_fewest_gems_is_best_V_96():
 
 
 def test_the_suggestion_can_be_taken_whole_V_96():
+    """V-96."""
     two = ending()
     assert "best" in names(two, A)
     assert two.view(A).scene().drawing["suggestion"] == [
@@ -117,6 +120,7 @@ def test_the_suggestion_can_be_taken_whole_V_96():
 
 
 def test_recolouring_can_be_by_hand_only_or_by_itself_V_96():
+    """V-96."""
     assert "best" not in names(ending(options={"recolour_help": "manual"}), A)
     alone = table(
         [PYRAMID_A, PYRAMID_B],
@@ -136,6 +140,7 @@ def test_recolouring_can_be_by_hand_only_or_by_itself_V_96():
 
 
 def test_attack_tokens_hurt_all_opponents_C_24():
+    """C-24."""
     three = table(
         [{"1:0": "11 defence"}, {"1:0": "5 defence defence"}, {"1:0": "14 " + "defence " * 6}],
         phase="over",
@@ -147,7 +152,7 @@ def test_attack_tokens_hurt_all_opponents_C_24():
 
 @pytest.mark.parametrize(("shared", "champions"), [(False, [B]), (True, [A, B])])
 def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champions):
-    """V-103, G-14."""
+    """C-32, V-103, G-14."""
     pyramids = [
         table([{"1:0": "11"}, {"1:0": "5"}], phase="over", turn=3).state.pyramids[seat] for seat in (A, B)
     ]
@@ -155,6 +160,7 @@ def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champio
 
 
 def test_gems_add_up_to_sixteen_a_player_C_33():
+    """C-33."""
     two = table(
         [{"1:0": "20 infinite:red", "1:1": "66 B2 G1"}, {"1:0": "63 infinite:blue"}],
         phase="laws",
@@ -192,7 +198,7 @@ def test_gems_add_up_to_sixteen_a_player_C_33():
     ],
 )
 def test_laws_score_at_the_end_as_they_say_C_41(law, line, points):
-    """E-27, E-28, E-29, E-30, E-31, E-32, E-33, E-34, E-35, E-36, E-37, E-38."""
+    """C-41, E-27, E-28, E-29, E-30, E-31, E-32, E-33, E-34, E-35, E-36, E-37, E-38."""
     two = ending(str(law))
     two.act(A, YELLOW)
     figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
@@ -200,7 +206,7 @@ def test_laws_score_at_the_end_as_they_say_C_41(law, line, points):
 
 
 def test_a_free_recolouring_needs_no_gem_C_41():
-    """E-20."""
+    """C-41, E-20."""
     two = ending("113")
     two.play(A, "best")
     figures = {(entry.column, entry.place): entry.amount for entry in two.sheet().entries}
@@ -210,18 +216,20 @@ def test_a_free_recolouring_needs_no_gem_C_41():
 
 
 def test_attack_left_alone_is_worth_nothing_C_44():
-    """V-128."""
+    """C-44, V-128."""
     solo = table([{"1:0": "11"}], phase="over", turn=3, attacks=[2])
     assert lines(solo, A)[6] == 0
 
 
 def test_majority_alone_needs_its_own_number_E_38():
+    """E-38."""
     for cards, points in (({"1:0": "32", "1:1": "134"}, 0), ({"1:0": "32", "1:1": "134", "1:2": "5"}, 6)):
         solo = table([cards], phase="over", turn=3)
         assert lines(solo, A)[2] == points
 
 
 def test_the_scorer_works_by_itself_V_100():
+    """V-100."""
     entries = viceroy(2).score(
         {
             "piles": {"pyramid.0": "11 14 27", "pyramid.1": "5"},

@@ -35,6 +35,7 @@ def test_the_built_in_set_passes_every_check_B_1_to_B_24():
 
 
 def test_a_missing_key_is_found_C_45a():
+    """C-45 (a)."""
     assert "S-1" in rules(changed(CUSTOM, 7, line_of(LAAR, 7, "top"), ""))
 
 
@@ -42,22 +43,26 @@ def test_a_missing_key_is_found_C_45a():
     "wrong", ["gems:0", "science", "circle_bonus:red:3", "gems:13", "points:21", "magic:4"]
 )
 def test_a_wrong_reward_is_found_C_45b(wrong):
+    """C-45 (b)."""
     reward = line_of(CUSTOM, 7, "reward")
     first = reward.split('"')[1]
     assert "S-5" in rules(changed(CUSTOM, 7, reward, reward.replace(first, wrong, 1)))
 
 
 def test_three_reward_lines_are_found_C_45b():
+    """C-45 (b)."""
     reward = line_of(CUSTOM, 7, "reward")
     assert "S-5" in rules(changed(CUSTOM, 7, reward, reward.rpartition(",")[0] + "]"))
 
 
 def test_a_number_out_of_range_or_given_twice_is_found_C_45c():
+    """C-45 (c)."""
     assert "S-2" in rules(CUSTOM.replace("number = 7\n", "number = 1000\n"))
     assert "S-2" in rules(CUSTOM.replace("number = 7\n", "number = 8\n"))
 
 
 def test_too_few_characters_are_found_C_45d():
+    """C-45 (d)."""
     cards = CUSTOM.split("[[character]]")
     few = "[[character]]".join([*cards[:48], cards[-1]])
     assert "S-3" in rules(few)
@@ -65,10 +70,12 @@ def test_too_few_characters_are_found_C_45d():
 
 
 def test_points_by_level_are_four_C_45e():
+    """C-45 (e)."""
     assert "S-8" in rules(CUSTOM.replace("points_by_level = [2, 5, 8, 12]", "points_by_level = [2, 5, 8]"))
 
 
 def test_underlay_stands_alone_and_replace_first_C_45f():
+    """C-45 (f)."""
     both = '[{ type = "underlay" }, { type = "gain", reward = "gems:3" }]'
     assert "S-6" in rules(CUSTOM.replace('[{ type = "replace_card" }]', both))
     late = '[{ type = "extra_play" }, { type = "replace_card" }]'
@@ -87,11 +94,13 @@ def test_underlay_stands_alone_and_replace_first_C_45f():
     ],
 )
 def test_wrong_effects_are_found_S_6(old, new):
+    """S-6."""
     assert old in CUSTOM
     assert "S-6" in rules(CUSTOM.replace(old, new))
 
 
 def test_colours_and_names_are_checked_S_4_S_7():
+    """S-4, S-7."""
     cost = line_of(CUSTOM, 7, "cost")
     assert "S-4" in rules(changed(CUSTOM, 7, cost, 'cost = ["pink", "red", "red", "red"]'))
     name = line_of(CUSTOM, 7, "name")
@@ -101,16 +110,19 @@ def test_colours_and_names_are_checked_S_4_S_7():
 
 
 def test_a_built_in_cost_has_no_colour_three_times_C_45g():
+    """C-45 (g)."""
     cost = line_of(LAAR, 7, "cost")
     assert "B-3" in rules(changed(LAAR, 7, cost, 'cost = ["green", "green", "green", "yellow"]'))
 
 
 def test_a_built_in_lower_half_circle_has_one_colour_C_45g():
+    """C-45 (g)."""
     bottom = line_of(LAAR, 7, "bottom")
     assert "B-2" in rules(changed(LAAR, 7, bottom, 'bottom = ["red", "blue"]'))
 
 
 def test_built_in_laws_have_texts_and_names_in_three_languages_C_45g():
+    """C-45 (g)."""
     text = line_of(LAAR, 70, "text")
     english = text[text.index(", en =") :]
     assert "B-24" in rules(changed(LAAR, 70, text, text.replace(english, " }")))
@@ -119,6 +131,7 @@ def test_built_in_laws_have_texts_and_names_in_three_languages_C_45g():
 
 
 def test_a_custom_lower_half_circle_may_have_two_colours_C_45h():
+    """C-45 (h)."""
     bottom = line_of(CUSTOM, 7, "bottom")
     assert rules(changed(CUSTOM, 7, bottom, 'bottom = ["red", "blue"]')) == []
 
@@ -147,6 +160,7 @@ def test_each_built_in_check_finds_its_mistake(rule, number, key, new):
 
 
 def test_pools_blocks_and_kinds_of_laws_are_measured_B_4_B_8_B_10_B_22():
+    """B-4, B-8, B-10, B-22."""
     found, _, data = read_set(LAAR)
     checks = Checks(found, data)
     demands = checks.demands()
@@ -159,17 +173,20 @@ def test_pools_blocks_and_kinds_of_laws_are_measured_B_4_B_8_B_10_B_22():
 
 
 def test_nominal_values_add_up_for_the_captain_B_7():
+    """B-7."""
     captain = next(card for card in load("laar").printed if card.number == CAPTAIN)
     assert sum(item_value(item) for reward in captain.rewards for item in reward.items) == 25.5
 
 
 def test_a_reward_of_three_items_reads_back_S_5():
+    """S-5."""
     reading = Reading()
     assert reading.reward("defence:1 + gems:2+points:3", "here").text() == "defence:1 + gems:2 + points:3"
     assert reading.findings == []
 
 
 def test_a_value_without_a_token_is_a_warning_in_a_custom_set_W_2():
+    """W-2."""
     reward = line_of(CUSTOM, 7, "reward")
     nine = changed(CUSTOM, 7, reward, 'reward = ["points:9", "points:4", "points:6", "points:8"]')
     assert rules(nine) == ["W-2"]
