@@ -189,6 +189,7 @@ def test_how_a_search_is_written():
         "pimc:5:trust=2:advised=1:guide=1:share=50",
         "pimc:5:turns=1",
         "ismcts:5:guide=1",
+        "pimc:5:guide=1:heed=1:against=1",
         "club@7",
     ):
         assert isinstance(make_bot(name, game, 1), SearchBot)

@@ -18,7 +18,8 @@ import pytest
 
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
-from lomber.conform import forms
+from lomber.conform import Broken, forms
+from lomber.conform.promises import worlds_agree
 from lomber.play.assign import Fast
 from lomber.play.tree import outcomes
 from lomber.play.worlds import World, Worlds
@@ -36,6 +37,10 @@ POSITIONS = {"quick": 1, "default": 3, "deep": 30}[SIZE]
 MOST = {"quick": 300, "default": 800, "deep": 4000}[SIZE]
 """Histories beyond which a position is left to a larger size."""
 TRIES = 12 * POSITIONS
+AT_ONCE = 10 if SIZE == "deep" else 2
+"""Worlds guessed from one position."""
+LONG_WINDED = ("viceroy", "berserk")
+"""Games in which a guessed history is dear."""
 
 History = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, tuple[int, ...]], ...]]
 
@@ -211,25 +216,32 @@ def test_guesses_are_uniform_over_all_histories_that_look_the_same(tiny: str) ->
 
 
 def test_no_guess_contradicts_what_was_seen(form: str) -> None:
-    """A wrong clue shows itself: no world is left, or a world in which what was seen cannot happen."""
+    """A wrong clue shows itself: no world is left, or a world in which what was seen cannot happen.
+
+    Each guessed history is played through from the start of the hand; it must give the same log and the same view.
+    """
     game, end = made(form), time.monotonic() + seconds(form, quick=0.2, a_game=4.0)
-    book = BookBot(game)
+    wanted = least_guesses(form)
+    book, source = BookBot(game), Fast(SEED)
     guesses, seed = 0, SEED * 1_000_000
-    while guesses == 0 or time.monotonic() < end:
+    while guesses < wanted or time.monotonic() < end:
         seed += 1
         chance = Random(seed)
         table = Table(game, seed=seed)
-        while (seat := table.turn()) >= 0 and (guesses == 0 or time.monotonic() < end):
+        while (seat := table.turn()) >= 0 and (guesses < wanted or time.monotonic() < end):
             watcher = chance.randrange(-1, int(game.seats))
-            seen = table.seen(watcher)
+            if table.state.midway(seat):  # nobody else looks on while a gesture is being made
+                watcher = seat
             try:
-                world = Worlds(seen, game).draw(Fast(seed))
-            except (LookupError, IllegalMove, ValueError, AssertionError) as error:
-                raise AssertionError(
-                    f"{form}, seed {seed}, seat {watcher}: {error}\n{seen.text()}"
-                ) from error
-            if watcher >= 0:
-                assert list(world.state.legal(watcher)) == table.legal(watcher), f"{form}, seed {seed}"
-            guesses += 1
+                guesses += worlds_agree(table, watcher, AT_ONCE, source)
+            except Broken as broken:
+                raise Broken(f"{form}, seed {seed}: {broken}") from broken
             step(table, seat, chance, book)
     print(f"{form}: {guesses} guesses")
+
+
+def least_guesses(form: str) -> int:
+    """In `deep` every game, in its usual form, is asked for so many whatever time that takes."""
+    if SIZE != "deep" or form != id_of(form):
+        return 1
+    return 10**4 if form in LONG_WINDED else 10**5

@@ -1,8 +1,11 @@
 """The suite catches what it is there to catch: each bad toy breaks the promise it was made to break."""
 
+import json
+
 import pytest
 
-from lomber.conform import Broken, check
+from lomber.conform import Broken, Trial, check
+from lomber.conform.promises import same
 from lomber.conform.walk import fingerprint
 from tests.conformance import toys
 
@@ -34,3 +37,20 @@ def test_a_bad_game_is_caught(kind, promise):
     with pytest.raises(Broken, match=promise):
         for seed in range(20):
             check(toys.Toy(kind), 0.3, seed)
+
+
+def test_of_two_scenes_only_what_differs_is_told():
+    one = {"zones": [{"cards": ["QH", "KD"]}, {"cards": []}], "over": False}
+    two = {"zones": [{"cards": ["QH", "AS"]}, {"cards": []}], "over": False}
+    with pytest.raises(
+        Broken, match=r"^nothing leaks \[seat=2, parts=\"zones\[0\]\.cards\[1\]: 'KD' / 'AS'\"\]$"
+    ):
+        same(json.dumps(one), json.dumps(two), "nothing leaks", seat=2)
+
+
+def test_a_trial_says_where_the_games_own_code_falls_over():
+    def answer(seconds):
+        raise KeyError("declarer")
+
+    with pytest.raises(Broken, match="KeyError: 'declarer'"):
+        Trial("toy", "every promise is kept", answer).run()

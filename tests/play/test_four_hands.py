@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lomber.cards.pack import read_cards
 from lomber.play.four_hands import FourHands
+from lomber.table.errors import TooDeep
 from tests.play.test_solver import Plain, dealt, masks, without
 
 SHARED = FourHands(5, 6)
@@ -98,3 +99,11 @@ def test_one_against_three_is_refused():
 def test_three_hands_are_refused():
     with pytest.raises(ValueError, match="four hands"):
         FourHands().tricks(masks([(0,), (1,), (2,)]), -1, 0, vec[i64]())
+
+
+def test_it_gives_up_where_it_is_told_to() -> None:
+    hands = vec[i64]([sum(2**card for card in range(place, 52, 4)) for place in range(4)])
+    solver = FourHands()
+    solver.give_up_after(50)
+    with pytest.raises(TooDeep, match="within 50 positions"):
+        solver.tricks(hands, -1, 0, vec[i64]())

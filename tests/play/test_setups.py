@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from lomber import Table, make
 from lomber.cards.pack import pack, read_cards
-from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.setups import Described, Part, cards_of, disjoint, parts_of
+from lomber.table.contract import EVERYTHING
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 from tests.table.test_record import plain
@@ -101,7 +103,7 @@ def test_any_value_is_read_or_refused(value):
             said = error
         else:
             continue
-        assert said.key == "bad-position"
+        assert said.key.startswith("position-")
 
 
 def test_a_position_is_names_and_values():
@@ -138,3 +140,17 @@ def test_piles_share_no_card_and_keep_to_the_pack():
         disjoint({"S": int(read_cards("AS")), "W": int(read_cards("AS KS"))}, int(pack(13)))
     with pytest.raises(BadPosition, match="W holds a card that is not in this pack"):
         disjoint({"S": int(read_cards("AS")), "W": int(read_cards("2S"))}, int(pack(8)))
+
+
+def test_the_parts_of_a_position_are_told_as_set_up_asks_for_them() -> None:
+    game = make("whist")
+    start = Table(game, seed=1).state.position(EVERYTHING)
+    parts = {part.name: part for part in parts_of(game, start)}
+    assert set(parts) == set(start)
+    assert parts["dealer"] == Part("dealer", "word", words=("S", "W", "N", "E"))
+    assert (parts["in_trick"].low, parts["in_trick"].high) == (0, 3)
+    assert (parts["tricks"].kind, parts["tricks"].size, parts["tricks"].high) == ("numbers", 2, 13)
+    assert parts["single"].kind == "flag" and parts["piles"].kind == "table"
+    with pytest.raises(BadPosition):
+        parts_of(game, {**start, "dealer": "X"})
+    assert parts_of(game, start) == list(parts.values())

@@ -30,7 +30,7 @@ def ending() -> Record:
 def test_a_card_is_judged_by_what_best_play_comes_to_after_it(ending: Record) -> None:
     found = analyse(ending, worlds=0)
     lead = found.decisions[0]
-    assert (lead.seat, lead.trick, lead.counts, lead.open) == (0, 7, "tricks", True)
+    assert (lead.seat, lead.trick, lead.counts, lead.open, lead.alone) == (0, 7, "tricks", True, False)
     assert lead.made.move == "9H"
     assert {worth.move: worth.gain for worth in lead.worths} == {"TD": 6, "QD": 8, "KD": 8, "9H": 6}
     assert lead.clear and lead.lost == 2 and lead.best.gain == 8
@@ -70,10 +70,35 @@ def legal_first(table: Table) -> list[int]:
 
 
 def test_a_game_that_cannot_reckon_is_not_judged() -> None:
-    table = Table(make("stukolka"), seed=3)
+    table = Table(make("gorka"), seed=3)
     for _ in range(6):
         table.play(table.turn(), table.legal(table.turn())[0])
     assert analyse(table.record(), worlds=1).decisions == ()
+
+
+def test_in_a_pot_game_a_card_is_judged_by_what_it_makes_sure_of() -> None:
+    """Stukolka: whoever may play more than one card could have had the better of them against all others."""
+    table = Table(make("stukolka_obligatory"), seed=1)
+    while table.state.hand_number() == 1:
+        table.play(table.turn(), table.legal(table.turn())[0])
+    found = analyse(table.record(), hand=1, worlds=0)
+    assert found.decisions
+    for decision in found.decisions:
+        assert decision.open and decision.alone
+        assert decision.clear == (decision.made.score < max(worth.score for worth in decision.worths))
+    assert any(decision.clear and decision.loss > 0 for decision in found.decisions)
+
+
+def test_what_lies_too_deep_is_left_out_and_the_end_is_judged() -> None:
+    table = Table(make("semerik", ranks=4), seed=2)
+    while table.state.hand_number() == 1:
+        table.play(table.turn(), table.legal(table.turn())[-1])
+    record = table.record()
+    found = analyse(record, hand=1, worlds=0, positions=40)
+    events = [decision.event for decision in found.decisions]
+    whole = analyse(record, hand=1, worlds=0)
+    assert events and events[0] > whole.decisions[0].event
+    assert found.decisions == whole.decisions[-len(events) :]
 
 
 def test_the_strict_end_of_a_game_of_sixty_six_is_judged_too() -> None:

@@ -131,3 +131,11 @@ def test_nothing_is_foreseen_where_more_tricks_are_not_better_VX_1_V_63():
         passed.play(passed.turn(), "pass")
     assert position(passed).contract < 0
     assert position(passed).foreseen() == []
+
+
+def test_our_own_solver_tells_how_many_strains_are_done():
+    told: list[int] = []
+    found = Deal(["AS KS", "QS JS", "AC KC", "2H 3H"], "own").tricks(told.append)
+    assert told == [1, 2, 3, 4, 5]
+    assert found == Deal(["AS KS", "QS JS", "AC KC", "2H 3H"]).tricks()
+    assert found["S"] == [2, 2, 2, 2]

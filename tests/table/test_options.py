@@ -64,8 +64,8 @@ def test_fields_say_what_people_are_told():
         ("wish", "much", "much"),
         ("name", " Ivan ", " Ivan "),
         ("name", "none", "none"),
-        *[("bans", some, ("a", "b")) for some in (["a", "b"], ("a", "b"), "a,b", " a , b ")],
-        *[("bans", empty, ()) for empty in ("", " ")],
+        *[("bans", some, ("a", "b")) for some in (["a", "b"], ("a", "b"), "a,b", " a , b ", "a b")],
+        *[("bans", empty, ()) for empty in ("", " ", "none", ["None"])],
         ("bans", [], ()),
     ],
 )
@@ -147,6 +147,11 @@ def test_options_travel_as_json():
     for id in listings():
         made = make(id).options
         assert msgspec.json.decode(msgspec.json.encode(made), type=options_of(id)) == made
+
+
+def test_preferans_for_short_is_the_present_day_form() -> None:
+    assert make("preferans/sochi").id == "preferans_modern"
+    assert make("preferans/sochi").options == make("preferans_modern/sochi").options
 
 
 def test_a_game_or_preset_that_does_not_exist_is_refused_with_those_that_do():

@@ -156,6 +156,7 @@ def test_what_is_left_fills_the_piles_in_ascending_order(piles, order):
     ("piles", "said"),
     [
         ({"c": [0]}, "has no pile 'c'; it has a, b, stock"),
+        ({"a": "2S 3S"}, "pile 'a' is a text: here cards are numbers"),
         ({"a": [0]}, "pile 'a' has 1 cards, it takes 2"),
         ({"a": [0, 1, 2]}, "pile 'a' has 3 cards, it takes 2"),
         ({"b": [0, 1, 2, 3, 4, 5]}, "pile 'b' has 6 cards, it takes 2"),

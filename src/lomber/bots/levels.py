@@ -2,14 +2,17 @@
 
 `random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
 that the game's listing names, or by its exact odds, or by the solution of a reduced form as far as that goes);
-`club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so many simulations, whatever the machine: the same
-seed, the same moves. How a search goes about it is written behind a colon:
+`book-A-7` has forgotten that piece of the advice; `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so
+many simulations, whatever the machine: the same seed, the same moves. How a search goes about it is written
+behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
-playouts (`guide=99`: all of it), in `share` per cent of the moves; `solve=1` ends them where the game knows the
-exact outcome with open cards; `turns=1` plays only the turn in progress on, by the guide or else by the game's
-outlook, and lets the outlook judge (`turns=2`: the next player's turn as well); `belief=1` thinks in worlds that go
-with what the others have said; `narrow=1` tries only the moves that the game calls sensible.
+playouts (`guide=99`: all of it), in `share` per cent of the moves, and `heed=1` lets it weigh as the whole book
+does; `solve=1` ends them where the game knows the exact outcome with open cards; `turns=1` plays only the turn in
+progress on, by the guide or else by the game's outlook, and lets the outlook judge (`turns=2`: the next player's
+turn as well); `against=1` counts what the others score against oneself; `belief=1` thinks in worlds that go with
+what the others have said, `reading=3` in one of three as the book explains what they have done; `narrow=1` tries
+only the moves that the game calls sensible.
 """
 
 from random import Random
@@ -17,6 +20,7 @@ from typing import Final
 
 from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
+from lomber.bots.novice import NoviceBot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
 from lomber.bots.search import Ismcts, Pimc, Searcher
@@ -25,24 +29,18 @@ from lomber.games import CLUB, listings
 from lomber.play.rollouts import ALL_TURNS, Guided, Hopeful, Playouts, Solved
 from lomber.table.contract import Advice, Game
 
-LEVELS: Final = ("novice", "book", "club")
+LEVELS: Final = ("novice", "book", "club", "master")
 """What lobby and terminal offer, from easy to strong."""
 
-THINKING: Final = 20.0
-"""Milliseconds of the processor that a club bot thinks about a decision."""
+THINKING: Final = {"club": 20.0, "master": 100.0}
+"""Milliseconds of the processor for which those that search think about a decision."""
 
 
-class NoviceBot(Bot):
-    """Knows the book, and forgets it one time in three."""
-
-    def __init__(self, game: Game, seed: int | None = None) -> None:
-        self._book = BookBot(game)
-        self._chance = Random(seed)
-
-    def choose(self, position: Glance) -> int:
-        if self._chance.random() < 1 / 3:
-            return self._chance.choice(position.legal)
-        return self._book.choose(position)
+def given(name: str, milliseconds: float) -> str:
+    """A level at a table where a master has so much time: others that search have their share of it."""
+    if name not in THINKING:
+        return name
+    return f"{name}@{max(1, int(milliseconds * THINKING[name] / THINKING['master']))}"
 
 
 class SearchBot(Bot):
@@ -60,10 +58,12 @@ class SearchBot(Bot):
         return self.search.choose(position)
 
 
-def club_of(id: str) -> str:
-    """How a club bot searches in this game: what was measured to be best, kept with the game's listing."""
+def manner_of(level: str, id: str) -> str:
+    """How a level searches in this game: what was measured to be best, kept with the game's listing."""
     listing = listings().get(id)
-    return listing.club if listing is not None else CLUB
+    if listing is None:
+        return CLUB
+    return listing.master if level == "master" and listing.master else listing.club
 
 
 def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
@@ -75,24 +75,26 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
         return NoviceBot(game, seed)
     if name == "book":
         return BookBot(game)
-    if level == "club" and (not at or time.isdigit()):
-        if club_of(game.id) == "exact":
-            return BookBot(game, exact=True)
-        return _club(club_of(game.id), game, float(time) if at else THINKING, seed)
+    if name.startswith("book-"):
+        return BookBot(game, without=(name.removeprefix("book-"),))
+    if level in THINKING and (not at or time.isdigit()):
+        return _thinker(manner_of(level, game.id), game, float(time) if at else THINKING[level], seed)
     kind, _, rest = name.partition(":")
     budget, _, manner = rest.partition(":")
     if kind in ("ismcts", "pimc") and budget.isdigit() and int(budget) > 0:
         return SearchBot(_search(f"{kind}:{manner}" if manner else kind, int(budget), 0.0, game), seed)
     raise ValueError(
-        f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, club@MS, ismcts:N, pimc:N"
+        f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, club@MS, master@MS, ismcts:N, pimc:N"
     )
 
 
-def _club(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:
-    """A search, or the book; behind `solved:` asked only where the solution of a reduced form has no answer."""
+def _thinker(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:
+    """A search, the exact odds, or the book; behind `solved:` asked only where a solution has no answer."""
+    if manner == "exact":
+        return BookBot(game, exact=True)
     known, _, rest = manner.partition("solved:")
     if rest and not known:
-        return SolvedBot(game, _club(rest, game, milliseconds, seed), seed)
+        return SolvedBot(game, _thinker(rest, game, milliseconds, seed), seed)
     if manner == "book":
         return BookBot(game)
     return SearchBot(_search(manner, 0, milliseconds, game), seed)
@@ -102,7 +104,7 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
     numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
-    numbers |= {"belief": 0.0, "narrow": 0.0}
+    numbers |= {"belief": 0.0, "narrow": 0.0, "reading": 0.0, "heed": 0.0, "against": 0.0}
     numbers["turns"] = float(ALL_TURNS)
     for word in given:
         key, _, value = word.partition("=")
@@ -113,7 +115,8 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     playouts = Playouts() if turns == ALL_TURNS else Hopeful()
     if numbers["guide"] > 0:
         pieces = game.advice()
-        playouts = Guided(pieces[max(0, len(pieces) - int(numbers["guide"])) :], int(numbers["share"]))
+        last = pieces[max(0, len(pieces) - int(numbers["guide"])) :]
+        playouts = Guided(last, int(numbers["share"]), pieces if numbers["heed"] > 0 else None)
     if numbers["solve"] > 0:
         playouts = Solved(playouts)
     if kind == "ismcts":
@@ -121,6 +124,8 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
             raise ValueError("a tree is searched to the end of the hand: it has no 'turns'")
         return Ismcts(simulations, milliseconds, 0, playouts)
     book: list[Advice] = []
+    if numbers["reading"] > 0 and numbers["trust"] < 0:
+        raise ValueError("who reads goes by the book: 'reading' needs 'trust'")
     if numbers["trust"] >= 0:
         book = game.advice()
         for piece in book:
@@ -136,4 +141,6 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         turns,
         numbers["belief"] > 0,
         numbers["narrow"] > 0,
+        int(numbers["reading"]),
+        numbers["against"] > 0,
     )

@@ -21,6 +21,7 @@ from lomber.bots.position import Position
 from lomber.cards.bits import BIT, lowest
 from lomber.play.assign import Fast
 from lomber.play.playout import Dice, shuffled
+from lomber.play.reading import Reader, read
 from lomber.play.rollouts import ALL_TURNS, Playouts, believed
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import Advice, State
@@ -235,6 +236,10 @@ HOPELESS: Final = 2.5
 """Standard errors by which a move lies behind the leader when it is given up."""
 
 
+ROUNDS_EACH: Final[i64] = 6
+"""How often each move is played out in a world that was read before it was taken."""
+
+
 class Pimc(Searcher):
     """Perfect-information Monte Carlo: each legal move is played out in the same guessed worlds.
 
@@ -243,8 +248,10 @@ class Pimc(Searcher):
     better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
     a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
     progress included, and counts for what the game's `outlook` says of the position then. `belief`: worlds in
-    which the others would hardly have spoken as they did are drawn again. `narrow`: only moves that the game calls
-    sensible are tried, and the book's.
+    which the others would hardly have spoken as they did are drawn again. `reading`: each world is taken out of so
+    many, as the book explains what the others have done in it, and played out `ROUNDS_EACH` times for a move, for
+    it was dear. `narrow`: only moves that the game calls sensible are tried, and the book's. `against`: what the
+    others score counts against oneself, in a game in which one's gain is not their loss.
     """
 
     def __init__(
@@ -259,9 +266,15 @@ class Pimc(Searcher):
         turns: int = int(ALL_TURNS),
         belief: bool = False,
         narrow: bool = False,
+        reading: int = 0,
+        against: bool = False,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
         self.belief = belief
+        self.against = against
+        self.reading: i64 = reading
+        self.each: i64 = ROUNDS_EACH if reading > 1 else 1
+        self.reader = Reader(-1, [])
         self.narrow = narrow
         self.book: list[Advice] = [] if book is None else book
         self.trust = trust
@@ -274,6 +287,7 @@ class Pimc(Searcher):
         if len(legal) == 1:
             return legal[0]
         favourite = self._favourite(position)
+        self.reader = Reader(position.seat, self.book)
         results: list[list[float]] = [[] for _ in legal]
         alive = self._candidates(position, favourite)
         source, random = Fast(self.seed), Dice(self.seed + 1)
@@ -303,6 +317,8 @@ class Pimc(Searcher):
 
     def _world(self, position: Position, source: Fast, random: Dice) -> State:
         """A world to think in."""
+        if self.reading > 1:
+            return read(position.worlds, self.reader, self.reading, source, random)
         if self.belief:
             return believed(position.worlds, source, random)
         return position.guess(source).this_hand()
@@ -337,27 +353,37 @@ class Pimc(Searcher):
         for i in alive:
             if (self.milliseconds > 0 or self.cancel.asked) and self.done and not self._bounded():
                 return False
-            scores.append(self._try(world.copy(), position.seat, position.legal[i], random))
-            self.done += 1
+            total = 0.0
+            for _ in range(self.each):
+                total += self._try(world.copy(), position.seat, position.legal[i], random)
+                self.done += 1
+            scores.append(total / float(self.each))
         for at in range(len(alive)):
             results[alive[at]].append(scores[at])
         return True
 
     def _try(self, trial: State, seat: i64, move: i64, random: Dice) -> float:
         """What one move is worth in one world."""
+        turn = trial.whose_turn()
         trial.play(seat, move)
         if self.turns == ALL_TURNS:
-            return float(self.playouts.outcome(trial, random, seat)[seat])
-        if trial.actors() == BIT[seat]:
-            self.playouts.finish(trial, random, self.turns)
-        else:
-            self.playouts.finish(trial, random, self.turns - 1)
+            scores = self.playouts.outcome(trial, random, seat)
+            return ahead(scores, seat) if self.against else float(scores[seat])
+        self.playouts.finish(trial, random, self.turns - 1, turn)
         return trial.outlook()[seat]
 
     def _hopeful(self, alive: list[int], results: list[list[float]], favourite: int) -> list[int]:
         """The moves that are not clearly behind the leader, and the book's, which the others must beat."""
         leader = alive[best_of(alive, results)]
         return [i for i in alive if i in (leader, favourite) or lead(results[leader], results[i]) < HOPELESS]
+
+
+def ahead(scores: list[int], seat: i64) -> float:
+    """By how much a seat is ahead of the others, taken together."""
+    others = len(scores) - 1
+    if others == 0:
+        return float(scores[seat])
+    return float(scores[seat]) - float(sum(scores) - scores[seat]) / float(others)
 
 
 def best_of(alive: list[int], results: list[list[float]]) -> int:

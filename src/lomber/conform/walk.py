@@ -124,8 +124,8 @@ def _walk(game: Game, seed: int, figures: Figures, deadline: float) -> None:
             _ask_all(table, random, figures, deadline)
         seat = random.choice(table.actors())
         asides = table.asides(seat)
-        if asides and random.random() < 0.1:
-            table.play(seat, random.choice(asides))
+        if asides and random.random() < 0.1 and _goes_on(table, seat, aside := random.choice(asides), random):
+            table.play(seat, aside)
         else:
             table.play(seat, random.choice(table.legal(seat)))
             moves += 1
@@ -136,13 +136,22 @@ def _walk(game: Game, seed: int, figures: Figures, deadline: float) -> None:
             cards = census(table.state)
         else:
             now = census(table.state)
-            demand(now == cards and bool(cards), "cards are conserved", lost=cards - now, found=now - cards)
+            cards = cards or now  # players bring their own: there are none before they are handed in
+            demand(now == cards, "cards are conserved", lost=cards - now, found=now - cards)
+            demand(bool(cards) or table.state.sealed() > 0, "a hand has cards")
     promises.legal_moves_are_sound(table)
     promises.money_is_conserved(table)
     promises.record_replays(table)
     promises.is_told_between_deals(table, random)
     promises.set_up_gives_back(table)
     promises.encodings_have_their_shape(table)
+
+
+def _goes_on(table: Table, seat: int, aside: int, random: Random) -> bool:
+    """Does the match go on after this aside? To give up at once is tried rarely, or no walk would get far."""
+    trial = table.state.copy()
+    trial.play(seat, aside)
+    return not trial.over() or random.random() < 0.02
 
 
 def _ask_all(table: Table, random: Random, figures: Figures, deadline: float) -> None:

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled, highest, lowest, members, size
 from lomber.cards.pack import SUIT as PACK_SUIT
 from lomber.play.pairs import OPEN, SUIT, THIRTEEN, WIDE, Pairs, different, for_all_equals
+from lomber.table.errors import TooDeep
 
 YES: Final[i64] = 0
 """Yes, and no card matters."""
@@ -61,12 +62,20 @@ class FourHands(Pairs):
         """By the same: how many each hand has of it, four bits each."""
         self.nodes: i64 = 0
         """Positions between tricks looked at so far."""
+        self.begun: i64 = 0
+        self.most: i64 = 0
+        """So many from there on, then it gives up (TooDeep); 0: never."""
         self.slots: i64 = BIT[room]
         self.turn: vec[i64] = filled(self.slots, 0)
         """Which way of a slot is written next."""
         self.kept: vec[i64] = filled(self.slots * _WAYS * _FIELDS, -1)
         self.proof: i64 = -1
         """The lead that proved the answer found last, or -1 where it took all of them."""
+
+    def give_up_after(self, positions: i64) -> None:
+        """The next questions may take so many positions between tricks in all."""
+        self.begun = self.nodes
+        self.most = positions
 
     # -- questions
 
@@ -81,16 +90,17 @@ class FourHands(Pairs):
 
     def every(self, hands: vec[i64]) -> list[list[int]]:
         """All of a deal: by strain (the suits S C D H, then no trumps) and by leader, the counted pair's tricks."""
-        results: list[list[int]] = []
-        for strain in range(5):
-            found: list[int] = []
-            likely: i64 = -1
-            table = self._set(hands, strain if strain < 4 else -1, vec[i64]())
-            for leader in range(4):
-                likely = self._value(leader, table, likely)
-                found.append(int(likely))
-            results.append(found)
-        return results
+        return [self.led(hands, trump) for trump in (0, 1, 2, 3, -1)]
+
+    def led(self, hands: vec[i64], trump: i64) -> list[int]:
+        """The counted pair's tricks of a deal with these trumps, by leader."""
+        found: list[int] = []
+        likely: i64 = -1
+        table = self._set(hands, trump, vec[i64]())
+        for leader in range(4):
+            likely = self._value(leader, table, likely)
+            found.append(int(likely))
+        return found
 
     def worths(self, hands: vec[i64], trump: i64, leader: i64, laid: vec[i64]) -> list[tuple[int, int]]:
         """Each legal card of the seat to play, ascending, and the value of the position if it is played."""
@@ -231,6 +241,8 @@ class FourHands(Pairs):
         if need > left:
             return NO
         self.nodes += 1
+        if self.most and self.nodes - self.begun > self.most:
+            raise TooDeep(int(self.most))
         if left == 1:
             return self._last(leader)
         at_once = self.at_once(leader, left, need)

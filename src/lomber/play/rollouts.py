@@ -13,7 +13,8 @@ from lomber.cards.bits import lowest
 from lomber.play.assign import Fast
 from lomber.play.playout import Dice, shuffled
 from lomber.play.worlds import Worlds
-from lomber.table.contract import Advice, State
+from lomber.table.contract import Advice, Reckoning, State
+from lomber.table.errors import TooDeep
 
 ALL_TURNS: Final[i64] = -1
 """In place of a number of turns: the hand is played to its end."""
@@ -30,9 +31,8 @@ class Playouts:
         self.finish(state, random)
         return state.scores()
 
-    def finish(self, state: State, random: Dice, turns: i64 = ALL_TURNS) -> None:
-        """Play on to the end of the hand, or until so many turns are over: the move has passed to another."""
-        last: i64 = -1
+    def finish(self, state: State, random: Dice, turns: i64 = ALL_TURNS, last: i64 = -1) -> None:
+        """Play on to the end of the hand, or until so many more turns are over; `last` is whose turn it was."""
         while True:
             actors = state.actors()
             if actors == 0:
@@ -41,12 +41,12 @@ class Playouts:
                     return
                 state.dealt(shuffled(deal, random))
                 continue
-            seat = lowest(actors)
-            if seat != last:
+            if turns != ALL_TURNS and state.whose_turn() != last:
                 if turns == 0:
                     return
                 turns -= 1
-                last = seat
+                last = state.whose_turn()
+            seat = lowest(actors)
             moves = state.legal(seat)
             state.play(seat, self.move(state, seat, moves, random))
 
@@ -64,7 +64,7 @@ class Solved(Playouts):
 
     def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
         while True:
-            told = state.reckoned(seat)
+            told = self._reckoned(state, seat)
             self.told = told is not None
             if told is not None:
                 return told.scores
@@ -75,21 +75,31 @@ class Solved(Playouts):
             moves = state.legal(actor)
             state.play(actor, self.before.move(state, actor, moves, random))
 
+    def _reckoned(self, state: State, seat: i64) -> Reckoning | None:
+        """Where the end is too far off, some cards are played first."""
+        try:
+            return state.reckoned(seat)
+        except TooDeep:
+            return None
+
 
 class Guided(Playouts):
-    """Playouts in which so many moves in a hundred follow the first of these pieces of advice that speaks."""
+    """Playouts in which so many moves in a hundred follow the first of these pieces of advice that speaks.
 
-    def __init__(self, pieces: list[Advice], share: int = 100) -> None:
+    The pieces heed each other, or, where they are the last of a book, the whole of it.
+    """
+
+    def __init__(self, pieces: list[Advice], share: int = 100, book: list[Advice] | None = None) -> None:
         self.pieces = pieces
         self.share: i64 = share
         for piece in pieces:
-            piece.heed(pieces)
+            piece.heed(pieces if book is None else book)
 
     def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
         if len(moves) == 1:
             return moves[0]
         if random.below(100) < self.share:
-            view = state.view(seat)
+            view = state.glimpse(seat, moves)
             for piece in self.pieces:
                 advised = piece.choose(view)
                 if advised >= 0:

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import msgspec
 
 from lomber.cards.pack import card_names, read_cards
-from lomber.table.contract import State
+from lomber.play.refusals import elsewhere, impossible, unread
+from lomber.table.contract import Game, State
 from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
 
@@ -17,66 +20,125 @@ _EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
 """Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it."""
 
 
+PartKind = Literal["number", "word", "flag", "numbers", "words", "table", "entries", "value"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """What set-up expects under a name: so a form for a position can be made without knowing its game."""
+
+    name: str
+    kind: PartKind
+    """`value`: whatever the position itself shows, mostly cards as one text."""
+    low: int | None = None
+    high: int | None = None
+    words: tuple[str, ...] = ()
+    size: int = 0
+    """How many numbers there are."""
+
+
+_listening: ContextVar[tuple[dict[str, Any], dict[str, Part]] | None] = ContextVar("listening", default=None)
+"""The position whose parts are being noted, and those that set-up has asked for."""
+
+
+def parts_of(game: Game, position: dict[str, Any]) -> list[Part]:
+    """The parts of a position that can be, as the game's own set-up asks for them, in its order."""
+    asked: dict[str, Part] = {}
+    before = _listening.set((position, asked))
+    try:
+        game.set_up(position)
+    finally:
+        _listening.reset(before)
+    return list(asked.values())
+
+
 class Described:
     """A described position being read; every part is asked for by name, and what nobody asked for is refused."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         if not isinstance(position, dict):
-            raise BadPosition("a position is described by names and values", "bad-position")
+            raise BadPosition("a position is described by names and values", "position-shape")
         self._data = position
         self._asked: set[str] = set()
+        heard = _listening.get()
+        self._parts = heard[1] if heard is not None and heard[0] is position else None
+
+    def _note(
+        self,
+        name: str,
+        kind: PartKind,
+        low: int | None = None,
+        high: int | None = None,
+        words: Sequence[str] = (),
+        size: int = 0,
+    ) -> None:
+        if self._parts is not None and name not in self._parts:
+            self._parts[name] = Part(name, kind, low, high, tuple(words), size)
 
     def has(self, name: str) -> bool:
         return self._data.get(name) is not None
 
     def value(self, name: str, default: Any) -> Any:
+        self._note(name, "value")
         self._asked.add(name)
         given = self._data.get(name)
         return default if given is None else given
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
+        self._note(name, "number", low, high)
         given = self.value(name, default)
         if type(given) is not int or not low <= given <= high:
-            raise BadPosition(f"{name} is {given!r}; it is a number from {low} to {high}", "bad-position")
+            sentence = f"{name} is {given!r}; it is a number from {low} to {high}"
+            raise BadPosition(sentence, "position-number", part=name, given=given, low=low, high=high)
         return given
 
     def word(self, name: str, default: str, words: Sequence[str]) -> str:
+        self._note(name, "word", words=words)
         given = self.value(name, default)
         if given not in words:
-            raise BadPosition(f"{name} is {given!r}; it is one of {', '.join(words)}", "bad-position")
+            known = ", ".join(words)
+            sentence = f"{name} is {given!r}; it is one of {known}"
+            raise BadPosition(sentence, "position-word", part=name, given=given, known=known)
         return str(given)
 
     def flag(self, name: str) -> bool:
+        self._note(name, "flag")
         given = self.value(name, False)
         if type(given) is not bool:
-            raise BadPosition(f"{name} is {given!r}; it is true or false", "bad-position")
+            sentence = f"{name} is {given!r}; it is true or false"
+            raise BadPosition(sentence, "position-flag", part=name, given=given)
         return given
 
     def numbers(
         self, name: str, default: list[int], low: int | None = None, high: int | None = None
     ) -> list[int]:
         """A list of whole numbers, as many as the default has."""
+        self._note(name, "numbers", low, high, size=len(default))
         given = self.value(name, default)
         if (
             not isinstance(given, list)
             or len(given) != len(default)
             or not all(type(n) is int for n in given)
         ):
-            raise BadPosition(f"{name} is {given!r}; it is a list of {len(default)} numbers", "bad-position")
+            sentence = f"{name} is {given!r}; it is a list of {len(default)} numbers"
+            raise BadPosition(sentence, "position-numbers", part=name, number=len(default))
         if any((low is not None and n < low) or (high is not None and n > high) for n in given):
-            raise BadPosition(f"{name} is {given!r}; the numbers go from {low} to {high}", "bad-position")
+            sentence = f"{name} is {given!r}; the numbers go from {low} to {high}"
+            raise BadPosition(sentence, "position-range", part=name, low=low, high=high)
         return list(given)
 
     def words(self, name: str) -> list[str]:
+        self._note(name, "words")
         given = self.value(name, [])
         if not isinstance(given, list) or not all(isinstance(word, str) for word in given):
-            raise BadPosition(f"{name} is {given!r}; it is a list of words", "bad-position")
+            raise BadPosition(f"{name} is {given!r}; it is a list of words", "position-words", part=name)
         return list(given)
 
     def table(self, name: str) -> dict[str, Any]:
+        self._note(name, "table")
         given = self.value(name, {})
         if not isinstance(given, dict):
-            raise BadPosition(f"{name} is {given!r}; it has names and values", "bad-position")
+            raise BadPosition(f"{name} is {given!r}; it has names and values", "position-table", part=name)
         return dict(given)
 
     def pile(self, name: str) -> str:
@@ -84,30 +146,34 @@ class Described:
         piles = self.table("piles")
         given = piles.get(name, "")
         if not isinstance(given, str):
-            raise BadPosition(f"pile {name} is {given!r}; it is cards as one text", "bad-position")
+            sentence = f"pile {name} is {given!r}; it is cards as one text"
+            raise BadPosition(sentence, "position-cards", pile=name)
         return given
 
     def entries(self) -> list[Entry]:
         """The figures already written on the sheet."""
+        self._note("entries", "entries")
         given = self.value("entries", [])
         if not isinstance(given, list):
-            raise BadPosition(f"entries is {given!r}; it is a list of sheet entries", "bad-position")
+            sentence = f"entries is {given!r}; it is a list of sheet entries"
+            raise BadPosition(sentence, "position-entries", part="entries")
         try:
             return [Entry(*msgspec.convert(row, _EntryRow)) for row in given]
         except msgspec.ValidationError as error:
-            raise BadPosition(f"entries: {error}", "bad-position") from None
+            raise BadPosition(f"entries: {error}", "position-entries", part="entries") from None
 
     def finish(self, piles: Sequence[str] | None = None) -> None:
         """Refuse parts (and, where `piles` names them all, piles) that do not exist in this game."""
         unknown = [name for name in self._data if name not in self._asked]
         if unknown:
-            raise BadPosition(f"a position of this game has no {unknown[0]!r}", "bad-position")
+            sentence = f"a position of this game has no {unknown[0]!r}"
+            raise BadPosition(sentence, "position-part", part=unknown[0])
         if piles is not None:
             strange = [name for name in self.table("piles") if name not in piles]
             if strange:
-                raise BadPosition(
-                    f"there is no pile {strange[0]!r}; there are {', '.join(piles)}", "bad-position"
-                )
+                known = ", ".join(piles)
+                sentence = f"there is no pile {strange[0]!r}; there are {known}"
+                raise BadPosition(sentence, "position-pile", pile=strange[0], known=known)
 
 
 def play_sealed(state: State, described: Described) -> None:
@@ -118,14 +184,15 @@ def play_sealed(state: State, described: Described) -> None:
     number = int(state.sealed())
     for seat, moves in described.table("sealed").items():
         if not number or seat not in map(str, range(state.game.seats)) or not isinstance(moves, list):
-            raise BadPosition(f"sealed: {moves!r} are no moves of a sealed round", "bad-position")
+            raise impossible("sealed", moves)
         for move in moves:
             try:
                 state.play(int(seat), state.parse(move))
             except (IllegalMove, ValueError, TypeError):
-                raise BadPosition(f"sealed: seat {seat} cannot do {move!r}", "bad-position") from None
+                raise impossible("sealed", move) from None
             if state.sealed() != number:
-                raise BadPosition("everybody has chosen: the sealed round is open already", "bad-position")
+                sentence = "everybody has chosen: the sealed round is open already"
+                raise BadPosition(sentence, "position-sealed")
 
 
 def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
@@ -139,11 +206,11 @@ def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
 def cards_of(text: object, name: str, read: Callable[[str], int] = read_cards) -> int:
     """A set of cards as written in a description; `read` reads those of another pack."""
     if not isinstance(text, str):
-        raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
+        raise BadPosition(f"{name} is {text!r}; it is cards as one text", "position-cards", pile=name)
     try:
         return int(read(text))
     except ValueError as error:
-        raise BadPosition(f"{name}: {error}", "bad-position") from None
+        raise unread(name, text, error) from None
 
 
 def disjoint(piles: dict[str, int], pack: int) -> int:
@@ -151,8 +218,10 @@ def disjoint(piles: dict[str, int], pack: int) -> int:
     union = 0
     for name, cards in piles.items():
         if cards & union:
-            raise BadPosition(f"{card_names(cards & union)} of {name} lies elsewhere too", "bad-position")
+            raise elsewhere(card_names(cards & union), name)
         if cards & ~pack:
-            raise BadPosition(f"{name} holds a card that is not in this pack", "bad-position")
+            strange = card_names(cards & ~pack)
+            sentence = f"{name} holds a card that is not in this pack"
+            raise BadPosition(sentence, "card-not-in-pack", cards=strange, pile=name)
         union |= cards
     return union

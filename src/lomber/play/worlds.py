@@ -9,11 +9,11 @@ seen log.
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lomber.play.assign import Cases, HowMany, NoWorld, Problem, Rule, Source, not_all, some
 from lomber.table.contract import Game, State
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.record import DealEvent, MoveEvent, Seen
 from lomber.table.scene import HIDDEN
 from lomber.table.unseen import START, Case
@@ -22,6 +22,10 @@ STRUCK = -1
 
 MOST_TRIES: Final = 100_000
 """Draws after which a clue cannot be called rare. The truth is never fallen back on: it is not here."""
+
+
+VARIATIONS: Final[i64] = 16
+"""Positions that are made of one history that was told."""
 
 
 class _Step:
@@ -37,6 +41,17 @@ class _Step:
         self.hidden = False
 
 
+class Witness:
+    """Looks on while a history is replayed. A draw that is refused begins again."""
+
+    def begins(self) -> None:
+        raise NotImplementedError
+
+    def sees(self, state: State, seat: i64, move: i64) -> None:
+        """This move is about to be made here."""
+        raise NotImplementedError
+
+
 class World:
     """A guessed history: the position it leads to, the deals and the gestures that made it."""
 
@@ -47,12 +62,38 @@ class World:
         self.gestures: list[tuple[int, list[int]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Draws histories that agree with a seen log where clues cannot say them (`Game.retells`)."""
+
+    def count(self) -> int:
+        """How many there are, as far as that can be told."""
+        raise NotImplementedError
+
+    def tell(self, source: Source, witness: Witness | None) -> World:
+        """One of them; IllegalMove where the rules refuse it, or where it is to be drawn again to be fair."""
+        raise NotImplementedError
+
+    def varied(self, told: State, source: Source) -> State:
+        """Another position that looks the same, made of one that was told: much cheaper than telling again."""
+        raise NotImplementedError
+
+
 class Worlds:
     """All histories that agree with a seen log."""
 
     def __init__(self, seen: Seen, game: Game) -> None:
         self.game = game
         self.seat: i64 = seen.seat
+        self._teller: Teller | None = game.teller(seen) if game.retells else None
+        self._told_once: State | None = None
+        self._made: i64 = 0
+        self._aloud = list(seen.aloud)
+        if self._teller is None:
+            self._prepare(seen, game)
+
+    def _prepare(self, seen: Seen, game: Game) -> None:
+        """Clues as counting problems, and the log ready to be replayed."""
         self._start: dict[str, Any] = seen.start
         self._fixed = game.fixed_names
         self._cases = list(seen.unseen)
@@ -61,7 +102,6 @@ class Worlds:
         self._rare = [[clue for clue in case.clues if clue.rare] for case in self._cases]
         weights = [case.weight for case in self._cases]
         self._choices = Cases(weights, [self._problem(case) for case in self._cases])
-        self._aloud = list(seen.aloud)
         self._hides_start = not seen.dealt_in
         self._base: State | None = None if self._hides_start else game.set_up(seen.start)
         self._steps: list[_Step] = []
@@ -75,22 +115,34 @@ class Worlds:
 
     def count(self) -> int:
         """How many histories there are, rare clues left aside (positions within a set count as different)."""
+        if self._teller is not None:
+            return self._teller.count()
         return self._choices.count()
 
-    def guess(self, source: Source) -> State:
-        """A position drawn uniformly."""
-        return self.draw(source).state
+    def guess(self, source: Source, witness: Witness | None = None) -> State:
+        """A position drawn uniformly; the witness looks on while it is come to.
 
-    def draw(self, source: Source) -> World:
+        Telling a whole game once more is dear: of each that is told, some positions are made.
+        """
+        if self._teller is None or witness is not None:
+            return self.draw(source, witness).state
+        if self._told_once is None or self._made == VARIATIONS:
+            self._told_once = self.draw(source).state
+            self._made = 0
+        self._made += 1
+        return self._teller.varied(self._told_once, source)
+
+    def draw(self, source: Source, witness: Witness | None = None) -> World:
         """A history drawn uniformly, replayed from the beginning of the hand.
 
         Where clues cannot say all that was said (`Game.redraws`), a history in which it could not have been said,
-        by the seats or by the table itself (`State.aloud`), is drawn again: just as uniform.
+        by the seats or by the table itself (`State.aloud`), is drawn again: just as uniform. So is one that could
+        not have begun so.
         """
         for _ in range(MOST_TRIES):
             try:
-                world = self.attempt(source)
-            except IllegalMove:
+                world = self.attempt(source, witness)
+            except (IllegalMove, BadPosition):
                 if not self.game.redraws:
                     raise
                 continue
@@ -101,8 +153,12 @@ class Worlds:
     def _told(self, state: State) -> list[str]:
         return state.aloud() + state.whispered(self.seat)
 
-    def attempt(self, source: Source) -> World:
+    def attempt(self, source: Source, witness: Witness | None = None) -> World:
         """One draw; IllegalMove where the rules refuse that history."""
+        if witness is not None:
+            witness.begins()
+        if self._teller is not None:
+            return self._teller.tell(source, witness)
         number, slots = self._choices.draw(source)
         tries = 1
         while not self._holds(number, slots):
@@ -142,7 +198,7 @@ class Worlds:
                 by_place = self._by_place(case, table, slots)
                 for name, taken in moved.items():
                     by_place[name] = self._cards_on(taken, case, table, slots)
-            self._replay(world, step, by_place)
+            self._replay(world, step, by_place, witness)
         return world
 
     # -- making ready
@@ -203,8 +259,11 @@ class Worlds:
         return _Step(number, vec[i64](known), -1, [])
 
     def _home(self, case: Case, deal: int, pile: str) -> int:
-        """The deal in which a position was dealt: of the first one, unless it was made anew of that one's cards."""
-        if case.remade < 0 or deal > 0:
+        """The deal in which a position was dealt: of the first one, unless it was made anew of that one's cards.
+
+        A card that is only followed (`Unseen.follow`) has no dealt position.
+        """
+        if case.remade < 0 or deal not in (0, START):
             return deal
         first = bool(self._start["piles"].get(pile)) if deal == START else (0, pile) in self._offsets
         return deal if first else case.remade
@@ -315,7 +374,13 @@ class Worlds:
             cards.sort()
         return found
 
-    def _replay(self, world: World, step: _Step, by_place: dict[str, list[int]] | None) -> None:
+    def _replay(
+        self,
+        world: World,
+        step: _Step,
+        by_place: dict[str, list[int]] | None,
+        witness: Witness | None,
+    ) -> None:
         state = world.state
         done: list[int] = []
         if step.hidden:
@@ -325,14 +390,20 @@ class Worlds:
                 shape.append(STRUCK if HIDDEN in text else state.parse(text))
             done = state.recall(step.seat, shape, by_place)
             for move in done:
+                if witness is not None:
+                    witness.sees(state, step.seat, move)
                 state.play(step.seat, move)
         elif self._fixed:
             for code in step.codes:
+                if witness is not None:
+                    witness.sees(state, step.seat, code)
                 state.play(step.seat, code)
                 done.append(int(code))
         else:
             for text in step.texts:
                 parsed = state.parse(text)
+                if witness is not None:
+                    witness.sees(state, step.seat, parsed)
                 state.play(step.seat, parsed)
                 done.append(int(parsed))
         world.gestures.append((int(step.seat), done))

@@ -11,11 +11,12 @@
     >>> Deal(["AS KS", "QS JS", "AC KC", "2H 3H"]).tricks()["NT"]
     [2, 2, 2, 0]
 
-`worths(state)` asks the same of a position of any game that can foresee its end with open cards; `analyse(record)`
-looks through whole hands afterwards: every card with all hands known, every word as it had to be decided.
+`worths(state)` asks the same of a position of any trick game (`reckoning.py` is the one door to all solvers);
+`analyse(record)` looks through whole hands afterwards: every card with all hands known, every word as it had to be
+decided.
 
-The searches themselves are `lomber.play.solver` (two and three hands) and `lomber.play.four_hands`, because rules
-need them too (a proven claim, a ten that is checked).
+The searches themselves are `lomber.play.solver` (two and three hands), `lomber.play.four_hands` and, for any game,
+`lomber.play.open_play`: rules need them too (a proven claim, a ten that is checked).
 """
 
 from lomber.solve.analysis import Analysis, Decision, Worth, analyse, last_hand

@@ -1,27 +1,32 @@
 # lomber: interpreted
 """A hand looked at afterwards: what each decision was worth, and which ones were costly.
 
-Any game that can reckon a position (`State.reckoned`) can be analysed. A card is judged with all hands known: what
-best play by all comes to after it, and after every other card that could have been played. A word (a bid, a whist)
-is judged as it had to be decided: in many worlds that agree with what the seat had seen and with what the others
-had said, each played on by the book until the game can reckon it.
+Any game that can be solved with open cards (`reckoning.py`) can be analysed. A card is judged with all hands known:
+what best play by all comes to after it, and after every other card that could have been played. A word (a bid, a
+whist) is judged as it had to be decided: in many worlds that agree with what the seat had seen and with what the
+others had said, each played on by the book until the game can reckon it.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from math import inf, sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 import msgspec
 
 from lomber.games import game_of
 from lomber.play.assign import Fast
+from lomber.play.open_play import POSITIONS
 from lomber.play.playout import Dice
 from lomber.play.rollouts import Guided, Solved, believed
 from lomber.play.worlds import Worlds
-from lomber.table.contract import Game, Reckoning
+from lomber.solve.reckoning import Reckoner, Weighed
+from lomber.table.contract import Game
+from lomber.table.errors import TooDeep
 from lomber.table.record import DealEvent, Event, MoveEvent, Record
 from lomber.table.scene import Message
 from lomber.table.table import Table
@@ -63,6 +68,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Judged with all hands known; else as the seat had to decide it."""
     clear: bool = False
     """Was it a mistake beyond doubt?"""
+    alone: bool = False
+    """Everybody played for himself: a card is judged by what it makes sure of against all others together."""
 
     @property
     def loss(self) -> float:
@@ -91,8 +98,8 @@ class Analysis(msgspec.Struct, frozen=True):
 def last_hand(record: Record) -> int:
     """The number of the last hand in which anything was done; 0: in none."""
     number = 0
-    for _, table, _ in _steps(record, game_of(record)):
-        number = int(table.state.hand_number())
+    for step in _steps(record, game_of(record)):
+        number = int(step.table.state.hand_number())
     return number
 
 
@@ -102,36 +109,48 @@ def analyse(
     hand: int | None = None,
     seat: int | None = None,
     worlds: int = WORLDS,
+    positions: int = int(POSITIONS),
     seconds: float = inf,
     tick: Callable[[int], None] = lambda event: None,
 ) -> Analysis:
     """Every decision of a record that can be judged; of one hand or of one seat only, if so asked.
 
     `worlds=0` judges cards only. The same record gives the same analysis, unless it is stopped after so many
-    seconds: then what comes later is not judged.
+    seconds: then what comes later is not judged. Nor is a card that takes more than so many positions: it lies too
+    far from the end of the hand.
     """
-    judge = _Judge(game_of(record), worlds)
-    decisions: list[Decision] = []
     end = time.monotonic() + seconds
-    for at, table, event in _steps(record, judge.game):
-        tick(at)
+    judge = _Judge(game_of(record), worlds, positions, end)
+    decisions: list[Decision] = []
+    for number, steps in groupby(
+        _steps(record, judge.game), lambda step: int(step.table.state.hand_number())
+    ):
+        asked = []
+        for step in steps:
+            tick(step.at)
+            wanted = hand in (None, number) and seat in (None, step.event.seat)
+            if wanted and len(step.event.moves) == 1:
+                asked.append(step._replace(table=step.table.copy()))
+        decisions += judge.hand(asked)
         if time.monotonic() > end:
             break
-        number = int(table.state.hand_number())
-        if hand not in (None, number) or seat not in (None, event.seat) or len(event.moves) != 1:
-            continue
-        found = judge.decision(table, at, event)
-        if found is not None:
-            decisions.append(found)
     return Analysis(record.game, record.seats, tuple(decisions))
 
 
-def _steps(record: Record, game: Game) -> Iterator[tuple[int, Table, MoveEvent]]:
-    """The table before each gesture of the record."""
+class _Step(NamedTuple):
+    """A gesture of the record: its place in the log, the table before it."""
+
+    at: int
+    table: Table
+    event: MoveEvent
+
+
+def _steps(record: Record, game: Game) -> Iterator[_Step]:
+    """The gestures of the record; the table goes on with them."""
     table = Table.replay(record, game, to=0)
     for at, event in enumerate(record.log):
         if isinstance(event, MoveEvent):
-            yield at, table, event
+            yield _Step(at, table, event)
         _again(table, event, game)
 
 
@@ -146,48 +165,67 @@ def _again(table: Table, event: Event, game: Game) -> None:
 class _Judge:
     """Judges one decision after another of one game."""
 
-    def __init__(self, game: Game, worlds: int) -> None:
+    def __init__(self, game: Game, worlds: int, positions: int, until: float) -> None:
         self.game = game
         self.worlds = worlds
         self.playouts = Solved(Guided(game.advice()))
+        self._positions = positions
+        self._until = until
 
-    def decision(self, table: Table, at: int, event: MoveEvent) -> Decision | None:
-        """None where there was no choice, or nothing can be said of it."""
-        seat = event.seat
-        legal = table.legal(seat)
-        made = table.code(seat, event.moves[0])
-        if len(legal) < 2 or made not in legal:
-            return None
-        here = table.state.this_hand().reckoned(seat)
-        if here is not None:
-            return self._card(table, at, seat, made, here)
-        return self._word(table, at, seat, made) if self.worlds else None
+    def hand(self, steps: list[_Step]) -> list[Decision]:
+        """The decisions of one hand that can be judged.
 
-    def _card(self, table: Table, at: int, seat: int, made: int, here: Reckoning) -> Decision | None:
+        Cards first, from the end backwards: what is near the end is soonest told, and helps with what came before.
+        """
+        reckoner = Reckoner(self._positions, self._until)
+        found: dict[int, Decision] = {}
+        words: list[_Step] = []
+        too_deep = False
+        for step in reversed(steps):
+            if time.monotonic() > self._until:
+                break
+            seat, state = step.event.seat, step.table.state
+            legal = step.table.legal(seat)
+            made = step.table.code(seat, step.event.moves[0])
+            if len(legal) < 2 or made not in legal or (too_deep and state.gist() is not None):
+                continue
+            try:
+                weighed = reckoner.weigh(state, seat)
+            except TooDeep:
+                too_deep = True
+                continue
+            if weighed is None:
+                words.append(step)
+            elif weighed.moves:
+                found[step.at] = self._card(step, made, weighed)
+        for step in reversed(words) if self.worlds else ():
+            judged = self._word(step) if time.monotonic() <= self._until else None
+            if judged is not None:
+                found[step.at] = judged
+        return [found[at] for at in sorted(found)]
+
+    def _card(self, step: _Step, made: int, weighed: Weighed) -> Decision:
         """With all hands known: best play after each of the cards."""
-        says, counts = _sayings(table, seat), here.counts
-        worths: dict[int, Worth] = {}
-        for move in table.legal(seat):
-            trial = table.state.this_hand()
-            trial.play(seat, move)
-            after = trial.reckoned(seat)
-            if after is not None:
-                worths[move] = Worth(table.name(move), says[move], float(after.scores[seat]), after.gain)
-            elif trial.over():  # it ends the hand: only the scores can be compared
-                worths[move] = Worth(table.name(move), says[move], float(trial.scores()[seat]))
-                counts = ""
-            else:
-                return None
+        at, table, seat = step.at, step.table, step.event.seat
+        says, here = _sayings(table, seat), weighed.best
+        # A card may end the hand: then only the scores can be compared.
+        counts = here.counts if all(one.counts == here.counts for one in weighed.moves.values()) else ""
+        worths = {
+            move: Worth(table.name(move), says[move], float(one.scores[seat]), one.gain)
+            for move, one in weighed.moves.items()
+        }
         mine = worths[made]
         best = max(worths.values(), key=lambda worth: (worth.gain if counts else 0, worth.score))
         worse = best.gain > mine.gain if counts else best.score > mine.score
         if not worse:
             best = mine  # which of two partners takes a trick is no mistake
         hand, order = int(table.state.hand_number()), tuple(worths[move] for move in sorted(worths))
-        return Decision(at, hand, seat, mine, best, order, here.trick, counts, True, worse)
+        return Decision(at, hand, seat, mine, best, order, here.trick, counts, True, worse, here.alone)
 
-    def _word(self, table: Table, at: int, seat: int, made: int) -> Decision | None:
+    def _word(self, step: _Step) -> Decision | None:
         """As the seat had to decide: in worlds that it could not tell from the true one."""
+        at, table, seat = step.at, step.table, step.event.seat
+        made = table.code(seat, step.event.moves[0])
         tried = sorted({made, *(int(move) for move in table.state.sensible(seat))})
         if len(tried) < 2:
             return None
@@ -196,6 +234,8 @@ class _Judge:
         results: dict[int, list[float]] = {move: [] for move in tried}
         reckons = False
         for _ in range(self.worlds):
+            if time.monotonic() > self._until:
+                return None
             world = believed(worlds, source, random)
             for move in tried:
                 trial = world.copy()

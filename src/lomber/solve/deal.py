@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,24 +36,33 @@ class Deal:
 
     def _check(self) -> None:
         if len(self.hands) != 4:
-            raise BadProblem("A deal has four hands.")
+            raise BadProblem("A deal has four hands.", "four-hands")
         if len({len(hand) for hand in self.hands}) > 1:
-            raise BadProblem("The hands are not equally long.")
+            raise BadProblem("The hands are not equally long.", "uneven")
         everything = [card for hand in self.hands for card in hand]
         for card in everything:
             if everything.count(card) > 1:
-                raise BadProblem(f"{card_name(card)} is there twice.")
+                raise BadProblem(f"{card_name(card)} is there twice.", "twice", card=card_name(card))
         if self.engine not in ENGINES:
             raise BadProblem(f"There is no solver {self.engine!r}; there are {', '.join(ENGINES)}.")
         if self.engine == "dds" and not is_installed():
-            raise BadProblem("DDS is not installed: pip install 'lomber[solver]'.")
+            raise BadProblem("DDS is not installed: pip install 'lomber[solver]'.", "no-dds")
         if self.engine == "dds" and len(self.hands[0]) < 2:
             raise BadProblem(
-                "DDS does not count a last trick rightly for every leader: let our own solver do it."
+                "DDS does not count a last trick rightly for every leader: let our own solver do it.",
+                "dds-ending",
             )
 
-    def tricks(self) -> dict[str, list[int]]:
-        """By strain, and then by who leads: the tricks of the seats 0 and 2."""
+    def tricks(self, tick: Callable[[int], None] = lambda strains: None) -> dict[str, list[int]]:
+        """By strain, and then by who leads: the tricks of the seats 0 and 2.
+
+        Our own solver may take a minute for a whole deal: `tick` hears how many strains are done.
+        """
         masks = vec[i64]([sum(2**card for card in hand) for hand in self.hands])
-        solver: FourHands | Dds = Dds() if self.engine == "dds" else FourHands()
-        return dict(zip(STRAINS, solver.every(masks), strict=True))
+        if self.engine == "dds":
+            return dict(zip(STRAINS, Dds().every(masks), strict=True))
+        solver, found = FourHands(), dict[str, list[int]]()
+        for trump, strain in enumerate(STRAINS):
+            found[strain] = solver.led(masks, trump if strain in SUITS else -1)
+            tick(len(found))
+        return found

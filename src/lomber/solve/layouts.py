@@ -47,7 +47,9 @@ class Layouts:
         if len(self.unseen) < 2 * len(self.known) or not self.known:
             raise BadProblem("There are too few unseen cards for two more hands.")
         if trump is not None and trump not in SUITS:
-            raise BadProblem(f"{trump!r} is no suit: it is one of S C D H, or None for no trumps.")
+            raise BadProblem(
+                f"{trump!r} is no suit: one of S C D H, or None for no trumps.", "no-suit", given=trump
+            )
         seats = [seat] if counted is None else list(counted)
         suit = -1 if trump is None else SUITS.index(trump)
         self._solver = OpenHands(suit, must_trump, sum(2**one for one in set(seats)), most)

@@ -18,8 +18,8 @@ from lomber.table.errors import LomberError
 class BadProblem(LomberError, ValueError):
     """What was described is no position; the text says why."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence, "bad-problem")
+    def __init__(self, sentence: str, key: str = "", **words: object) -> None:
+        super().__init__(sentence, f"problem-{key}" if key else "bad-problem", **words)
 
 
 class Asked(Protocol):
@@ -75,13 +75,17 @@ class Problem:
         self.most = most
         self._check()
         if trump is not None and trump not in SUITS:
-            raise BadProblem(f"{trump!r} is no suit: it is one of S C D H, or None for no trumps.")
+            raise BadProblem(
+                f"{trump!r} is no suit: one of S C D H, or None for no trumps.", "no-suit", given=trump
+            )
         suit = -1 if trump is None else SUITS.index(trump)
         mask = sum(2**seat for seat in self.counted)
         self._ask: Asked
         if len(self.hands) == 4:
             if len(self.counted) != 2 or not most or must_trump:
-                raise BadProblem("Of four hands two play against two, for tricks, and nobody must trump.")
+                raise BadProblem(
+                    "Of four hands two play against two, for tricks, and nobody must trump.", "two-sides"
+                )
             self._ask = _Four(FourHands(mask), suit)
         else:
             self._ask = OpenHands(suit, must_trump is not False, mask, most)
@@ -89,24 +93,28 @@ class Problem:
     def _check(self) -> None:
         seats = len(self.hands)
         if seats not in (2, 3, 4):
-            raise BadProblem("A problem has two, three or four hands.")
+            raise BadProblem("A problem has two, three or four hands.", "hands")
         if self.leader not in range(seats) or not set(self.counted) <= set(range(seats)):
-            raise BadProblem(f"Seats are numbered from 0 to {seats - 1}.")
+            raise BadProblem(f"Seats are numbered from 0 to {seats - 1}.", "seats", last=seats - 1)
         if not self.counted:
-            raise BadProblem("Somebody's tricks must be counted.")
+            raise BadProblem("Somebody's tricks must be counted.", "counted")
         everything = [card for hand in self.hands for card in hand] + self.laid
         for card in everything:
             if everything.count(card) > 1:
-                raise BadProblem(f"{card_name(card)} is there twice.")
+                raise BadProblem(f"{card_name(card)} is there twice.", "twice", card=card_name(card))
         if len(self.laid) >= seats:
-            raise BadProblem("A complete trick is taken up before the problem begins.")
+            raise BadProblem("A complete trick is taken up before the problem begins.", "laid")
         laid_by = {(self.leader + i) % seats for i in range(len(self.laid))}
         sizes = {len(hand) + (seat in laid_by) for seat, hand in enumerate(self.hands)}
         if len(sizes) > 1:
-            raise BadProblem("The hands are not equally long.")
+            raise BadProblem("The hands are not equally long.", "uneven")
         for suit in range(4):
             if seats < 4 and sum(card // 13 == suit for card in everything) > 8:
-                raise BadProblem(f"More than eight cards of {SUITS[suit]}: that is beyond this solver.")
+                raise BadProblem(
+                    f"More than eight cards of {SUITS[suit]}: that is beyond this solver.",
+                    "long-suit",
+                    suit=SUITS[suit],
+                )
 
     def tricks(self) -> int:
         """How many of the tricks to come the counted seats take."""
@@ -134,4 +142,4 @@ def _read(text: str) -> int:
     try:
         return int(read_card(text))
     except (ValueError, KeyError, IndexError):
-        raise BadProblem(f"{text!r} is no card.") from None
+        raise BadProblem(f"{text!r} is no card.", "no-card", given=text) from None

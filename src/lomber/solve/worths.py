@@ -4,25 +4,18 @@
 from __future__ import annotations
 
 from lomber.cards.bits import lowest
+from lomber.solve.reckoning import Reckoner
 from lomber.table.contract import State
 
 
 def worths(state: State) -> dict[str, list[int]]:
     """Each legal move of the seat to move, and the scores of this hand if it is made and all play their best then.
 
-    Empty where nobody is to move, or where the game cannot foresee the end (`State.foreseen`).
+    Where more than two sides play only the score of that seat means anything: it is what the seat holds against all
+    others together (`Reckoning.alone`). Empty where nobody is to move, or where the end cannot be foreseen; TooDeep
+    where it is too far away.
     """
-    actors = state.actors()
-    if not actors:
+    if not state.actors():
         return {}
-    found: dict[str, list[int]] = {}
-    seat = lowest(actors)
-    here = state.this_hand()
-    for move in here.legal(seat):
-        after = here.copy()
-        after.play(seat, move)
-        scores = after.scores() if after.over() else after.foreseen()
-        if not scores:
-            return {}
-        found[here.name(move)] = scores
-    return found
+    found = Reckoner().weigh(state, int(lowest(state.actors())))
+    return {state.name(move): worth.scores for move, worth in found.moves.items()} if found else {}

@@ -10,9 +10,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, lowest
 from lomber.cards.pack import card_name, read_card
 from lomber.table.chance import EVERYONE, Deal
+from lomber.table.errors import IllegalMove
 from lomber.table.moves import MoveBook
 from lomber.table.scene import Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Entry, Sheet
@@ -174,7 +175,9 @@ class Reduced:
 class Reckoning:
     """What a position comes to when all play their best with open cards, as one seat reckons it."""
 
-    def __init__(self, scores: list[int], gain: int = 0, counts: str = "", trick: int = 0) -> None:
+    def __init__(
+        self, scores: list[int], gain: int = 0, counts: str = "", trick: int = 0, alone: bool = False
+    ) -> None:
         self.scores = scores
         self.gain = gain
         """What its side will have of what is counted in the play, less where it wants none of it."""
@@ -182,6 +185,19 @@ class Reckoning:
         """What that is: "tricks", "points"; nothing where the scores say all."""
         self.trick = trick
         """The trick in progress or to be led, from 1; 0 where there are none."""
+        self.alone = alone
+        """Everybody plays for himself: of the scores only the seat's own means anything, and it is what the seat
+        holds against all others together."""
+
+
+class Gist:
+    """What still matters in a position whose rest is a matter of skill alone, all cards lying open."""
+
+    def __init__(self, key: list[int], banked: list[int]) -> None:
+        self.key = key
+        """Positions of one hand with equal keys have the same to win and to lose from here on."""
+        self.banked = banked
+        """By seat: what is sure already, so that the scores at the end are this and what is still to come."""
 
 
 class State:
@@ -199,6 +215,11 @@ class State:
     def acts(self, seat: i64) -> bool:
         """Must this seat move now? A spectator never must."""
         return seat >= 0 and bool(self.actors() & BIT[seat])
+
+    def whose_turn(self) -> i64:
+        """Whose turn it is, whoever is asked something in the course of it; -1 where nobody must move."""
+        actors = self.actors()
+        return lowest(actors) if actors else -1
 
     def legal(self, seat: i64) -> vec[i64]:
         """What an actor may do, ascending; empty for everybody else."""
@@ -273,7 +294,8 @@ class State:
     def foreseen(self) -> list[int]:
         """The scores of best play by all with open cards, where the game can tell them exactly; else nothing.
 
-        A search that asks for it (`solve=1`) stops playing out where it gets an answer.
+        A search that asks for it (`solve=1`) stops playing out where it gets an answer. TooDeep: it would take too
+        long.
         """
         return []
 
@@ -285,6 +307,14 @@ class State:
         """
         scores = self.foreseen()
         return Reckoning(scores) if scores else None
+
+    def gist(self) -> Gist | None:
+        """What still matters, where nothing but play is left: no card to be dealt, none hidden in a stock.
+
+        None: elsewhere. A game that says this, and has no solver of its own, is solved by the general one
+        (`play/open_play.py`).
+        """
+        return None
 
     def likely(self, seat: i64) -> float:
         """How well what the others have said and laid away goes with the hands they have here, from 0 to 1.
@@ -313,6 +343,23 @@ class State:
 
     def view(self, seat: i64) -> View:
         raise NotImplementedError
+
+    def observe(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        """Write what `view(seat).observe()` gives into a long row of numbers, from this place on.
+
+        A game whose view is dear may know a shorter way to the same numbers.
+        """
+        for number in self.view(seat).observe():
+            numbers[at] = number
+            at += 1
+
+    def glimpse(self, seat: i64, moves: vec[i64]) -> View:
+        """The view as far as the game's own advice reads it, for playouts that follow the advice move by move.
+
+        Where a whole view is dear, what only people look at (sheet, story) may be left out. `moves` are those that
+        are legal for the seat: who plays on knows them already.
+        """
+        return self.view(seat)
 
     def position(self, seat: i64) -> dict[str, Any]:
         """The position in words and numbers, as `Game.set_up` reads it; `piles` holds all cards by name.
@@ -353,6 +400,13 @@ class State:
         """The move written so; ValueError where the text is none."""
         return self.game.book.code(text)
 
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """The refusal of a text that is no move of this game, though a rule speaks of it: a stake out of step.
+
+        None: it is no move anybody has heard of.
+        """
+        return None
+
     def struck(self, move: i64) -> str:
         """The move as somebody reads it who may not know all of it."""
         return self.game.book.struck(move)
@@ -388,6 +442,9 @@ class Game:
         self.redraws: bool = False
         """True: clues do not say everything (“your point is not good”); guessed histories that the rules refuse are
         drawn again. The refusals must be few: each is a replay."""
+        self.retells: bool = False
+        """True: hidden cards are shuffled anew in the midst of a hand, so that where each was dealt tells nothing
+        and cannot be counted. The game's own `teller` draws the guessed histories, and `clues` says nothing."""
         self.keeps_closed: bool = False
         """What a hand has not shown stays closed for ever, even to who plays against bots alone: a bluff is never
         uncovered."""
@@ -424,6 +481,10 @@ class Game:
     def reduced(self) -> list[Reduced]:
         """The reduced forms whose solutions a player of this game, with these options, can use."""
         return []
+
+    def teller(self, seen: Any) -> Any:
+        """With `retells`: a `lomber.play.worlds.Teller` of the histories that agree with this seen log."""
+        raise NotImplementedError
 
     def card_name(self, card: i64) -> str:
         return card_name(card)

@@ -12,6 +12,9 @@ class LomberError(Exception):
     `key` names the Fluent message, `words` its arguments; `str(error)` is the English sentence for logs.
     """
 
+    game: str = ""
+    """Whose words tell it, where it is one game's own mistake."""
+
     def __init__(self, sentence: str, key: str = "", **words: object) -> None:
         super().__init__(sentence)
         self.sentence = sentence
@@ -44,13 +47,24 @@ class BadOptions(LomberError):
 
 
 class BadPosition(LomberError):
-    """A set-up position that cannot be: a card twice, a wrong number of cards, an impossible phase."""
+    """A set-up position that cannot be: a card twice, a wrong number of cards, an impossible phase.
+
+    `rule` is the number in `docs/rules` of what forbids it, where one rule does. A key has words in three languages
+    (`lomber.play.refusals` has what games share); without one the sentence itself is said.
+    """
+
+    def __init__(self, sentence: str, key: str = "bad-position", rule: str = "", **words: object) -> None:
+        super().__init__(sentence, key, **words)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
 
 
 class BadRecord(LomberError):
     """A record that cannot be read or replayed; `where` says at which place, `rule` which rule it breaks.
 
-    `key` and `words` are those of the move that was not allowed, where that is what is wrong.
+    `key` and `words` are those of the move, game, option or position that was refused, where that is what is wrong.
     """
 
     def __init__(
@@ -61,6 +75,21 @@ class BadRecord(LomberError):
         self.where = where
         self.rule = rule
 
+    @classmethod
+    def because(cls, error: LomberError, where: str) -> BadRecord:
+        """A record that fails by another mistake, told in the words of that mistake."""
+        found = cls(error.sentence, where, getattr(error, "rule", ""), error.key or "bad-record")
+        found.words = {"sentence": error.sentence, **error.words}
+        found.game = error.game
+        return found
+
 
 class UnknownGame(LomberError):
     """No game or preset of that name."""
+
+
+class TooDeep(LomberError):
+    """A position from which too many others can come about: nobody has waited for the answer."""
+
+    def __init__(self, positions: int) -> None:
+        super().__init__(f"not solved within {positions} positions", "too-deep", number=positions)

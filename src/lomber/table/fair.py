@@ -62,6 +62,11 @@ def key(secret: bytes, added: Mapping[int, bytes]) -> bytes:
     return digest("key", sized(secret), *seats)
 
 
+def board_secret(boards: bytes, hand: int) -> bytes:
+    """The secret of a hand where several tables have the same deals, all from one key: the same at each of them."""
+    return digest("board", sized(boards), _number(hand))
+
+
 class FairShoe(Shoe):
     """The shoe of one deal: the usual one, but its blocks are SHA-256 of the hand's key and the deal's number."""
 
@@ -162,6 +167,7 @@ class FairHand:
         self.deals: list[list[str]] = []
         """The cards of each deal in the order in which they came out of the shuffle."""
         self.kept: list[Kept] = []
+        self._roots: dict[int, bytes] = {}
 
     def mix(self, added: Mapping[int, bytes]) -> None:
         """What the seats add counts once, before the first deal."""
@@ -181,9 +187,13 @@ class FairHand:
     def take_back(self) -> None:
         """Only the first deal of the hand still counts."""
         del self.deals[1:], self.kept[1:]
+        self._roots.clear()
 
     def root(self, deal: int) -> bytes:
-        return self._levels(deal)[-1][0]
+        """It is told again and again, so it is kept; the tree below it is made anew for a proof."""
+        if deal not in self._roots:
+            self._roots[deal] = self._levels(deal)[-1][0]
+        return self._roots[deal]
 
     def open(self, deal: int, wanted: Iterable[int]) -> list[Opened]:
         """The proofs for the cards at these places of the order."""

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lomber.table.chance import Deal
-from lomber.table.contract import Game, Reckoning, State, View
+from lomber.table.contract import Game, Gist, Reckoning, State, View
+from lomber.table.errors import IllegalMove
 from lomber.table.sheet import Sheet
 from lomber.table.unseen import Unseen
 
@@ -26,6 +27,10 @@ class Foreign(State):
     def actors(self) -> i64:
         mask: i64 = self.inner.actors()
         return mask
+
+    def whose_turn(self) -> i64:
+        seat: i64 = self.inner.whose_turn()
+        return seat
 
     def legal(self, seat: i64) -> vec[i64]:
         return vec[i64](list(self.inner.legal(seat)))
@@ -83,6 +88,10 @@ class Foreign(State):
         found: Reckoning | None = self.inner.reckoned(seat)
         return found
 
+    def gist(self) -> Gist | None:
+        found: Gist | None = self.inner.gist()
+        return found
+
     def likely(self, seat: i64) -> float:
         return float(self.inner.likely(seat))
 
@@ -106,6 +115,9 @@ class Foreign(State):
     def aloud(self) -> list[str]:
         return list(self.inner.aloud())
 
+    def whispered(self, seat: i64) -> list[str]:
+        return list(self.inner.whispered(seat))
+
     def clues(self, seat: i64, unseen: Unseen) -> None:
         self.inner.clues(seat, unseen)
 
@@ -119,15 +131,31 @@ class Foreign(State):
         code: i64 = self.inner.parse(text)
         return code
 
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        refusal: IllegalMove | None = self.inner.unnamed(seat, text)
+        return refusal
+
     def struck(self, move: i64) -> str:
         return str(self.inner.struck(move))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """A comfortable base for such plain objects: the defaults of `State`, in ordinary Python."""
+    """A comfortable base for such plain objects: the defaults of `State`, in ordinary Python.
+
+    Cards, seats and masks are plain ints here, sequences are lists. What has no default the author writes:
+    `actors`, `legal`, `play`, `awaits`, `dealt`, `copy`, `this_hand`, `hand_number`, `over`, `scores`, `sheet`,
+    `view` and `position`; and `clues`, which says nothing here. `copy` and `this_hand` give plain objects too.
+    """
 
     game: Game
+
+    def actors(self) -> int:
+        raise NotImplementedError
+
+    def whose_turn(self) -> int:
+        actors = self.actors()
+        return (actors & -actors).bit_length() - 1
 
     def asides(self, seat: int) -> list[int]:
         return []
@@ -153,6 +181,9 @@ class Plain:
     def aloud(self) -> list[str]:
         return []
 
+    def whispered(self, seat: int) -> list[str]:
+        return []
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 
@@ -162,6 +193,9 @@ class Plain:
     def reckoned(self, seat: int) -> Reckoning | None:
         scores = self.foreseen()
         return Reckoning(scores) if scores else None
+
+    def gist(self) -> Gist | None:
+        return None
 
     def likely(self, seat: int) -> float:
         return 1.0
@@ -183,6 +217,9 @@ class Plain:
 
     def parse(self, text: str) -> int:
         return int(self.game.book.code(text))
+
+    def unnamed(self, seat: int, text: str) -> IllegalMove | None:
+        return None
 
     def struck(self, move: int) -> str:
         return self.game.book.struck(move)

@@ -10,11 +10,15 @@ from mypy_extensions import i64
 class Kind:
     """A word and the names of its arguments: `Kind("throw", cards)` has one code per card."""
 
-    def __init__(self, word: str, values: list[str] | None = None, bare: bool = False) -> None:
+    def __init__(
+        self, word: str, values: list[str] | None = None, bare: bool = False, together: bool = False
+    ) -> None:
         self.word = word
         self.values: list[str] = [] if values is None else values
         self.bare = bare
         """Written without its word: `QH` instead of `play QH`."""
+        self.together = together
+        """Several in one gesture are a set: the rules take them in one order, a person picks them in any."""
 
 
 class MoveBook:
@@ -25,6 +29,7 @@ class MoveBook:
         self.texts: list[str] = []
         self.words: list[str] = []
         self.arguments: list[str] = []
+        self.together: list[bool] = []
         self._codes: dict[str, int] = {}
         for kind in kinds:
             for value in kind.values or [""]:
@@ -35,6 +40,7 @@ class MoveBook:
                 self.texts.append(text)
                 self.words.append(kind.word)
                 self.arguments.append(value)
+                self.together.append(kind.together)
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -48,8 +48,17 @@ def option(
     )
 
 
-def fields_of(options: type[Any]) -> list[Field]:
-    """The options of a family in the order in which they are declared."""
+_read: dict[type[Any], tuple[Field, ...]] = {}
+
+
+def fields_of(options: type[Any]) -> tuple[Field, ...]:
+    """The options of a family in the order in which they are declared; read once."""
+    if options not in _read:
+        _read[options] = tuple(_fields_of(options))
+    return _read[options]
+
+
+def _fields_of(options: type[Any]) -> list[Field]:
     hints = typing.get_type_hints(options)
     found = []
     for field in dataclasses.fields(options):
@@ -77,6 +86,18 @@ def fields_of(options: type[Any]) -> list[Field]:
     return found
 
 
+def at_odds(why: str) -> BadOptions:
+    """Options that do not go together; `lomber.text` has these sentences in the other languages."""
+    return BadOptions(why, "option-belongs", why=why)
+
+
+def wrong_players(game: str, wanted: tuple[int, ...] | str, given: int) -> BadOptions:
+    """This form is for another number of players."""
+    said = wanted if isinstance(wanted, str) else " or ".join(str(number) for number in wanted)
+    sentence = f"this form of {game} has {said} players, not {given}"
+    return BadOptions(sentence, "option-players", wanted=wanted, given=given)
+
+
 def _refused(field: Field, given: Any, key: str, why: str, **words: object) -> BadOptions:
     return BadOptions(f"option {field.name}: {given!r} {why}", key, name=field.name, given=given, **words)
 
@@ -91,9 +112,11 @@ def _read_word(field: Field, given: str) -> Any:
             raise _refused(field, given, "option-bool", "is neither true nor false")
         return word.lower() in {"true", "yes", "on", "1"}
     if field.kind == "list":
-        return tuple(part.strip() for part in word.split(",") if part.strip())
+        return tuple(word.replace(",", " ").split())
     if field.kind == "choice":
         match = [choice for choice in field.choices if str(choice).lower() == word.lower()]
+        if not match and field.low is not None and word.isascii() and word.isdigit():
+            return int(word)
         return match[0] if match else given
     try:
         return int(word)
@@ -107,7 +130,8 @@ def _read_one(field: Field, given: Any) -> Any:
     if given is None and field.optional:
         return None
     if field.kind == "choice":
-        if not any(given == choice and type(given) is type(choice) for choice in field.choices):
+        listed = any(given == choice and type(given) is type(choice) for choice in field.choices)
+        if not listed and not _is_between(field, given):
             said = ", ".join(str(choice) for choice in field.choices)
             raise _refused(field, given, "option-choice", f"is not one of {said}", choices=said)
     elif field.kind == "bool" and type(given) is not bool:
@@ -124,8 +148,13 @@ def _read_one(field: Field, given: Any) -> Any:
     elif field.kind == "list":
         if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
             raise _refused(field, given, "option-list", "is not a list of words")
-        return tuple(given)
+        return () if [part.lower() for part in given] == ["none"] else tuple(given)
     return given
+
+
+def _is_between(field: Field, given: Any) -> bool:
+    """A choice with bounds is also taken as any whole number between them, beside the ones it offers."""
+    return type(given) is int and field.low is not None and field.low <= given <= (field.high or given)
 
 
 def read(options: type[T], given: Mapping[str, Any]) -> T:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from lomber.table.errors import BadRecord
+from lomber.table.errors import BadRecord, LomberError
 from lomber.table.unseen import Case
 
 RECORD = "record/1"
@@ -159,14 +159,25 @@ def _read_event(data: Any, where: str) -> Event:
     if isinstance(data, dict):
         piles = data.get("piles")
         if set(data) != {"deal", "piles"} or not isinstance(data["deal"], str) or not isinstance(piles, dict):
-            raise BadRecord('a deal is written {"deal": name, "piles": {pile: cards}}', where)
+            sentence = 'a deal is written {"deal": name, "piles": {pile: cards}}'
+            raise BadRecord(sentence, where, key="record-event")
         if not all(isinstance(cards, str) for cards in piles.values()):
-            raise BadRecord("the cards of a pile are written as one text, like 'AS KS 7D'", where)
+            sentence = "the cards of a pile are written as one text, like 'AS KS 7D'"
+            raise BadRecord(sentence, where, key="record-unread")
         return DealEvent(data["deal"], {str(name): cards for name, cards in piles.items()})
     words = data[1:] if isinstance(data, list) else []
     if words and type(data[0]) is int and all(isinstance(word, str) for word in words):
         return MoveEvent(data[0], tuple(words))
-    raise BadRecord('a move is written [seat, "move"], like [1, "QH"]', where)
+    raise BadRecord('a move is written [seat, "move"], like [1, "QH"]', where, key="record-event")
+
+
+def read_json(text: str | bytes) -> Any:
+    """What a file of JSON says; an error tells where it stops being one."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        line, column = getattr(error, "lineno", 0), getattr(error, "colno", 0)
+        raise LomberError(f"this is not whole JSON: {error}", "not-json", line=line, column=column) from None
 
 
 def _read(text: str | bytes, kind: str) -> dict[str, Any]:
@@ -174,24 +185,27 @@ def _read(text: str | bytes, kind: str) -> dict[str, Any]:
     if isinstance(text, str) and size <= LARGEST:
         size = len(text.encode("utf-8", "surrogatepass"))
     if size > LARGEST:
-        raise BadRecord(f"the file has {size} bytes or more; a record has at most {LARGEST}")
+        sentence = f"the file has {size} bytes or more; a record has at most {LARGEST}"
+        raise BadRecord(sentence, key="file-too-large", most=LARGEST)
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"this is not whole JSON: {error}") from None
+        data = read_json(text)
+    except LomberError as error:
+        raise BadRecord.because(error, "") from None
     if not isinstance(data, dict):
-        raise BadRecord("a record is a JSON object")
+        raise BadRecord("a record is a JSON object", key="no-record", kind=kind)
     version = data.get("format")
     if version != kind:
         name = kind.split("/")[0]
         if isinstance(version, str) and version.startswith(name + "/"):
-            raise BadRecord(f"this is {version}; this program reads {kind}", "format")
-        raise BadRecord(f'"format" is {version!r}, not {kind!r}', "format")
+            sentence = f"this is {version}; this program reads {kind}"
+            raise BadRecord(sentence, "format", key="record-version", given=version, kind=kind)
+        raise BadRecord(f'"format" is {version!r}, not {kind!r}', "format", key="no-record", kind=kind)
     for name, wanted in (("game", str), ("options", dict), ("log", list)):
         if not isinstance(data.get(name), wanted):
-            raise BadRecord(f"{name!r} is missing or not a {wanted.__name__}", name)
+            sentence = f"{name!r} is missing or not a {wanted.__name__}"
+            raise BadRecord(sentence, name, key="record-part", part=name)
     if type(data.get("revision", 1)) is not int:
-        raise BadRecord("'revision' is not a number", "revision")
+        raise BadRecord("'revision' is not a number", "revision", key="record-part", part="revision")
     return data
 
 
@@ -204,10 +218,10 @@ def read_record(text: str | bytes) -> Record:
     data = _read(text, RECORD)
     seats = data.get("seats", [])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise BadRecord("'seats' is a list of names", "seats")
+        raise BadRecord("'seats' is a list of names", "seats", key="record-part", part="seats")
     start = data.get("start")
     if start is not None and not isinstance(start, dict):
-        raise BadRecord("'start' is a described position", "start")
+        raise BadRecord("'start' is a described position", "start", key="record-part", part="start")
     try:
         fair = msgspec.convert(data.get("fair", []), tuple[ProvedHand, ...], strict=False)
     except msgspec.ValidationError as error:

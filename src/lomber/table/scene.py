@@ -2,7 +2,8 @@
 """A scene: all that a page or a terminal needs to draw a table, whatever the game.
 
 It is made from a `View`, so it holds only what one seat may see. Nothing here knows any rule: zones of cards,
-seats with their figures, one prompt, the choices that are open, the sheet.
+seats with their figures, one prompt, the choices that are open, the sheet. None of these values leads back to where
+it came from, so that Python's search for circles passes them over (`gc=False`).
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from lomber.table.sheet import Sheet
 HIDDEN = "??"
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence to be said in the reader's language: a Fluent key and its arguments."""
 
     key: str
     words: dict[str, Any] = {}
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place where cards lie. A card that may not be seen is `??`."""
 
     name: str
@@ -39,7 +40,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words about the zone or its cards, by message key: `trump`, `last`, `thrown`."""
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One player as the table shows him."""
 
     seat: int
@@ -52,7 +53,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Figures by message key: `tricks`, `balance`, `cards`."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing the seat may do now."""
 
     move: int
@@ -68,7 +69,18 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """In manners mode: the rule this card would break. Shown to its owner alone."""
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Picks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Cards that are chosen together, in any order, before anything is done with them (`lomber.table.picking`)."""
+
+    cards: tuple[Choice, ...]
+    """All that may be among them."""
+    ends: tuple[tuple[Choice, ...], ...]
+    """What may be done with none of them picked, with one, with two …"""
+    whole: int = 0
+    """So many are the whole gesture, and nothing more is said; 0: one of the `ends` closes it."""
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat sees, ready to be drawn."""
 
     seat: int
@@ -85,3 +97,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     drawing: dict[str, Any] = {}
     """What a drawing of the game's own needs besides; a page or terminal without that drawing does not look."""
+    picks: Picks | None = None
+    """Where several cards are asked for at once: added by whoever shows the scene to a person."""

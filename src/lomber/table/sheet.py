@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One figure written on the sheet."""
 
     hand: int
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure that has been struck out since (a record that was written anew)."""
 
 
-class Column(msgspec.Struct, frozen=True, omit_defaults=True):
+class Column(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One column of the drawing: who owns it and its running figures by name."""
 
     seats: tuple[int, ...]
@@ -35,7 +35,7 @@ class Column(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: dict[str, int] = {}
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The whole sheet as players would see it on the cloth."""
 
     drawing: str

@@ -106,16 +106,25 @@ def ordered(deal: Deal, piles: Mapping[str, list[int]]) -> vec[i64]:
     unknown = [name for name in piles if name not in [pile.name for pile in deal.piles]]
     if unknown:
         said = ", ".join(pile.name for pile in deal.piles)
-        raise BadRecord(f"the deal {deal.name!r} has no pile {unknown[0]!r}; it has {said}")
+        sentence = f"the deal {deal.name!r} has no pile {unknown[0]!r}; it has {said}"
+        raise BadRecord(sentence, key="position-pile", pile=unknown[0], known=said)
     for pile in deal.piles:
+        if isinstance(piles.get(pile.name), str):
+            raise BadRecord(
+                f"pile {pile.name!r} is a text: here cards are numbers, as `read_card` gives them"
+            )
         given = len(piles.get(pile.name, []))
         if given > pile.size or (given < pile.size and pile.name in piles and not pile.ordered):
-            raise BadRecord(f"pile {pile.name!r} has {given} cards, it takes {pile.size}")
+            sentence = f"pile {pile.name!r} has {given} cards, it takes {pile.size}"
+            raise BadRecord(
+                sentence, key="position-count", pile=pile.name, number=given, wanted=int(pile.size)
+            )
     rest = sorted(int(card) for card in deal.pool)
     for name, cards in piles.items():
         for card in cards:
             if card not in rest:
-                raise BadRecord(f"a card of pile {name!r} is not in the pack or is given twice")
+                sentence = f"a card of pile {name!r} is not in the pack or is given twice"
+                raise BadRecord(sentence, key="record-card-twice", pile=name)
             rest.remove(card)
     order: list[int] = []
     for pile in deal.piles:

@@ -80,12 +80,13 @@ class _Gesture:
 class Table:
     """A game being played.
 
-    >>> from lomber import make, Table
-    >>> table = Table(make("whist"), seed=7)
-    >>> while not table.over:
-    ...     seat = table.actors()[0]
-    ...     table.play(seat, table.legal(seat)[0])
-    >>> table.scores()
+    Examples:
+        >>> from lomber import make, Table
+        >>> table = Table(make("whist"), seed=7)
+        >>> while not table.over:
+        ...     seat = table.actors()[0]
+        ...     table.play(seat, table.legal(seat)[0])
+        >>> table.scores()
     """
 
     def __init__(
@@ -108,14 +109,14 @@ class Table:
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats))
         if len(self.seats) != game.seats:
             said = f"{game.id} with these options has {game.seats} seats, not {len(self.seats)}"
-            raise BadRecord(said, "seats")
+            raise BadRecord(said, "seats", key="seats", seats=game.seats, given=len(self.seats))
         self.shoe: Shoe | None = (shoe or Shoe(seed)) if dealing else None
         """None: the table waits for `deal` whenever chance is due."""
         self.state: State = at or (game.start() if start is None else game.set_up(start))
         sealed: dict[str, list[str]] = {}
         if start is not None:
             self._check_gestures()
-            sealed = start.get("sealed") or {}
+            sealed = self._sealed_in(start)
             if (
                 sealed
             ):  # what has been chosen in secret is played here, so that it is hidden like any such move
@@ -137,10 +138,21 @@ class Table:
         for seat, moves in sealed.items():
             self.act(int(seat), moves)
 
+    def _sealed_in(self, start: dict[str, Any]) -> dict[str, list[str]]:
+        """What has been chosen in secret when the position begins: moves by seat."""
+        given = start.get("sealed") or {}
+        seats = [str(seat) for seat in range(self.game.seats)]
+        if not isinstance(given, dict) or not all(
+            seat in seats and isinstance(moves, list) for seat, moves in given.items()
+        ):
+            sentence = "sealed: the moves of a sealed round by seat"
+            raise BadPosition(sentence, "position-table", part="sealed")
+        return given
+
     def _check_gestures(self) -> None:
         """What belongs to an unfinished gesture is nowhere in a record: none may be open at its beginning."""
         if any(self.state.midway(seat) for seat in range(self.game.seats)):
-            raise BadPosition("a match cannot begin in the middle of a gesture", "bad-position")
+            raise BadPosition("a match cannot begin in the middle of a gesture", "position-midway")
 
     def _begin(self, set_up: bool) -> None:
         """The first hand."""
@@ -187,10 +199,12 @@ class Table:
 
         Within a gesture `state` is the position in which the move is made.
         """
+        position = self.state if state is None else state
         try:
-            return self.state.parse(text) if state is None else state.parse(text)
+            return position.parse(text)
         except ValueError:
-            raise IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
+            refusal = position.unnamed(seat, text) if 0 <= seat < int(self._places) else None
+            raise refusal or IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
     def play(self, seat: object, move: object) -> None:
         """One move, by its code (an int) or its notation (a text)."""
@@ -228,6 +242,8 @@ class Table:
             gesture.audiences.append(int(audience))
             if not midway:
                 self._close(self._open.pop(int(seat)))
+        if self._open:  # a choice that was cut short, for the game is over, is never told
+            self._open = {s: gesture for s, gesture in self._open.items() if state.midway(s)}
         if self.shoe is not None and state.awaits() is not None:
             self._deal()
 
@@ -352,7 +368,7 @@ class Table:
         unseen = Unseen(moves)
         unseen.remade = self._remade(at)[0]
         if clues:
-            for deal, slots, cards in hidden:
+            for deal, slots, cards in hidden if not self.game.retells else []:
                 unseen.hide(deal, slots, cards)
             self.state.clues(seat, unseen)
         game = self.game
@@ -536,9 +552,9 @@ class Table:
         """
         at, end = self._span(number)
         end = end if most is None else min(end, at + most)
-        before = self._hands[number][1]
+        _, before, dealt = self._hands[number]
         other = Table(self.game, dealing=False, seats=self.seats, at=before.this_hand())
-        other._hands.append((0, before, True))
+        other._hands.append((0, before, dealt))
         for entry in self._log[at:end]:
             if other.state.over():  # what is dealt now is for the next one: a draw for places
                 break
@@ -553,10 +569,19 @@ class Table:
 
     def before(self, number: int) -> Table:
         """A table as it was before that hand (from 1) was dealt, without what came earlier."""
-        state = self._hands[number][1]
+        _, state, dealt = self._hands[number]
         other = Table(self.game, dealing=False, seats=self.seats, at=state.copy())
-        other._hands.append((0, state, True))
+        other._hands.append((0, state, dealt))
         return other
+
+    def known_start(self, seat: int) -> dict[str, Any] | None:
+        """The description with which the match began, as this seat knows it by now; EVERYTHING: as it was.
+
+        None: it began with a deal. What lay there closed is struck out, as in the seat's seen log.
+        """
+        if self._start is None or seat == EVERYTHING or self._hands[min(1, self.hands())][2]:
+            return self._start
+        return self.alone(1).seen(seat).start
 
     def known(self, number: int, seat: int) -> list[KnownDeal | MoveEvent]:
         """A hand that is over (0: what was dealt before the first) as this seat knows it; EVERYTHING: as it was.
@@ -633,15 +658,19 @@ class Table:
         if isinstance(event, DealEvent):
             if awaited is None or awaited.name != event.deal:
                 due = "no deal" if awaited is None else f"the deal {awaited.name!r}"
-                raise BadRecord(f"the deal {event.deal!r} stands where {due} is due", where)
+                sentence = f"the deal {event.deal!r} stands where {due} is due"
+                raise BadRecord(sentence, where, key="record-not-due", deal=event.deal)
             try:
                 self.deal({name: self._cards(text) for name, text in event.piles.items()})
-            except (BadRecord, ValueError) as error:
-                raise BadRecord(str(error), where) from None
+            except BadRecord as error:
+                raise BadRecord.because(error, where) from None
+            except ValueError as error:
+                raise BadRecord(str(error), where, key="record-unread") from None
             return
         said = ", ".join(event.moves)
         if awaited is not None:
-            raise BadRecord(f"seat {event.seat}: {said}: the deal {awaited.name!r} is due first", where)
+            sentence = f"seat {event.seat}: {said}: the deal {awaited.name!r} is due first"
+            raise BadRecord(sentence, where, key="record-due", deal=awaited.name)
         try:
             self.act(event.seat, event.moves)
         except IllegalMove as error:

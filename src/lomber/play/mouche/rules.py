@@ -65,7 +65,7 @@ def kinds(options: Any, form: list[Kind]) -> list[Kind]:
     """The move book: cards, the exchange, what a form adds, and the claims of `manners`."""
     found = [
         Kind("play", NAMES, bare=True),
-        Kind("throw", NAMES),
+        Kind("throw", NAMES, together=True),
         Kind("drop", NAMES),
         Kind("pass"),
         Kind("done"),

@@ -75,14 +75,17 @@ def first_at_nothing(order: list[int], left: dict[int, int], steps: list[list[tu
 
 
 def settle(terms: Terms, out: Outcome) -> None:
-    """The winner takes what each other has left, at the price, or the agreed stake; nobody owes less than 0."""
+    """The winner takes what each other has left, at the price, or the agreed stake; nobody owes less than 0.
+
+    What he takes is written even where nobody has anything left: with it the pulka ends on the sheet.
+    """
     total = 0
     for seat, record in enumerate(out.records):
         if seat != out.winner:
             due = terms.stake if terms.stake else max(record, 0) * terms.price
             out.pay(seat, -due, "owes", terms.settles)
             total += due
-    out.pay(out.winner, total, "takes", terms.settles)
+    out.entries.append(Entry(out.hand, out.winner, "balance", total, "takes", terms.settles))
 
 
 def standing(terms: Terms, records: list[int]) -> list[int]:

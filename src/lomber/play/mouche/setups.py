@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, filled, members, size
-from lomber.cards.pack import SUITS, read_card, suit_of
+from lomber.cards.pack import SUITS, card_names, read_card, suit_of
+from lomber.play import refusals
 from lomber.play.mouche.rules import Phase
 from lomber.play.mouche.state import MoucheState
 from lomber.play.setups import Described, cards_of, disjoint
@@ -16,6 +17,8 @@ HAND_PARTS = [
     *("chosen", "owed", "recycled", "faults", "claims"),
 ]
 """What is described of a hand, beside its piles."""
+LAST = ["flush", [2], ["AS KS QS JS 9S"]]
+"""How the hand before ended: an ending, the seats that ended it, the cards that were opened."""
 
 
 def pile_names(players: i64) -> list[str]:
@@ -26,7 +29,7 @@ def pile_names(players: i64) -> list[str]:
 def seat_list(data: Described, name: str, players: int) -> list[int]:
     given = data.value(name, [])
     if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+        raise refusals.seats_wanted(name, given)
     return list(given)
 
 
@@ -45,14 +48,14 @@ def one_card(data: Described, name: str) -> i64:
     try:
         return read_card(str(given))
     except ValueError as error:
-        raise BadPosition(f"{name}: {error}", "bad-position") from None
+        raise refusals.unread(name, given, error) from None
 
 
 def card_sets(data: Described, name: str, players: i64) -> vec[i64]:
     """A text of cards for each seat."""
     given = data.value(name, [""] * int(players))
     if not isinstance(given, list) or len(given) != players:
-        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+        raise refusals.each_wanted(name, int(players))
     masks = filled(players, 0)
     for seat in range(players):
         masks[seat] = cards_of(given[seat], name)
@@ -71,7 +74,7 @@ def read_match(data: Described, state: MoucheState) -> None:
     state.hands_done = data.number("hand", 0, 0, 10**9)
     ring = data.numbers("ring", state.ring, 0, n - 1)
     if sorted(ring) != list(range(n)):
-        raise BadPosition(f"ring is {ring!r}; every seat sits in it once", "bad-position")
+        raise refusals.once_wanted("ring", ring)
     state.ring = ring
     state.dealer = data.number("dealer", int(state.dealer), 0, n - 1)
     state.records = data.numbers("records", state.records)
@@ -87,12 +90,12 @@ def read_match(data: Described, state: MoucheState) -> None:
 def read_last(data: Described, state: MoucheState) -> None:
     last = data.value("last", ["", [], []])
     if not isinstance(last, list) or len(last) != 3 or not isinstance(last[0], str):
-        raise BadPosition("last has an ending, seats and cards", "bad-position")
+        raise refusals.written_like("last", last, LAST)
     who, cards = last[1], last[2]
     if not isinstance(who, list) or not all(type(s) is int and 0 <= s < state.players for s in who):
-        raise BadPosition("last names the seats that ended the hand", "bad-position")
+        raise refusals.written_like("last", last, LAST)
     if not isinstance(cards, list) or not all(isinstance(text, str) for text in cards):
-        raise BadPosition("last has the cards that were opened, as texts", "bad-position")
+        raise refusals.written_like("last", last, LAST)
     state.last_ending, state.last_who, state.last_cards = last[0], list(who), list(cards)
 
 
@@ -108,7 +111,7 @@ def read_draw(data: Described, state: MoucheState) -> Phase:
     elif drawing:
         state.drawing = drawing
     if phase == Phase.DRAW and not state.drawing:
-        raise BadPosition("somebody draws for the first deal", "bad-position")
+        raise refusals.wanted("somebody draws for the first deal", "drawing")
     return phase
 
 
@@ -117,7 +120,7 @@ def read_nothing(data: Described, parts: list[str], piles: list[str]) -> None:
     for name in [*HAND_PARTS, *parts]:
         data.value(name, None)
     if any(data.table("piles").values()):
-        raise BadPosition("no cards lie on the table before the deal", "bad-position")
+        raise refusals.undealt()
     data.finish(piles)
 
 
@@ -161,14 +164,15 @@ def read_trump(data: Described, state: MoucheState) -> None:
         turned = members(up)[0]
     if state.rules.turns_up:
         if turned < 0 or (up != 0) == state.took or (up and up != BIT[turned]):
-            raise BadPosition("one card is turned up, on the table or taken by the dealer", "bad-position")
+            sentence = "one card is turned up, on the table or taken by the dealer"
+            raise BadPosition(sentence, "mouche-turned")
         if state.took and not state.rules.dealer_takes:
-            raise BadPosition("nobody may take the turned-up card", "bad-position")
+            raise refusals.unwanted("nobody may take the turned-up card", "took")
         state.turned = turned
         state.trump = suit_of(turned)
     else:
         if turned >= 0 or up or state.took:
-            raise BadPosition("no card is turned up in this game", "bad-position")
+            raise refusals.unwanted("no card is turned up in this game", "turned")
         state.trump = state.rules.fixed_trump
     said = data.word("trump", "", ["", *SUITS])
     if said:
@@ -178,10 +182,10 @@ def read_trump(data: Described, state: MoucheState) -> None:
 def read_row(row: str, state: MoucheState) -> None:
     words = row.split()
     if len(words) != 2 or not words[0].isdecimal() or int(words[0]) >= state.players:
-        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+        raise refusals.written_like("played", row, "2 AC")
     card = cards_of(words[1], "played")
     if state.rows >= len(state.row_cards) or card & state.laid[int(words[0])]:
-        raise BadPosition("too many cards have been played", "bad-position")
+        raise refusals.too_many_played()
     state.row_seats[state.rows] = int(words[0])
     state.row_cards[state.rows] = members(card)[0]
     state.laid[int(words[0])] |= card
@@ -211,15 +215,15 @@ def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
     faults = data.value("faults", [0] * int(state.rows))
     known = range(faults_known + 1)
     if not isinstance(faults, list) or len(faults) != state.rows or not all(f in known for f in faults):
-        raise BadPosition("faults has a number for each card played", "bad-position")
+        raise refusals.at_odds("faults has a number for each card played", "faults", "played")
     for row in range(state.rows):
         state.row_faults[row] = faults[row]
     if state.phase != Phase.PLAY and state.phase != Phase.CLAIM:
         if state.rows:
-            raise BadPosition("no card is played before the exchanges are over", "bad-position")
+            raise refusals.unwanted("no card is played before the exchanges are over", "played")
         return
     if size(state.active) < 2:
-        raise BadPosition("at least two play", "bad-position")
+        raise refusals.two_play()
     turn = state.turn
     for row in range(state.rows):
         replay_row(state, row)
@@ -234,9 +238,9 @@ def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
 def replay_row(state: MoucheState, row: i64) -> None:
     seat = state.row_seats[row]
     if not state.active & BIT[seat]:
-        raise BadPosition(f"seat {seat} has passed and plays no card", "bad-position")
+        raise refusals.out_of_play(int(seat))
     if state.tricks == state.rules.hand_cards:
-        raise BadPosition("too many cards have been played", "bad-position")
+        raise refusals.too_many_played()
     state.retrace(row)
 
 
@@ -248,13 +252,15 @@ def check(state: MoucheState) -> None:
         short = state.turn == p and (state.phase == Phase.ANSWER or state.phase == Phase.RESHUFFLE)
         gone = state.passed & BIT[p] and have == 0
         if have != cards and not short and not gone:
-            raise BadPosition(f"seat {p} has {have} cards; a hand has {cards}", "bad-position")
+            sentence = f"seat {p} has {have} cards; a hand has {cards}"
+            raise refusals.miscounted(sentence, f"hand.{p}", int(have), int(cards))
     if state.chosen & ~state.hands[state.turn]:
-        raise BadPosition("who throws cards off holds them", "bad-position")
+        missing = card_names(state.chosen & ~state.hands[state.turn])
+        raise refusals.not_held("chosen", f"hand.{state.turn}", missing)
     if state.active & state.passed:
-        raise BadPosition("who has passed does not play", "bad-position")
+        raise refusals.at_odds("who has passed does not play", "active", "passed")
     if state.phase == Phase.PLAY:
         if not state.active & BIT[state.turn] or state.tricks == cards:
-            raise BadPosition("somebody who plays has the turn", "bad-position")
+            raise refusals.not_his_turn("turn")
     elif state.phase == Phase.TURNUP and state.turn != state.dealer:
-        raise BadPosition("only the dealer may take the turned-up card", "bad-position")
+        raise refusals.at_odds("only the dealer may take the turned-up card", "turn", "dealer")

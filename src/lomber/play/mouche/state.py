@@ -11,7 +11,7 @@ from lomber.play.mouche.rules import AT_CLAIM, AT_DECLARE, AT_EXCHANGE, AT_PLAY,
 from lomber.play.mouche.score import Outcome, standing
 from lomber.play.mouche.view import MoucheView
 from lomber.play.setups import entries_written
-from lomber.table.contract import EVERYTHING, State, View
+from lomber.table.contract import EVERYTHING, Gist, State, View
 from lomber.table.sheet import Column, Entry, Sheet
 
 
@@ -45,7 +45,9 @@ class MoucheState(Knowing):
         if out.winner >= 0:
             self.pulkas += 1
             self.finished = self.pulkas >= self.rules.pulkas
-            if not self.finished:
+            if self.finished:  # a negative remainder is simply zero (M-22)
+                self.records = [max(record, 0) for record in out.records]
+            else:
                 self.records = [self.rules.terms.start] * int(self.players)
         if not self.finished and self.hands_done == self.rules.hands:
             self.break_off(out.hand)
@@ -68,6 +70,23 @@ class MoucheState(Knowing):
         rule = self.rules.terms.settles
         amounts = standing(self.rules.terms, self.records)
         self.enter([Entry(hand, i, "balance", a, "broken-off", rule) for i, a in enumerate(amounts) if a])
+
+    # -- with open cards
+
+    def gist(self) -> Gist | None:
+        """The play. With manners a hand may break the rules: nothing is sure."""
+        if self.phase is not AT_PLAY or self.rules.manners:
+            return None
+        key = [int(self.turn), int(self.in_trick), int(self.led_card), int(self.winning), int(self.winner)]
+        for seat in members(self.active):
+            key.append(int(self.hands[seat]))
+        for trick in range(self.tricks):
+            key.append(int(self.taken[trick]))
+        self.add_gist(key)
+        return Gist(key, [0] * int(self.players))
+
+    def add_gist(self, key: list[int]) -> None:
+        """What else matters in a form: equal figures in equal places."""
 
     # -- the match
 
@@ -154,9 +173,14 @@ class MoucheState(Knowing):
             view.counts.append(int(size(self.hands[seat] | (self.chosen if seat == self.turn else 0))))
             view.bought.append(int(self.bought[seat]))
             view.shown.append(int(self.shown[seat]))
+            view.face_up.append(int(self.lies_open(seat)))
             view.denied.append(int(self.denied[seat]))
             view.laid.append(int(self.laid[seat]))
             view.heap_size += size(self.thrown[seat] & ~self.recycled)
+
+    def lies_open(self, seat: i64) -> i64:
+        """The cards that a player has shown and still has before him, face up."""
+        return 0 if self.passed & BIT[seat] else self.shown[seat] & self.hands[seat]
 
     def show_tricks(self, view: MoucheView) -> None:
         view.won = [0] * int(self.players)

@@ -42,6 +42,8 @@ class MoucheView(View):
         self.counts: list[int] = []
         self.bought: list[int] = []
         self.shown: list[int] = []
+        self.face_up: list[int] = []
+        """Of the cards each has shown, those that lie open before him now."""
         self.denied: list[int] = []
         self.laid: list[int] = []
         self.won: list[int] = []
@@ -136,10 +138,10 @@ class MoucheView(View):
             if seat == self.seat:
                 cards = hand_cards(self.own)
             else:
-                cards = [HIDDEN] * self.counts[seat]
+                cards = [HIDDEN] * int(self.counts[seat] - size(self.face_up[seat]))
             zones.append(Zone(f"hand.{seat}", "hand", tuple(cards), seat))
-            if self.shown[seat] and seat != self.seat:
-                shown = tuple(hand_cards(self.shown[seat]))
+            if self.face_up[seat] and seat != self.seat:
+                shown = tuple(hand_cards(self.face_up[seat]))
                 zones.append(Zone(f"shown.{seat}", "open", shown, seat, (), ("shown",)))
         start = len(self.row_cards) - int(self.in_trick)
         trick = tuple(card_name(card) for card in self.row_cards[start:])
@@ -188,9 +190,9 @@ class MoucheView(View):
         if self.took:
             words = {"seat": int(self.dealer), "card": card_name(self.turned)}
             facts.append(Message("fact-mouche-took", words))
-        for seat in range(len(self.shown)):
-            if self.shown[seat]:
-                words = {"seat": seat, "cards": card_names(self.shown[seat])}
+        for seat in range(len(self.face_up)):
+            if self.face_up[seat]:
+                words = {"seat": seat, "cards": card_names(self.face_up[seat])}
                 facts.append(Message("fact-mouche-shown", words))
         if self.last_ending and not self.active | self.passed:
             who = self.last_who[0] if self.last_who else -1

@@ -1,0 +1,72 @@
+# lomber: interpreted
+"""Several cards chosen in one gesture: by a person in any order, by the rules in theirs.
+
+Where cards are thrown off, given or shown together (`Kind.together`), the rules take them one after another in one
+order, so that a set of cards is one history and not many. A person picks them as he likes, and changes his mind: so
+he is told at once which cards may be among them and when there are enough, and what he has picked is put in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lomber.table.contract import State
+from lomber.table.scene import Choice, Picks
+
+TRIES = 400
+"""Moves that are tried while an order is sought: any real gesture needs a few."""
+
+
+def picks(state: State, seat: int, choices: Sequence[Choice]) -> Picks | None:
+    """What may be picked in this position, where these are the seat's choices; None: nothing is picked together."""
+    together = state.game.book.together
+    if not any(_is_picked(together, choice.move) for choice in choices):
+        return None
+    cards: dict[int, Choice] = {}
+    ends: list[tuple[Choice, ...]] = []
+    here, offered = state.copy(), choices
+    while True:
+        asked = [choice for choice in offered if not choice.aside]
+        those = [choice for choice in asked if _is_picked(together, choice.move)]
+        cards |= {choice.move: choice for choice in those}
+        ends.append(tuple(choice for choice in asked if choice not in those))
+        if not those:
+            return Picks(tuple(cards.values()), tuple(ends)) if cards else None
+        here.play(seat, min(choice.move for choice in those))
+        if here.awaits() is not None or not here.midway(seat):
+            whole = len(ends)
+            return Picks(tuple(cards.values()), tuple(ends), whole) if whole > 1 else None
+        offered = here.view(seat).scene().choices
+
+
+def in_order(state: State, seat: int, moves: Sequence[int]) -> list[int]:
+    """A gesture with what was picked in the order of the rules; as it is, where they take it in none."""
+    together = state.game.book.together
+    picked = 0
+    while picked < len(moves) and _is_picked(together, moves[picked]):
+        picked += 1
+    found = _orderly(state, seat, sorted(moves[:picked]), [TRIES]) if picked > 1 else None
+    return [*found, *moves[picked:]] if found else list(moves)
+
+
+def _is_picked(together: list[bool], move: int) -> bool:
+    return 0 <= move < len(together) and together[move]
+
+
+def _orderly(state: State, seat: int, left: list[int], tries: list[int]) -> list[int] | None:
+    """All of these one after another, the lowest first wherever the rules take it."""
+    legal = {int(move) for move in state.legal(seat)}
+    for number, move in enumerate(left):
+        if move not in legal or not tries[0]:
+            continue
+        tries[0] -= 1
+        rest = left[:number] + left[number + 1 :]
+        after = state.copy()
+        after.play(seat, move)
+        if not rest:
+            return [move]
+        if after.awaits() is None and after.midway(seat):
+            tail = _orderly(after, seat, rest, tries)
+            if tail is not None:
+                return [move, *tail]
+    return None

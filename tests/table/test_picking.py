@@ -1,0 +1,72 @@
+"""Cards that are chosen together: picked by a person in any order, taken by the rules in theirs."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from lomber import Table, make
+from lomber.table.picking import in_order, picks
+from lomber.table.scene import Picks
+
+GAMES = (
+    "preferans_modern",
+    "preferans_classic",
+    "preferans_hussar",
+    "piquet",
+    "norman_piquet",
+    "mushka",
+    "mushka_mistigri",
+    "rams",
+    "stukolka_prikup",
+    "gorka",
+    "vint_widow_nail",
+    "vint_rubbish",
+)
+
+
+def asked(game: str, hands: int) -> Iterator[tuple[Table, int, Picks, Random]]:
+    """Positions of random play in which somebody picks cards, before he has chosen any."""
+    for seed in range(hands):
+        random, table = Random(seed), Table(make(game), seed=seed)
+        for _ in range(400):
+            if not table.actors() or table.hands() > 1:
+                break
+            seat = min(table.actors())
+            found = picks(table.state, seat, table.view(seat).scene().choices)
+            if found and not table.state.midway(seat):
+                yield table, seat, found, random
+            table.play(seat, random.choice([int(move) for move in table.legal(seat)]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_cards_in_any_order_are_taken(game: str) -> None:
+    tried = 0
+    for table, seat, found, random in asked(game, 12):
+        closing = [number for number in range(1, len(found.ends)) if found.ends[number]]
+        number = found.whole or random.choice(closing)
+        chosen = [choice.move for choice in random.sample(found.cards, number)]
+        end = [] if found.whole else [found.ends[number][0].move]
+        gesture = in_order(table.state, seat, [*chosen, *end])
+        assert sorted(gesture[:number]) == sorted(chosen) and gesture[number:] == end
+        state = table.state.copy()
+        for move in gesture:
+            assert move in [int(legal) for legal in state.legal(seat)], (game, gesture)
+            state.play(seat, move)
+        assert not state.midway(seat)
+        tried += 1
+    assert tried > 3
+
+
+def test_a_player_may_pick_every_card_for_his_discard_at_once() -> None:
+    """Two of twelve: the rules alone would offer eleven, for the last is never the first of two."""
+    table, seat, found, _ = next(asked("preferans_modern", 50))
+    assert len(found.cards) == 12 and found.whole == 2
+    assert len(table.legal(seat)) == 11
+
+
+def test_what_was_picked_wrongly_stays_as_it_is_and_is_refused_by_the_rules() -> None:
+    table, seat, found, _ = next(asked("preferans_modern", 50))
+    card = found.cards[0].move
+    assert in_order(table.state, seat, [card, card]) == [card, card]
+    assert picks(table.state, seat, []) is None
