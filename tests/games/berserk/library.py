@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from lomber.games.berserk.loader import described_cards
 
-FIXTURES = Path(__file__).with_name("fixtures.toml")
+ROOT = Path(__file__).parents[3]
+FIXTURES = Path(str(files("lomber.games.berserk").joinpath("sets", "fixtures.toml")))
 
 
 @functools.cache

@@ -19,7 +19,7 @@ from lomber.games.berserk.loader import BadSet, load
 from lomber.games.berserk.positions import lines_of
 from lomber.table.errors import LomberError
 from lomber.text import LANGUAGES, Words
-from tests.games.berserk.library import FIXTURES, fixture_cards, fixture_text
+from tests.games.berserk.library import FIXTURES, ROOT, fixture_cards, fixture_text
 
 SPELL = '[cards.one]\ntype = "spell"\ncost = 1\nabilities = [ { spell = true, do = [\n  %s\n] } ]\n'
 CREATURE = '[cards.one]\ntype = "creature"\ncost = 1\nstrike = 1\nlives = 1\n%s\n'
@@ -40,7 +40,7 @@ def test_the_fixture_block_of_the_rules_loads_as_it_stands() -> None:
 
 
 def test_the_fixtures_are_those_that_the_rules_print() -> None:
-    rules = (FIXTURES.parents[3] / "docs" / "rules" / "berserk.md").read_text(encoding="utf-8")
+    rules = (ROOT / "docs" / "rules" / "berserk.md").read_text(encoding="utf-8")
     block = rules[rules.index("### 18.5") : rules.index("### 18.6")].split("```toml\n")[1].split("```")[0]
     assert tomllib.loads(fixture_text()) == tomllib.loads(block)
 
@@ -69,6 +69,11 @@ def test_verbs_and_events_of_the_engine_are_those_of_the_language() -> None:
     assert [*language.EVENTS, *language.WOULD_EVENTS] == verbs.EVENTS
 
 
+IS_TARGET = "{ is = 'target', fits = {} }"
+ITS_COST = "{ stat = 'cost', of = 'target' }"
+LATE_BLOCK = "{ delay = { on = 'turn_end', do = [ { block_attack = true } ] } }"
+
+
 @pytest.mark.parametrize(
     ("step", "code"),
     [
@@ -80,7 +85,7 @@ def test_verbs_and_events_of_the_engine_are_those_of_the_language() -> None:
         ("{ draw = 1, heal = 1 }", "one-verb"),
         ('{ draw = 1, whom = "you" }', "unknown"),
         ('{ draw = "two" }', "expected"),
-        ("{ draw = 100 }", "range"),
+        ("{ draw = 10000 }", "range"),
         ("{ draw = true }", "expected"),
         ('{ wound = 1, to = "it" }', "it-outside"),
         ('{ wound = 1, to = "event.card" }', "event-outside"),
@@ -104,6 +109,13 @@ def test_verbs_and_events_of_the_engine_are_those_of_the_language() -> None:
         ("{ draw = { plus = [1] } }", "expected"),
         ('{ draw = { stat = "strike" } }', "missing"),
         ('{ win = "me" }', "unknown"),
+        ("{ create = [1] }", "unknown"),
+        ("{ destroy = { card_id = [['one']] } }", "expected"),
+        ("{ destroy = { class = [] } }", "expected"),
+        ("{ destroy = { kind = [] } }", "expected"),
+        ("{ destroy = { zone = ['hand', 'sea'] } }", "unknown"),
+        ('{ gain_ability = { spell = true, do = [] }, to = "hero" }', "spell-elsewhere"),
+        ("{ delay = { on = 'turn_end', do = [ { draw = { event = 'amount' } } ] } }", "event-outside"),
     ],
 )
 def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
@@ -119,6 +131,8 @@ def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
         ('keywords = [ "fly" ]', "unknown"),
         ("keywords = [ { protection = { spells = true, kinds = ['shot'] } } ]", "spells-alone"),
         ("keywords = [ { protection = { from = { type = 'spell' } } } ]", "from-spells"),
+        ("keywords = [ { protection = { from = { type = ['creature', 'spell'] } } } ]", "from-spells"),
+        ("keywords = [ { protection = { from = { any = [ { type = 'spell' } ] } } } ]", "from-spells"),
         ("keywords = [ { protection = { kinds = ['spell'] } } ]", "unknown"),
         ("colour = 1", "unknown"),
         ('rarity = "mythic"', "unknown"),
@@ -133,11 +147,17 @@ def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
         ('abilities = [ { on = "hire", uses = 2, do = [] } ]', "unknown"),
         ("abilities = [ { cost = {}, uses = 0, do = [] } ]", "free-for-ever"),
         ("abilities = [ { cost = { close_other = {} }, uses = 0, do = [] } ]", "free-for-ever"),
+        ("abilities = [ { cost = { coins = 0, wound_self = -1 }, uses = 0, do = [] } ]", "free-for-ever"),
+        ("abilities = [ { cost = { sacrifice = { count = 0 } }, uses = 0, do = [] } ]", "free-for-ever"),
+        (f"abilities = [ {{ on = 'defends', do = [ {LATE_BLOCK} ] }} ]", "block-elsewhere"),
         ("abilities = [ { replace = 'would_die', do = [] } ]", "endless"),
         ("abilities = [ { replace = 'would_die', prevent = 1 } ]", "prevent-elsewhere"),
         ("abilities = [ { replace = 'would_wound' } ]", "do-or-prevent"),
         ("abilities = [ { on = 'hire', target = {}, targets = [ { id = 'a' } ], do = [] } ]", "target-twice"),
         ("abilities = [ { on = 'hire', targets = [ {}, {} ], do = [] } ]", "slot-name"),
+        (f"abilities = [ {{ on = 'hire', if = {IS_TARGET}, target = {{}}, do = [] }} ]", "no-target"),
+        (f"abilities = [ {{ on = 'hire', target = {{ cost_max = {ITS_COST} }}, do = [] }} ]", "no-target"),
+        (f"abilities = [ {{ cost = {{ coins = {ITS_COST} }}, target = {{}}, do = [] }} ]", "no-target"),
         ("abilities = [ { on = 'hire', target = { min = 2 }, do = [] } ]", "expected"),
         ("abilities = [ { give = { luck = 1 } } ]", "unknown"),
         ('abilities = [ { give = { cannot = ["sing"] } } ]', "unknown"),
@@ -190,6 +210,24 @@ def test_an_id_is_unique_over_all_sets() -> None:
 def test_more_classes_than_a_mask_holds_are_refused() -> None:
     with pytest.raises(LomberError):
         load({"many.toml": CREATURE % f"classes = {[f'c{n}' for n in range(62)]}"})
+
+
+def test_what_the_language_allows_is_not_refused() -> None:
+    """18.2, 18.4: words that an event gave are kept by a delay; a list of words; any integer; a later target."""
+    later = "{ id = 'a' }, { id = 'b', cost_max = { stat = 'cost', of = 't:a' } }"
+    text = f"abilities = [ {{ on = 'hire', targets = [ {later} ], do = [ {{ close = 't:b' }} ] }} ]"
+    assert told(CREATURE % text) == []
+    kept = "{ delay = { on = 'turn_end', do = [ { draw = { event = 'amount' } } ] } }"
+    listed = "{ draw = { count = { who = ['own', 'enemy'], zone = ['hand', 'deck'], hidden = ['no'] } } }"
+    for step in (kept, listed, "{ draw = { times = [1000, -1] } }"):
+        assert told(CREATURE % f"abilities = [ {{ on = 'wounded', do = [ {step} ] }} ]") == []
+
+
+def test_a_fight_on_a_spell_says_who_fights_in_whatever_text() -> None:
+    """18.4: `by` is needed on spells, on their other texts too."""
+    drawn = "{ on = 'drawn', zone = 'hand', target = { type = 'creature' }, do = [ { fight = 'target' } ] }"
+    text = f"[cards.one]\ntype = 'spell'\ncost = 1\nabilities = [ {{ spell = true, do = [] }},\n{drawn} ]"
+    assert told(text) == [(5, "missing")]
 
 
 # -- decks (BH-20 … BH-25)
@@ -351,7 +389,8 @@ def test_no_ability_whatever_breaks_the_linter(junk: Any) -> None:
 
 
 def test_every_fault_has_its_sentence_in_three_languages() -> None:
-    source = (FIXTURES.parents[3] / "src/lomber/games/berserk/lint.py").read_text(encoding="utf-8")
+    folder = ROOT / "src/lomber/games/berserk"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("lint*.py"))
     codes = set(re.findall(r'_fault\((?:path|at|\([^()]*\)), "([a-z-]+)"', source)) | {"unknown-near"}
     codes |= {"deck-too-few", "deck-wrong-element", "deck-too-many-copies", "deck-not-deckable"}
     codes = codes - {"deck-"} | {"deck-unknown-card", "deck-no-hero"}

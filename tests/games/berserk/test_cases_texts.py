@@ -214,6 +214,8 @@ def test_a_card_in_hand_grows_cheaper_and_keeps_its_printed_cost_W_64() -> None:
     played.moves("A play fx_haggle", "A play fx_colossus")
     assert coins(played, "A") == (2, 0)
     unseen = case(soldiers, a_hand=["fx_colossus", "fx_gratis"]).moves("A play fx_gratis")
+    assert unseen.legal() == ["pick none"]
+    unseen.move("A pick none")
     assert unseen.legal() == ["end", "play fx_colossus", *(f"attack s{n} B.hero" for n in range(4))]
 
 

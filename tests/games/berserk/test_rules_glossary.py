@@ -185,9 +185,10 @@ def test_prepare_resets_attacks_and_uses_and_by_option_defences() -> None:
 
 
 def test_a_search_without_a_find_still_shuffles() -> None:
-    """BH-232, G-33: nothing fits, nothing is asked."""
+    """BH-232, G-33: nothing fits; he is asked all the same, or the opponent would know that nothing did."""
     played = case(a_hand=["fx_seek"], a_deck=["1/1 c1", "2/2 c2"], seed=3).moves("A play fx_seek")
-    assert played.legal()[0] == "end"
+    assert played.legal() == ["pick none"]
+    played.move("A pick none")
     assert sorted(played.cards_of("A", "deck")) == ["1/1 c1", "2/2 c2"]
 
 

@@ -93,16 +93,18 @@ def test_texts_look_at_the_printed_cost_summed_over_the_parts() -> None:
     assert not played.is_in_play("a2")
 
 
-def test_upgraded_classes_are_replaced_and_those_of_a_later_part_join() -> None:
-    """BH-183, BH-250, G-14, G-25."""
-    played = case(["a1 = 1/1 (elf)", "a2 = 1/1 (orc)"], a_hand=["fx_forge", "fx_weld"])
+def test_classes_are_joined_first_and_then_replaced_by_an_upgrade() -> None:
+    """BH-183, BH-189, BH-250, G-14, G-25: elf and orc; upgraded, a mechanism, whoever is laid under it later."""
+    played = case(
+        ["a1 = 1/1 (elf)", "a2 = 1/1 (orc)", "a3 = 1/1 (imp)"], a_hand=["fx_forge", "fx_weld", "fx_weld"]
+    )
     library = played.duel.library.classes
-    elf, orc = 1 << library["elf"], 1 << library["orc"]
+    played.moves("A play fx_weld", "A target a2", "A target a1")
+    assert played.thing("a1").classes == 1 << library["elf"] | 1 << library["orc"]
     played.moves("A play fx_forge", "A target a1")
     assert played.thing("a1").classes == 1
-    played.moves("A play fx_weld", "A target a2", "A target a1")
-    assert played.thing("a1").classes == 1 | orc
-    assert not played.thing("a1").classes & elf
+    played.moves("A play fx_weld", "A target a3", "A target a1")
+    assert played.thing("a1").classes == 1
 
 
 def test_a_hidden_card_has_none_of_its_features() -> None:
@@ -195,6 +197,27 @@ def test_static_texts_see_classes_and_keywords_of_earlier_layers() -> None:
     played = case(["s = fx_smith", "e = fx_engine", creature("p = 1/1", proud), "a1 = 1/1"])
     assert numbers(played, "e") == (4, 3)
     assert numbers(played, "a1") == (1, 1)
+
+
+def test_the_condition_of_a_static_text_sees_keywords_as_they_are_now() -> None:
+    """BH-189: lost with the silence, given by the smith, gone with him."""
+    proud = {"give": {"strike": 2}, "if": {"count": {"who": "own", "has": "first_strike"}, "min": 1}}
+    played = case([creature("p = 1/1", proud), "a1 = 1/1 +first_strike"], a_hand=["fx_silence"])
+    assert numbers(played, "p") == (3, 1)
+    assert numbers(played.moves("A play fx_silence", "A target a1"), "p") == (1, 1)
+    armed = {"give": {"strike": 2}, "if": {"count": {"who": "own", "has": "armour"}, "min": 1}}
+    played = case([creature("p = 1/1", armed), "fx_engine"], a_hand=["fx_smith", "fx_doom"])
+    assert numbers(played.moves("A play fx_smith"), "p") == (3, 1)
+    assert numbers(played.moves("A play fx_doom", "A target A.fx_smith"), "p") == (1, 1)
+
+
+def test_what_a_static_text_forbids_goes_by_the_strike_as_it_is() -> None:
+    """BH-180, BH-189: a banner lifts the weak one out of the reach of the terrain."""
+    mire = support("terrain", {"give": {"cannot": ["attack"]}, "to": {"type": "creature", "strike_max": 1}})
+    played = case(["a1 = 1/1", "a2 = 2/1"], [{"card": "mire"}], cards={"mire": mire}, a_hand=["fx_banner"])
+    assert [move for move in played.legal() if "attack" in move] == ["attack a2 B.hero"]
+    played.moves("A play fx_banner")
+    assert "attack a1 B.hero" in played.legal()
 
 
 def test_the_latest_control_in_force_counts() -> None:

@@ -55,6 +55,36 @@ def test_a_scenario_file_is_played_and_compared(tmp_path, capsys) -> None:
     assert capsys.readouterr().out.endswith("case.toml: as expected\n")
 
 
+def test_a_scenario_names_any_option_of_the_game(tmp_path, capsys) -> None:
+    """20: also those that say nothing about this position."""
+    options = 'stacking = "max"\nhidden_identity = "concealed"\nmatch = 3\nset_rules = false\ncoin_max = 12'
+    assert attempt(tmp_path, SCENARIO.replace('stacking = "last"', options)) == 0
+    capsys.readouterr()
+
+
+def test_zones_are_expected_as_a_position_writes_them(tmp_path, capsys) -> None:
+    """18.6, BH-2: a graveyard with the last card on top, a hand in any order, the legal moves in any order."""
+    text = """
+moves = [ "A play fx_haggle", "A play fx_tax" ]
+[scenario.A]
+hand = ["fx_haggle", "fx_tax", "fx_bolt", "fx_mend"]
+graveyard = ["fx_rain"]
+[expect]
+legal = ["play fx_mend", "end", "play fx_bolt"]
+[expect.A]
+hand = ["fx_mend", "fx_bolt"]
+graveyard = ["fx_rain", "fx_haggle", "fx_tax"]
+failed_draws = 0
+"""
+    assert attempt(tmp_path, text) == 0
+    assert (
+        attempt(tmp_path, text.replace('"fx_haggle", "fx_tax"]\nfailed', '"fx_tax", "fx_haggle"]\nfailed'))
+        == 2
+    )
+    assert attempt(tmp_path, text.replace('hand = ["fx_mend", "fx_bolt"]', 'hand = ["fx_mend"]')) == 2
+    capsys.readouterr()
+
+
 def test_what_differs_is_told_line_by_line(tmp_path, capsys) -> None:
     wrong = SCENARIO.replace("coins = [8, 2]", "coins = [9, 1]").replace(
         "wounds = 3, closed", "wounds = 4, closed"
@@ -93,3 +123,31 @@ def test_a_vanilla_creature_is_written_in_one_line() -> None:
     assert card["abilities"][0]["do"] == [{"shot": 1, "to": "target"}]
     with pytest.raises(BadPosition):
         Scenario({"A": {"hand": ["2/3 c2 c3"]}}, {})
+
+
+FEATURES = """
+moves = [ "A use a1#0", "B concede" ]
+[scenario.A]
+hero = { card = "fx_hero", wounds = 2 }
+play = [ { as = "a1", card = "fx_scribe" }, { as = "a2", card = "fx_engine", parts = ["fx_module"], owner = "B" } ]
+[expect]
+winner = "A"
+reason = "concede"
+[expect.A]
+hero = { wounds = 1 }
+play = [ { as = "a2", parts = ["fx_module"], owner = "B" } ]
+"""
+
+
+def test_features_are_called_as_the_cases_write_them_and_a_player_may_concede(tmp_path, capsys) -> None:
+    """18.6, BH-283: parts and owners are keys of the position, and are compared too."""
+    assert attempt(tmp_path, FEATURES) == 0
+    assert attempt(tmp_path, FEATURES.replace('owner = "B" } ]\n[expect]', 'owner = "A" } ]\n[expect]')) != 0
+
+
+def test_the_legal_moves_are_compared_whatever_their_order(tmp_path, capsys) -> None:
+    """18.6: the exact list of moves."""
+    moves = ["use a1#0", "end", "attack a1 B.hero"]
+    body = """[scenario.A]\nplay = [ { as = "a1", card = "fx_scribe" } ]\n[expect]\nlegal = %s\n"""
+    assert attempt(tmp_path, body % moves) == 0
+    assert attempt(tmp_path, body % moves[:2]) != 0

@@ -48,9 +48,6 @@ IN_HAND: Final[i64] = 1
 IN_GRAVEYARD: Final[i64] = 2
 IN_DECK: Final[i64] = 3
 IN_RESERVE: Final[i64] = 4
-UNSAID: Final[i64] = -1
-"""Of a filter: no zone is named; then cards in play are meant where some are looked for."""
-
 # -- reserve cards (BH-245, BH-260)
 
 ORDINARY: Final[i64] = 0
@@ -151,6 +148,8 @@ PAY_DISCARD: Final[i64] = 4
 PAY_SACRIFICE: Final[i64] = 5
 PAY_CLOSE_OTHER: Final[i64] = 6
 PAY_LOSE_COINS: Final[i64] = 7
+PAY_CLOSE_ANY: Final[i64] = 8
+"""Of a demand: an open card of the payer, whichever (18.2)."""
 
 # -- where in a deck
 
@@ -188,7 +187,8 @@ class Filter:
         self.other = False
         self.reserves: i64 = 0
         """Mask of CREATED and PLACED as bits."""
-        self.zone: i64 = UNSAID
+        self.zones: i64 = 0
+        """Mask of zones. None named: then cards in play are meant where some are looked for."""
         self.hidden: i64 = NOT_HIDDEN
         self.alternatives: list[Filter] = []
         self.negated: Filter | None = None
@@ -214,6 +214,8 @@ class Reference:
         self.kind = kind
         self.slot = slot
         self.fitting = fitting
+        self.takes_hidden = False
+        """Of a target or of `it`: hidden creatures were looked for."""
 
 
 class Condition:
@@ -267,6 +269,8 @@ class Slot:
         self.chooser = chooser
         self.is_shot = False
         """The text then shoots it: it must be a legal attack target of the source (BH-94)."""
+        self.is_closed = False
+        """The text then closes or stuns it: not a creature whose Frenzy binds its player (BH-201)."""
         self.fought_by: Reference | None = None
         """The text then lets it be fought, by this one."""
 

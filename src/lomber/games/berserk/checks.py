@@ -1,24 +1,20 @@
 """State checks (BH-160): who has lost, which creatures die, which created cards go back to the reserve."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from lomber.games.berserk.cards import CREATURE, IN_RESERVE
 from lomber.games.berserk.leaving import die
-from lomber.games.berserk.state import DRAW, Duel, Task
+from lomber.games.berserk.state import DRAW, REPETITIONS_MOST, Duel, Task
 from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import flush
 from lomber.games.berserk.values import refresh
 
-REPETITIONS_MOST: Final[i64] = 100
-"""More within one check, and the game is a draw (BH-109)."""
-
 
 def after_step(duel: Duel) -> None:
     """What follows every step: fire what heard it, and check the state."""
-    if duel.matched or duel.astray or _is_something_wrong(duel):
-        duel.push(StateCheck())
+    replaced = bool(duel.tasks) and duel.tasks[-1].stands_instead()
+    if replaced or duel.matched or duel.astray or _is_something_wrong(duel):
+        duel.push_behind(StateCheck())
 
 
 def _is_something_wrong(duel: Duel) -> bool:
@@ -36,22 +32,22 @@ def has_lost(duel: Duel, player: i64) -> bool:
 
 
 class StateCheck(Task):
-    """Repeated until nothing changes; what heard a step fires before the dead leave."""
+    """Repeated until nothing changes; what heard a step fires before the dead leave, and after a loss nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self.repetitions: i64 = 0
 
     def advance(self, duel: Duel) -> None:
+        refresh(duel)
+        if has_lost(duel, 0) or has_lost(duel, 1):
+            _end(duel)
+            return
         if self.stage == 0:
             self.stage = 1
             flush(duel)
             return
         self.stage = 0
-        refresh(duel)
-        if has_lost(duel, 0) or has_lost(duel, 1):
-            _end(duel)
-            return
         dying: list[Thing] = []
         for thing in duel.things:
             if thing.type == CREATURE and thing.wounds >= thing.lives:

@@ -278,7 +278,7 @@ class Attack(Bout):
             close(duel, attacker)
         if defender is not None and not has(defender, EXPERIENCE_DEFENCE):
             close(duel, defender)
-        duel.push(Settle())
+        duel.push_behind(Settle())
 
     def copy(self) -> "Attack":
         other = Attack(self.attacker, self.target)

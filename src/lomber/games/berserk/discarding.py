@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from lomber.games.berserk.cards import IN_DECK, IN_HAND
 from lomber.games.berserk.leaving import to_graveyard
 from lomber.games.berserk.replacing import is_replaced
 from lomber.games.berserk.state import DISCARD, NONE, Chance, Duel, Event, Task
@@ -100,10 +99,7 @@ def draw_top(duel: Duel, player: i64, of_turn: bool) -> i64:
     """The top card to the hand. From an empty deck the draw fails; the third failure loses at once (BH-282)."""
     deck = duel.decks[player]
     if deck:
-        piece = deck[-1]
-        assert duel.zone_of[piece] == IN_DECK
-        deck.pop()
-        duel.lay(piece, IN_HAND, player)
+        piece = duel.take_top(player)
         duel.note("draws", player, 0, 0)
         return piece
     if of_turn or not duel.rules.failed_draws_of_turn_only:

@@ -27,8 +27,14 @@ def advance_text(duel: Duel, text: Text) -> None:
     """The next thing that a text does: a step, or what must follow one."""
     context = text.context
     if text.stage == READY:
+        if text.at == 0 and not text.checked:
+            text.done_before = duel.done
+            text.touched_before = duel.touched
         if text.at >= len(text.program.steps):
             duel.pop()
+            if not text.checked:
+                duel.done = text.done_before
+                duel.touched = text.touched_before
             return
         step = text.program.steps[text.at]
         text.at += 1
@@ -101,13 +107,16 @@ def _next_round(duel: Duel, text: Text, step: Step) -> None:
 
 
 def _choose(duel: Duel, text: Text, step: Step) -> None:
-    """A mode that was chosen before the payment, or one to be chosen now."""
+    """A mode that was chosen before the payment, or one to be chosen now; in a loop, with targets anew."""
     context = text.context
     if context.modes:
         mode = context.modes[0]
         context.modes = context.modes[1:]
         text.at = step.modes[mode].begins
         return
+    for mode_of in step.modes:
+        for i in range(mode_of.first_slot, mode_of.first_slot + mode_of.slots):
+            context.slots[i] = []
     options = possible_modes(duel, text.program, step, context)
     if options:
         duel.ask(MODE, player_of(duel, step.player, context), options, context.source)
@@ -126,8 +135,6 @@ def take_answer(duel: Duel, text: Text, answer: i64) -> None:
         mode = step.modes[answer]
         text.at = mode.begins
         if mode.slots:
-            for i in range(mode.first_slot, mode.first_slot + mode.slots):
-                text.context.slots[i] = []
             duel.push(ChooseTargets(text.program, mode.first_slot, mode.first_slot + mode.slots, True))
     else:
         _answer_extortion(duel, text, step, answer == YES)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.games.berserk import verbs as v
 from lomber.games.berserk.cards import (
-    ALL_THAT_FIT,
     CHARACTER,
     COST,
     CREATURE,
@@ -14,36 +13,51 @@ from lomber.games.berserk.cards import (
     LIVES,
     MECHANISM,
     NO_ATTACK,
+    OWN,
+    OWN_HERO,
     PERMANENT,
     POISON,
+    SELF,
+    SLOT,
+    WHILE_SOURCE,
     Keyword,
+    Reference,
     Step,
 )
 from lomber.games.berserk.combat import Fight, is_attackable, shoot
-from lomber.games.berserk.filters import amount, referred, things_referred, value
+from lomber.games.berserk.filters import affected, amount, referred, things_referred, value
 from lomber.games.berserk.leaving import die
 from lomber.games.berserk.state import Context, Dearer, Duel, Event
 from lomber.games.berserk.things import ABILITY, BLANK, CHANGE, KEYWORD, LOSS, NEW_CLASS, Effect, Held, Thing
-from lomber.games.berserk.triggers import announce
+from lomber.games.berserk.triggers import announce, begin_moment, end_moment
 from lomber.games.berserk.turning import close, hide, open_up, reveal, stun
 from lomber.games.berserk.values import activated, refresh
 from lomber.games.berserk.wounds import Packet, deal, heal
 
 
 def perform_on_cards(duel: Duel, step: Step, context: Context) -> bool:
-    """One such step; False if the whole text is cancelled from here on (BH-250)."""
+    """One such step, on all its cards at the same moment; False if the whole text ends with it (BH-250)."""
     refresh(duel)
+    if step.verb == v.FIGHT:
+        _fight(duel, step, context)
+        return True
+    if step.verb == v.DESTROY:
+        _destroy(duel, step, context)
+        return True
+    begin_moment(duel)
+    goes_on = _perform(duel, step, context)
+    end_moment(duel)
+    return goes_on
+
+
+def _perform(duel: Duel, step: Step, context: Context) -> bool:
     verb = step.verb
     if verb == v.WOUND:
         _wound(duel, step, context)
     elif verb == v.SHOOT:
         _shoot(duel, step, context)
-    elif verb == v.FIGHT:
-        _fight(duel, step, context)
     elif verb == v.UPGRADE:
         return _upgrade(duel, step, context)
-    elif verb == v.DESTROY:
-        _destroy(duel, step, context)
     elif verb == v.MODIFY:
         _modify(duel, step, context)
     else:
@@ -51,7 +65,10 @@ def perform_on_cards(duel: Duel, step: Step, context: Context) -> bool:
         if v.CLOSE <= verb <= v.REVEAL:
             reference = step.what
         number = amount(duel, step.number, context)
-        for thing in things_referred(duel, reference, context):
+        meant = affected(duel, reference, context)
+        if verb == v.REVEAL:
+            meant = things_referred(duel, reference, context)
+        for thing in meant:
             done = (
                 _turn(duel, step, thing)
                 if v.CLOSE <= verb <= v.REVEAL
@@ -79,23 +96,48 @@ def _wound(duel: Duel, step: Step, context: Context) -> None:
 
 
 def _shoot(duel: Duel, step: Step, context: Context) -> None:
-    """An untargeted shot passes over creatures that the source could not attack (BH-143)."""
+    """Unanswered wounds at all within reach (BH-140, BH-143)."""
     number = amount(duel, step.number, context)
-    targets = things_referred(duel, step.to, context)
+    targets: list[Thing] = []
     shooter = duel.thing(context.source)
     if shooter is not None and shooter.cannot & NO_ATTACK:
         return
-    if step.to.kind == ALL_THAT_FIT:
-        targets = [thing for thing in targets if is_attackable(duel, thing, shooter)]
+    for thing in things_referred(duel, step.to, context):
+        if _is_within_reach(duel, step.to, thing, shooter, context.player):
+            targets.append(thing)
     duel.touched = shoot(duel, context.source, context.player, number, targets)
     duel.done = len(duel.touched) > 0
 
 
+def _is_within_reach(
+    duel: Duel, reference: Reference, target: Thing, attacker: Thing | None, player: i64
+) -> bool:
+    """Untargeted, an attack passes over whom the source could not attack (BH-143): its own side, the elusive.
+
+    Of a target that was chosen this was asked when it was chosen. A text that speaks of its own side means it.
+    """
+    if reference.kind == SLOT:
+        return True
+    if not is_attackable(duel, target, attacker):
+        return False
+    own = reference.kind == SELF or reference.kind == OWN_HERO
+    if reference.fitting is not None:
+        own = reference.fitting.who == OWN
+    return own or target.controller != player
+
+
 def _fight(duel: Duel, step: Step, context: Context) -> None:
-    fighters, targets = referred(duel, step.by, context), referred(duel, step.what, context)
-    for target in targets:
-        for fighter in fighters:
-            duel.push(Fight(fighter, target))
+    """One bout after the other, in order; who cannot attack does not fight (18.4)."""
+    bouts: list[Fight] = []
+    for target in things_referred(duel, step.what, context):
+        for fighter in things_referred(duel, step.by, context):
+            if fighter.cannot & NO_ATTACK:
+                continue
+            if _is_within_reach(duel, step.what, target, fighter, fighter.controller):
+                bouts.append(Fight(fighter.number, target.number))
+    bouts.reverse()
+    for bout in bouts:
+        duel.push(bout)
 
 
 # -- turning
@@ -125,7 +167,7 @@ def _turn(duel: Duel, step: Step, thing: Thing) -> bool:
 
 
 def _destroy(duel: Duel, step: Step, context: Context) -> None:
-    group = [thing for thing in things_referred(duel, step.what, context) if thing.type != HERO]
+    group = [thing for thing in affected(duel, step.what, context) if thing.type != HERO]
     for thing in die(duel, group):
         duel.done = True
         duel.touched.append(int(thing.number))
@@ -135,8 +177,15 @@ def _destroy(duel: Duel, step: Step, context: Context) -> None:
 
 
 def acquire(duel: Duel, thing: Thing, effect: Effect) -> None:
+    if effect.until == WHILE_SOURCE and duel.thing(effect.source) is None:
+        return
     thing.effects.append(effect)
     duel.stale = True
+
+
+def is_upheld(duel: Duel, until: i64, context: Context) -> bool:
+    """What lasts while its source is in play does not begin if it is not there any more (BH-187)."""
+    return until != WHILE_SOURCE or duel.thing(context.source) is not None
 
 
 def new_effect(duel: Duel, kind: i64, until: i64, context: Context) -> Effect:
@@ -223,19 +272,23 @@ def lose_features(duel: Duel, thing: Thing, until: i64, context: Context) -> Non
 
 
 def _upgrade(duel: Duel, step: Step, context: Context) -> bool:
-    """It becomes a mechanism; if it is one, the whole text ends here (BH-250)."""
-    for thing in things_referred(duel, step.what, context):
+    """It becomes a mechanism; if it is one, the whole text ends here (BH-250).
+
+    Of several those that are none become one; the text ends if none of them did.
+    """
+    already = False
+    for thing in affected(duel, step.what, context):
         if thing.type != CREATURE:
             continue
         if thing.classes & BIT[MECHANISM]:
-            return False
+            already = True
+            continue
         effect = new_effect(duel, NEW_CLASS, PERMANENT, context)
-        effect.pieces = [int(part.piece) for part in thing.parts]
         acquire(duel, thing, effect)
         duel.done = True
         duel.touched.append(int(thing.number))
         announce(duel, Event(v.UPGRADED, thing.number, thing.controller))
-    return True
+    return duel.done or not already
 
 
 def _lives_become(duel: Duel, thing: Thing, number: i64, context: Context) -> bool:
@@ -252,19 +305,22 @@ def _lives_become(duel: Duel, thing: Thing, number: i64, context: Context) -> bo
 def _modify(duel: Duel, step: Step, context: Context) -> None:
     """Numbers are read once, when the step begins (18.2); cards in hand have only a price to change."""
     amounts = [int(value(duel, change.by, context)) for change in step.changes]
-    for number in referred(duel, step.to, context):
-        thing = duel.thing(number)
+    for thing in affected(duel, step.to, context):
         for i in range(len(amounts)):
-            if thing is not None:
-                _add_change(duel, thing, step.changes[i].stat, amounts[i], step.until, context)
-            elif step.changes[i].stat == COST and _is_in_hand(duel, number):
-                dearer = Dearer(number, amounts[i], step.until, context.player, context.source)
-                duel.dearer.append(dearer)
-            else:
-                continue
-            duel.done = True
-        if duel.done:
-            duel.touched.append(number)
+            _add_change(duel, thing, step.changes[i].stat, amounts[i], step.until, context)
+        duel.touched.append(int(thing.number))
+    for number in referred(duel, step.to, context):
+        if duel.thing(number) is None and _is_in_hand(duel, number):
+            for i in range(len(amounts)):
+                if step.changes[i].stat == COST:
+                    _make_dearer(duel, number, amounts[i], step.until, context)
+    duel.done = len(duel.touched) > 0
+
+
+def _make_dearer(duel: Duel, number: i64, by: i64, until: i64, context: Context) -> None:
+    if is_upheld(duel, until, context):
+        duel.dearer.append(Dearer(number, by, until, context.player, context.source))
+    duel.touched.append(int(number))
 
 
 def _is_in_hand(duel: Duel, number: i64) -> bool:

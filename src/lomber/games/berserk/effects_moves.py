@@ -17,9 +17,9 @@ from lomber.games.berserk.cards import (
 )
 from lomber.games.berserk.combat import Attack
 from lomber.games.berserk.discarding import Discard, Draw
-from lomber.games.berserk.effects_cards import acquire, new_effect
+from lomber.games.berserk.effects_cards import acquire, is_upheld, new_effect
 from lomber.games.berserk.entering import EnterMany, attach
-from lomber.games.berserk.filters import amount, player_of, referred, things_referred
+from lomber.games.berserk.filters import affected, amount, player_of, referred
 from lomber.games.berserk.finding import Find
 from lomber.games.berserk.leaving import landing_zone, leave, placed_count, restore_control
 from lomber.games.berserk.payment import close_coins, gain_coins, lose_coins, open_coins
@@ -61,16 +61,16 @@ def perform_moves(duel: Duel, step: Step, context: Context) -> None:
 def _rest(duel: Duel, step: Step, player: i64, context: Context) -> None:
     """Free features, discounts, blocked attacks, delays, victory."""
     if step.verb == v.USE_FREE:
-        for thing in things_referred(duel, step.what, context):
-            if thing.controller == context.player:
-                duel.push(UseFree(thing.number))
-                return
+        own = [thing for thing in affected(duel, step.what, context) if thing.controller == context.player]
+        duel.push(UseFree([int(thing.number) for thing in own]))
         return
     duel.done = True
     if step.verb == v.DISCOUNT:
         assert step.fitting is not None
         by = amount(duel, step.number, context)
-        duel.discounts.append(Discount(player, step.fitting, by, step.until, context.player, context.source))
+        discount = Discount(player, step.fitting, by, step.until, context.player, context.source)
+        if is_upheld(duel, step.until, context):
+            duel.discounts.append(discount)
     elif step.verb == v.BLOCK_ATTACK:
         _block(duel)
     elif step.verb == v.DELAY:
@@ -99,14 +99,10 @@ def _block(duel: Duel) -> None:
 
 def _to_zone(duel: Duel, step: Step, context: Context, zone: i64) -> None:
     """From play to the owner's hand or deck; a card that lies elsewhere can be named too."""
-    going: list[Thing] = []
+    going = [thing for thing in affected(duel, step.what, context) if thing.type != HERO]
     pieces: list[int] = []
     for number in referred(duel, step.what, context):
-        thing = duel.thing(number)
-        if thing is not None:
-            if thing.type != HERO:
-                going.append(thing)
-        else:
+        if duel.thing(number) is None:
             pieces += _lying(duel, number, context)
     leave(duel, going, zone)
     for thing in going:
@@ -153,8 +149,7 @@ def _order_deck(duel: Duel, step: Step) -> None:
         if owner not in owners:
             owners.append(owner)
         if step.at == AT_BOTTOM:
-            duel.decks[owner].remove(int(piece))
-            duel.decks[owner].insert(0, int(piece))
+            duel.sink(piece, len(duel.decks[owner]) - 1)
     if step.at == SHUFFLED:
         for owner in owners:
             duel.shuffle(owner)
@@ -202,16 +197,13 @@ def _place(duel: Duel, step: Step, into: i64, context: Context) -> None:
         piece = duel.new_piece(step.card, context.player)
         duel.lay(piece, IN_DECK, into)
         duel.touched.append(duel.number_of[piece])
-        deck = duel.decks[into]
+        below: i64 = len(duel.decks[into]) - 1
         if step.place is not None:
-            deck.pop()
             depth = amount(duel, step.place, context)
             above = depth - 1 if depth > 0 else 0
-            at = len(deck) - above if above < len(deck) else 0
-            deck.insert(int(at), int(piece))
+            duel.sink(piece, above if above < below else below)
         elif step.at == AT_BOTTOM:
-            deck.pop()
-            deck.insert(0, int(piece))
+            duel.sink(piece, below)
         duel.note("places", into, step.card, 0)
         announce(duel, Event(v.PLACED_IN, duel.number_of[piece], into))
     duel.done = len(duel.touched) > 0
@@ -223,17 +215,17 @@ def _place(duel: Duel, step: Step, into: i64, context: Context) -> None:
 
 
 def _attach(duel: Duel, step: Step, context: Context) -> None:
-    hosts = things_referred(duel, step.to, context)
+    hosts = affected(duel, step.to, context)
     if not hosts:
         return
-    for thing in things_referred(duel, step.what, context):
+    for thing in affected(duel, step.what, context):
         if attach(duel, thing, hosts[0]):
             duel.done = True
             duel.touched = [int(hosts[0].number)]
 
 
 def _take_control(duel: Duel, step: Step, player: i64, context: Context) -> None:
-    for thing in things_referred(duel, step.what, context):
+    for thing in affected(duel, step.what, context):
         if thing.type == HERO:
             continue
         effect = new_effect(duel, CONTROLLED, step.until, context)
@@ -261,19 +253,26 @@ def _coins(duel: Duel, step: Step, player: i64, number: i64) -> i64:
 
 
 class UseFree(Task):
-    """One activated feature of a card, without payment; asked which if there are several."""
+    """One activated feature of each of these cards, without payment; asked which if there are several."""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, numbers: list[int]) -> None:
         super().__init__()
-        self.number = number
+        self.numbers = numbers
+        self.used: list[int] = []
 
     def advance(self, duel: Duel) -> None:
-        thing = duel.thing(self.number)
-        available = self._available(duel, thing)
-        if not available or thing is None:
-            duel.pop()
-        else:
-            duel.ask(FEATURE, thing.controller, available, self.number)
+        """The next card that has a feature for this turn."""
+        refresh(duel)
+        while self.stage < len(self.numbers):
+            thing = duel.thing(self.numbers[self.stage])
+            available = self._available(duel, thing)
+            if available and thing is not None:
+                duel.ask(FEATURE, thing.controller, available, thing.number)
+                return
+            self.stage += 1
+        duel.pop()
+        duel.touched = self.used
+        duel.done = len(self.used) > 0
 
     def _available(self, duel: Duel, thing: Thing | None) -> list[int]:
         if thing is None:
@@ -282,10 +281,14 @@ class UseFree(Task):
         return [i for i in range(len(features)) if is_available(duel, thing, features[i])]
 
     def take(self, duel: Duel, answer: i64) -> None:
-        duel.pop()
-        thing = duel.thing(self.number)
+        thing = duel.thing(self.numbers[self.stage])
         assert thing is not None
+        self.stage += 1
+        self.used = [*self.used, int(thing.number)]
         use_feature(duel, thing, activated(thing)[answer], True, False)
 
     def copy(self) -> "UseFree":
-        return UseFree(self.number)
+        other = UseFree(self.numbers)
+        other.stage = self.stage
+        other.used = self.used
+        return other

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
-from lomber.games.berserk.cards import CREATURE, IN_HAND, IN_PLAY, MECHANISM, MODULE
+from lomber.games.berserk.cards import CREATURE, IN_HAND, IN_PLAY, MECHANISM, MODULE, WHILE_SOURCE
 from lomber.games.berserk.leaving import die, equal_or_replaced, is_unique, to_graveyard
 from lomber.games.berserk.replacing import is_replaced
 from lomber.games.berserk.state import MODULE as ASK_MODULE
-from lomber.games.berserk.state import NONE, Duel, Event, Task
+from lomber.games.berserk.state import NONE, Dearer, Discount, Duel, Event, Task
 from lomber.games.berserk.things import CONTROLLED, Effect, Part, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import refresh
@@ -123,9 +123,32 @@ def attach(duel: Duel, card: Thing, host: Thing) -> bool:
     host.parts = host.parts + card.parts
     host.wounds += card.wounds
     host.effects = _in_order_of_time(host.effects, card.effects)
+    _uphold_together(duel, card.number, host.number)
     duel.stale = True
     announce(duel, Event(ATTACHED, host.number, host.controller))
     return True
+
+
+def _uphold_together(duel: Duel, card: i64, host: i64) -> None:
+    """What lasts while the card is in play lasts from now on while the united card is (BH-187)."""
+    for thing in duel.things:
+        if any(effect.until == WHILE_SOURCE and effect.source == card for effect in thing.effects):
+            thing.effects = [
+                effect.upheld_by(host) if effect.until == WHILE_SOURCE and effect.source == card else effect
+                for effect in thing.effects
+            ]
+    duel.discounts = [
+        Discount(each.player, each.fitting, each.by, each.until, each.owner, host)
+        if each.until == WHILE_SOURCE and each.source == card
+        else each
+        for each in duel.discounts
+    ]
+    duel.dearer = [
+        Dearer(each.number, each.by, each.until, each.player, host)
+        if each.until == WHILE_SOURCE and each.source == card
+        else each
+        for each in duel.dearer
+    ]
 
 
 def _in_order_of_time(mine: list[Effect], theirs: list[Effect]) -> list[Effect]:

@@ -1,5 +1,7 @@
 """Filters, references, numbers and conditions (18.2), read for one text: whose it is decides `own` and `enemy`."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
@@ -42,7 +44,6 @@ from lomber.games.berserk.cards import (
     STRIKE,
     TIMES,
     TURN,
-    UNSAID,
     YOU,
     Card,
     Condition,
@@ -52,6 +53,9 @@ from lomber.games.berserk.cards import (
 )
 from lomber.games.berserk.state import NONE, Context, Duel
 from lomber.games.berserk.things import Thing
+
+PRODUCT_MOST: Final[i64] = 100_000_000
+"""More than any number of a duel."""
 
 # -- players
 
@@ -79,7 +83,9 @@ def fits(duel: Duel, fitting: Filter, thing: Thing, context: Context) -> bool:
         return False
     if fitting.hidden != HIDDEN_OR_NOT and thing.hidden == (fitting.hidden == NOT_HIDDEN):
         return False
-    if fitting.zone > IN_PLAY or (fitting.other and thing.number == context.source):
+    if fitting.zones and not fitting.zones & BIT[IN_PLAY]:
+        return False
+    if fitting.other and thing.number == context.source:
         return False
     if fitting.classes and not thing.classes & fitting.classes:
         return False
@@ -152,7 +158,7 @@ def fits_card(duel: Duel, fitting: Filter, piece: i64, context: Context) -> bool
         return False
     if fitting.who == ENEMY and duel.holder_of[piece] == context.player:
         return False
-    if fitting.zone != UNSAID and fitting.zone != duel.zone_of[piece]:
+    if fitting.zones and not fitting.zones & BIT[duel.zone_of[piece]]:
         return False
     if fitting.other and duel.number_of[piece] == context.source:
         return False
@@ -188,14 +194,16 @@ def all_that_fit(duel: Duel, fitting: Filter, context: Context) -> list[int]:
     found: list[int] = []
     for side in range(2):
         player = context.player if side == 0 else 1 - context.player
-        if fitting.zone <= IN_PLAY:
+        if not fitting.zones or fitting.zones & BIT[IN_PLAY]:
             for thing in duel.things:
                 if thing.controller == player and fits(duel, fitting, thing, context):
                     found.append(int(thing.number))
-        else:
-            for piece in zone(duel, fitting.zone, player):
-                if fits_card(duel, fitting, piece, context):
-                    found.append(duel.number_of[piece])
+        if fitting.zones:
+            for elsewhere in (IN_HAND, IN_GRAVEYARD, IN_DECK):
+                if fitting.zones & BIT[elsewhere]:
+                    for piece in zone(duel, elsewhere, player):
+                        if fits_card(duel, fitting, piece, context):
+                            found.append(duel.number_of[piece])
     return found
 
 
@@ -266,6 +274,18 @@ def things_referred(duel: Duel, reference: Reference, context: Context) -> list[
     return found
 
 
+def affected(duel: Duel, reference: Reference, context: Context) -> list[Thing]:
+    """Those on which a step can work: cards that are face up, and hidden ones if the text looks for such.
+
+    A hidden creature is not affected by what does not choose it (BH-242), nor by a trigger of its own that had
+    fired before it hid (BH-104), nor by the rest of a text that has chosen it while it was face up (BH-71).
+    """
+    found = things_referred(duel, reference, context)
+    if reference.kind == ALL_THAT_FIT or reference.takes_hidden:
+        return found
+    return [thing for thing in found if not thing.hidden]
+
+
 # -- numbers
 
 
@@ -288,10 +308,17 @@ def value(duel: Duel, number: Number, context: Context) -> i64:
     if kind == PLUS:
         return first + second
     if kind == TIMES:
-        return first * second
+        return _bounded(first * second)
     if kind == LEAST:
         return first if first < second else second
     return first if first > second else second
+
+
+def _bounded(product: i64) -> i64:
+    """Products of products stay within a machine word."""
+    if product > PRODUCT_MOST:
+        return PRODUCT_MOST
+    return product if product > -PRODUCT_MOST else -PRODUCT_MOST
 
 
 def _stat(duel: Duel, number: Number, context: Context) -> i64:

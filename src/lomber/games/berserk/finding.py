@@ -12,7 +12,10 @@ from lomber.games.berserk.state import NONE, PICK, Context, Duel, Task
 
 
 class Find(Task):
-    """Cards are picked one by one from a zone; a deck is shuffled afterwards, whatever was found."""
+    """Cards are picked one by one from a zone; a deck is shuffled afterwards, whatever was found.
+
+    Of a secret zone he is asked even if nothing fits: else the opponent would learn that nothing does.
+    """
 
     def __init__(self, fitting: Filter, context: Context, holder: i64, where: i64, left: i64) -> None:
         super().__init__()
@@ -35,19 +38,19 @@ class Find(Task):
             self.stage = 0
             self.found = self.found + duel.touched
         options = different(duel, self._fitting(duel)) if self.left > 0 else []
-        if not options:
+        secret = self.where != IN_GRAVEYARD
+        if self.left == 0 or (not options and not secret):
             self._end(duel)
             return
-        secret = self.where != IN_GRAVEYARD
-        declinable = secret and (duel.rules.search_may_decline or self.where == IN_HAND)
-        if declinable or self.optional:
+        declinable = secret and (self.plays or duel.rules.search_may_decline)
+        if declinable or self.optional or not options:
             options = [int(NONE), *options]
         duel.ask(PICK, self.context.player, options, self.context.source, secret)
 
     def _fitting(self, duel: Duel) -> list[int]:
         found: list[int] = []
         for piece in zone(duel, self.where, self.holder):
-            if duel.number_of[piece] == self.context.source:
+            if self.context.is_spell and duel.number_of[piece] == self.context.source:
                 continue
             if not fits_card(duel, self.fitting, piece, self.context):
                 continue

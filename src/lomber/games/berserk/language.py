@@ -15,6 +15,8 @@ SUPPORT_KINDS: Final = ("weapon", "armour", "amulet", "terrain", "event")
 RARITIES: Final = ("common", "uncommon", "rare", "ultra")
 RESERVES: Final = ("created", "placed")
 LANGUAGES: Final = ("ru", "uk", "en")
+CLASS_FORMS: Final = {"ru": 10, "uk": 10, "en": 1}
+"""How many words decline a class: five cases of one and of many; in English the plural."""
 MECHANISM: Final = "mechanism"
 """The one class that the rules themselves know (BH-219, BH-250)."""
 
@@ -130,7 +132,7 @@ MODIFIED: Final = dict.fromkeys(("strike", "lives", "cost", "shot", "return_stri
 # -- filters, numbers, conditions (18.2)
 
 FILTER_KEYS: Final = {
-    "who": "word:own enemy any",
+    "who": "words:own enemy any",
     "type": "words:hero creature character support spell card",
     "class": "class_names",
     "not_class": "class_names",
@@ -153,13 +155,15 @@ FILTER_KEYS: Final = {
     "lacks": "words:" + " ".join(KEYWORDS),
     "other": "flag",
     "reserve": "words:created placed",
-    "zone": "word:play hand graveyard deck",
-    "hidden": "word:no only any",
+    "zone": "words:play hand graveyard deck",
+    "hidden": "words:no only any",
     "any": "filters",
     "not": "filter",
 }
 TARGET_KEYS: Final = {"min": "small", "max": "small", "chooser": "player"}
 NUMBER_KEYS: Final = ("count", "stat", "event", "plus", "times", "least", "most")
+NUMBER_MOST: Final = 9999
+"""Far more than a duel can ask for; the engine counts in machine words."""
 STATS: Final = ("strike", "lives", "wounds", "cost")
 CONDITION_KEYS: Final = {
     "count": "filter",

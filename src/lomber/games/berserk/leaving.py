@@ -18,7 +18,7 @@ from lomber.games.berserk.cards import (
 )
 from lomber.games.berserk.replacing import is_replaced
 from lomber.games.berserk.state import Duel, Event
-from lomber.games.berserk.things import CONTROLLED, Thing
+from lomber.games.berserk.things import CONTROLLED, Part, Thing
 from lomber.games.berserk.triggers import announce
 from lomber.games.berserk.values import has, refresh
 from lomber.games.berserk.verbs import CONTROL, DEATH, DIES, LEAVES, WOULD_DIE
@@ -28,7 +28,7 @@ def die(duel: Duel, group: list[Thing]) -> list[Thing]:
     """Move cards from play to the graveyard, all at once (BH-161, BH-162); those that really went."""
     going: list[Thing] = []
     for thing in group:
-        if thing.type == HERO or duel.thing(thing.number) is None:
+        if thing.type == HERO or thing in going or duel.thing(thing.number) is None:
             continue
         if not is_replaced(duel, Event(WOULD_DIE, thing.number, thing.controller)):
             going.append(thing)
@@ -51,26 +51,27 @@ def leave(duel: Duel, group: list[Thing], zone: i64) -> None:
     refresh(duel)
     for thing in group:
         announce(duel, Event(LEAVES, thing.number, thing.controller))
-    numbers = sorted([int(thing.number) for thing in group])
-    for number in numbers:
-        thing = _taken_from_play(duel, number)
+    moving: list[tuple[int, Thing, Part]] = []
+    for thing in group:
+        duel.things = [each for each in duel.things if each is not thing]
+        duel.departed[int(thing.number)] = thing
         for part in thing.parts:
-            where = landing_zone(duel, part.card, duel.owner_of[part.piece], zone)
-            duel.lay(part.piece, where, duel.owner_of[part.piece])
-            thing.landed.append(duel.number_of[part.piece])
-            if where == IN_GRAVEYARD and part.card.reserve == CREATED and not duel.rules.created_stay:
-                duel.astray.append(int(part.piece))
-    for number in numbers:
-        _end_what_it_upheld(duel, number)
+            moving.append((int(part.stamp), thing, part))
+    moving.sort(key=_moment)
+    for _, thing, part in moving:
+        where = landing_zone(duel, part.card, duel.owner_of[part.piece], zone)
+        duel.lay(part.piece, where, duel.owner_of[part.piece])
+        thing.landed.append(duel.number_of[part.piece])
+        if where == IN_GRAVEYARD and part.card.reserve == CREATED and not duel.rules.created_stay:
+            duel.astray.append(int(part.piece))
+    for thing in group:
+        _end_what_it_upheld(duel, thing.number)
     duel.stale = True
 
 
-def _taken_from_play(duel: Duel, number: i64) -> Thing:
-    thing = duel.thing(number)
-    assert thing is not None
-    duel.things = [each for each in duel.things if each is not thing]
-    duel.departed[int(number)] = thing
-    return thing
+def _moment(moving: tuple[int, Thing, Part]) -> int:
+    """When this card came into play; of a united one every part by itself."""
+    return moving[0]
 
 
 def landing_zone(duel: Duel, card: Card, owner: i64, zone: i64) -> i64:
@@ -121,21 +122,31 @@ def _end_what_it_upheld(duel: Duel, number: i64) -> None:
 
 def restore_control(duel: Duel) -> None:
     """Every card under the player whom its latest control effect names, or under whom it entered (BH-190)."""
-    for thing in duel.things[2:]:
-        player = thing.entered_under
-        for effect in thing.effects:
-            if effect.kind == CONTROLLED:
-                player = effect.amount
-        if player != thing.controller:
-            _change_sides(duel, thing, player)
+    leaving = [thing for thing in duel.things[2:] if _rightful(thing) != thing.controller]
+    while leaving:
+        thing = leaving[0]
+        _change_sides(duel, thing, _rightful(thing), leaving)
+        leaving = leaving[1:]
 
 
-def _change_sides(duel: Duel, thing: Thing, player: i64) -> None:
-    """It does not enter, but it is fresh, and drives out the receiving player's older copy (BH-205)."""
+def _rightful(thing: Thing) -> i64:
+    player = thing.entered_under
+    for effect in thing.effects:
+        if effect.kind == CONTROLLED:
+            player = effect.amount
+    return player
+
+
+def _change_sides(duel: Duel, thing: Thing, player: i64, leaving: list[Thing]) -> None:
+    """It does not enter, but it is fresh, and drives out the receiving player's older copy (BH-205).
+
+    Not one that leaves him at the same moment.
+    """
     older: list[Thing] = []
     for part in thing.parts:
-        older += equal_or_replaced(duel, part.card, player, has(thing, UNIQUE))
-    die(duel, [each for each in older if each is not thing])
+        unique = has(thing, UNIQUE) and (len(thing.parts) == 1 or is_unique(part.card))
+        older += equal_or_replaced(duel, part.card, player, unique)
+    die(duel, [each for each in older if each not in leaving])
     thing.controller = player
     thing.came_turn = duel.turn
     duel.things = [each for each in duel.things if each is not thing]

@@ -1,21 +1,24 @@
 # lomber: interpreted
 """The linter of card files (18.7): everything that is wrong with a set, each fault on its line.
 
-A file is first read as TOML, then walked from the header over the cards to the decks. Every method `_kind_…` holds
-one value against one kind of the language; `language.py` says which kind stands where.
+A file is first read as TOML, then walked from the header over the cards to the decks. Here is the walk over cards,
+abilities and steps; `lint_values.py` holds what stands in them against the language.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import difflib
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from lomber.games.berserk import language
+from lomber.games.berserk.budget import overpriced
+from lomber.games.berserk.coverage import uncovered
 from lomber.games.berserk.decks import Limits, check_deck
+from lomber.games.berserk.design import several
+from lomber.games.berserk.lint_values import Fault, Scope, Values, list_of, table
 from lomber.games.berserk.positions import Path, lines_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -24,36 +27,19 @@ FIXTURE: Final = "fx_"
 """Cards that exist for tests only need no names, and their words no header (18.5, 18.7)."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Fault:
-    """One thing that is wrong: the line, the way to it, its code and the words of its sentence."""
+def lint(text: str, known: Mapping[str, Mapping[str, Any]] | None = None, base: bool = False) -> list[Fault]:
+    """All faults of a set's text in the order of its lines; `known` are the cards of sets loaded before.
 
-    line: int
-    where: str
-    code: str
-    words: Mapping[str, str]
-    warning: bool = False
-
-
-@dataclasses.dataclass(frozen=True)
-class Scope:
-    """What may be spoken of at one place of a text."""
-
-    slots: frozenset[str] = frozenset()
-    event: str = ""
-    """The event of the trigger or replacement around it."""
-    loop: bool = False
-    spell: bool = False
-
-
-def lint(text: str, known: Mapping[str, Mapping[str, Any]] | None = None) -> list[Fault]:
-    """All faults of a set's text in the order of its lines; `known` are the cards of sets loaded before."""
+    A set with a table of prices is held to the budget of 19.3; as a base set also to the numbers of chapter 19.
+    """
     try:
         described = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return [_syntax_fault(str(error), text)]
     linter = _Linter(described, lines_of(text), known or {})
     linter.check_set()
+    if not any(not fault.warning for fault in linter.faults):
+        linter.check_design(base)
     return sorted(linter.faults, key=lambda fault: fault.line)
 
 
@@ -63,36 +49,8 @@ def _syntax_fault(said: str, text: str) -> Fault:
     return Fault(line, "", "syntax", {"said": found[1] if found else said})
 
 
-class _Linter:
-    def __init__(
-        self, described: dict[str, Any], lines: dict[Path, int], known: Mapping[str, Mapping[str, Any]]
-    ) -> None:
-        self.described = described
-        self.lines = lines
-        self.known = known
-        self.cards: dict[str, Any] = {**known, **_table(described.get("cards"))}
-        header = _table(described.get("set"))
-        self.classes = {language.MECHANISM, *_table(header.get("classes"))}
-        self.kinds = {*language.SUPPORT_KINDS, *_table(header.get("spell_kinds"))}
-        self.fixture = False
-        """Is the card being read one of those that need no header?"""
-        self.faults: list[Fault] = []
-
-    # -- telling
-
-    def _fault(self, path: Path, code: str, warning: bool = False, **words: object) -> None:
-        line = next(self.lines[path[:n]] for n in range(len(path), -1, -1) if path[:n] in self.lines)
-        where = ".".join(f"[{step}]" if isinstance(step, int) else step for step in path).replace(".[", "[")
-        self.faults.append(Fault(line, where, code, {k: str(v) for k, v in words.items()}, warning))
-
-    def _unknown(self, path: Path, word: object, known: Iterable[str]) -> None:
-        """A word that the language does not have, and the one that was perhaps meant."""
-        near = difflib.get_close_matches(str(word), list(known), 1)
-        self._fault(path, "unknown-near" if near else "unknown", word=word, near=near[0] if near else "")
-
-    def _expected(self, path: Path, value: object, *wanted: str) -> None:
-        shown = str(value) if not isinstance(value, bool) else str(value).lower()
-        self._fault(path, "expected", value=shown[:60], wanted=", ".join(wanted))
+class _Linter(Values):
+    """The walk over a set: header, cards, texts, decks."""
 
     # -- the set (18.1)
 
@@ -104,8 +62,19 @@ class _Linter:
             self._check_header(("set",), self.described["set"])
         for card, body in self._tables(("cards",)):
             self._check_card(("cards", card), card, body)
+        if not isinstance(self.described.get("prices", {}), dict):
+            self._expected(("prices",), self.described["prices"], "table")
         for deck, body in self._tables(("decks",)):
             self._check_listed(("decks", deck), body)
+
+    def check_design(self, base: bool) -> None:
+        """What chapter 19 asks of a set whose language is right."""
+        if "prices" in self.described:
+            for wrong in overpriced(self.described, self.cards):
+                self._fault(wrong.path, wrong.code, wrong.warning, **wrong.words)
+        if base:
+            for wrong in uncovered(self.described):
+                self._fault(wrong.path, wrong.code, wrong.warning, **wrong.words)
 
     def _tables(self, path: Path) -> list[tuple[str, dict[str, Any]]]:
         """The members of a table of tables; whatever is none is told."""
@@ -132,6 +101,17 @@ class _Linter:
                 continue
             for word in words:
                 self._names((*path, key), words, word)
+                self._check_forms((*path, key, word), table(words[word]).get("forms", {}))
+
+    def _check_forms(self, path: Path, forms: Any) -> None:
+        """The cases of a class, so that generated texts may decline it; they may be left out."""
+        if not isinstance(forms, dict):
+            self._expected((*path, "forms"), forms, "table")
+            return
+        self._only_keys((*path, "forms"), forms, set(language.CLASS_FORMS))
+        for lang, number in language.CLASS_FORMS.items():
+            if lang in forms and (not isinstance(forms[lang], str) or len(forms[lang].split()) != number):
+                self._fault((*path, "forms", lang), "forms", number=number)
 
     def _check_listed(self, path: Path, deck: dict[str, Any]) -> None:
         """A ready deck: its words, and its legality by chapter 4."""
@@ -142,8 +122,13 @@ class _Linter:
         if "plan" in deck:
             self._names(path, deck, "plan")
         numbers = deck["cards"]
-        if not isinstance(numbers, dict) or not all(isinstance(n, int) for n in numbers.values()):
+        if not isinstance(numbers, dict):
             self._expected((*path, "cards"), numbers, "{ card = number }")
+            return
+        wrong_numbers = [card for card, number in numbers.items() if not _is_count(number)]
+        for card in wrong_numbers:
+            self._expected((*path, "cards", card), numbers[card], "1 …")
+        if wrong_numbers:
             return
         readable = {card: body for card, body in self.cards.items() if isinstance(body, dict)}
         for wrong in check_deck(readable, str(deck["hero"]), numbers, Limits()):
@@ -154,7 +139,9 @@ class _Linter:
     def _names(self, path: Path, body: dict[str, Any], key: str) -> None:
         """A name or sentence in three languages."""
         names = body.get(key, {})
-        if not isinstance(names, dict) or not all(isinstance(text, str) for text in names.values()):
+        if not isinstance(names, dict) or not all(
+            isinstance(names.get(each, ""), str) for each in language.LANGUAGES
+        ):
             self._expected((*path, key), names, '{ ru = "…", uk = "…", en = "…" }')
             return
         for language_ in language.LANGUAGES:
@@ -176,11 +163,11 @@ class _Linter:
         self._only_keys(path, body, language.CARD_KEYS_ALL | language.CARD_KEYS[kind])
         self._needs(path, body, language.CARD_NEEDS[kind])
         self._check_print(path, body, kind)
-        for at, keyword in enumerate(_list(body.get("keywords"))):
+        for at, keyword in enumerate(list_of(body.get("keywords"))):
             self._keyword((*path, "keywords", at), keyword, Scope(), printed=True)
         texts = 0
-        for at, ability in enumerate(_list(body.get("abilities"))):
-            self._check_ability((*path, "abilities", at), ability, Scope())
+        for at, ability in enumerate(list_of(body.get("abilities"))):
+            self._check_ability((*path, "abilities", at), ability, Scope(spell=kind == "spell"))
             texts += isinstance(ability, dict) and "spell" in ability
         if kind == "spell" and texts != 1:
             self._fault(path, "spell-texts", number=texts)
@@ -197,10 +184,10 @@ class _Linter:
         for key in ("elements", "classes", "keywords", "abilities"):
             if key in body and not isinstance(body[key], list):
                 self._expected((*path, key), body[key], "list")
-        for at, element in enumerate(_list(body.get("elements"))):
+        for at, element in enumerate(list_of(body.get("elements"))):
             if element not in language.ELEMENTS:
                 self._unknown((*path, "elements", at), element, language.ELEMENTS)
-        for at, name in enumerate(_list(body.get("classes"))):
+        for at, name in enumerate(list_of(body.get("classes"))):
             self._listed_word((*path, "classes", at), name, self.classes, "class-unlisted")
         if kind == "support":
             self._word(path, body, "kind", language.SUPPORT_KINDS)
@@ -211,13 +198,6 @@ class _Linter:
             self._names(path, body, "name")
         if "text" in body:
             self._names(path, body, "text")
-
-    def _listed_word(self, path: Path, word: object, listed: set[str], code: str) -> None:
-        """A class or kind: a word, and one of the header's unless the card is a fixture."""
-        if not isinstance(word, str):
-            self._expected(path, word, "word")
-        elif not self.fixture and word not in listed:
-            self._fault(path, code, word=word)
 
     def _keyword(self, path: Path, keyword: Any, scope: Scope, printed: bool) -> None:
         """`"dash"` or `{ armour = 1 }`; in print a value is 1…9 (18.1)."""
@@ -255,14 +235,14 @@ class _Linter:
             self._kind_true((*path, "spells"), value["spells"], scope)
             if len(value) > 1:
                 self._fault(path, "spells-alone")
-        for at, kind in enumerate(_list(value.get("kinds"))):
+        for at, kind in enumerate(list_of(value.get("kinds"))):
             if kind not in language.PROTECTION_KINDS:
                 self._unknown((*path, "kinds", at), kind, language.PROTECTION_KINDS)
-        if "kinds" in value and not _list(value["kinds"]):
+        if "kinds" in value and not list_of(value["kinds"]):
             self._expected((*path, "kinds"), value["kinds"], *language.PROTECTION_KINDS)
         if "from" in value:
             self._kind_filter((*path, "from"), value["from"], scope)
-            if _table(value["from"]).get("type") == "spell":
+            if _asks_for_spells(value["from"]):
                 self._fault((*path, "from"), "from-spells")
 
     # -- an ability (18.2)
@@ -276,17 +256,15 @@ class _Linter:
             self._fault(path, "one-kind", found=", ".join(kinds) or "—")
             return
         kind = kinds[0]
-        if "target" in ability and "targets" in ability:
-            self._fault(path, "target-twice")
-        inside = dataclasses.replace(
-            scope, slots=scope.slots | _slots(ability), event=_event_of(ability), spell=kind == "spell"
-        )
+        event = _event_of(ability)
+        events = frozenset((event,)) if event else frozenset()
+        inside = dataclasses.replace(scope, event=event, events=events)
         self._check_ability_kind((*path, kind), ability[kind], kind, inside)
         self._extras(path, ability, {kind}, language.ABILITY_EXTRAS[kind], inside)
         if kind == "replace":
             self._check_replacement(path, ability)
         if kind == "cost" and ability.get("uses") == 0:
-            if not any(key in _table(ability["cost"]) for key in language.USED_UP):
+            if not any(_is_used_up(key, paid) for key, paid in table(ability["cost"]).items()):
                 self._fault((*path, "uses"), "free-for-ever")
 
     def _check_ability_kind(self, path: Path, value: Any, kind: str, scope: Scope) -> None:
@@ -312,7 +290,7 @@ class _Linter:
 
     def _event(self, path: Path, value: Any, events: dict[str, dict[str, str]], scope: Scope) -> None:
         """The short form `"hire"` or the long one with its keys (18.3)."""
-        name = value if isinstance(value, str) else _table(value).get("event")
+        name = value if isinstance(value, str) else table(value).get("event")
         if name not in events:
             at = path if isinstance(value, str) or name is None else (*path, "event")
             self._unknown(at, name if name is not None else value, events)
@@ -359,9 +337,8 @@ class _Linter:
             if not isinstance(mode, dict):
                 self._expected((*path, at), mode, "table")
                 continue
-            inside = dataclasses.replace(scope, slots=scope.slots | _slots(mode))
             keys = {"label": "label", "target": "target", "targets": "targets", "do": "steps!"}
-            self._extras((*path, at), mode, set(), keys, inside)
+            self._extras((*path, at), mode, set(), keys, scope)
 
     def _kind_label(self, path: Path, value: Any, scope: Scope) -> None:
         if not isinstance(value, dict):
@@ -373,7 +350,8 @@ class _Linter:
         if not isinstance(value, dict):
             self._expected(path, value, "{ on = EVENT, do = […] }")
             return
-        inside = dataclasses.replace(scope, event=_event_of(value) or scope.event)
+        event = _event_of(value)
+        inside = dataclasses.replace(scope, event=event, events=scope.events | {event})
         if self._needs(path, value, ("on", "do")):
             self._event((*path, "on"), value["on"], language.EVENTS, inside)
             self._extras(path, value, {"on"}, {"do": "steps!"}, inside)
@@ -392,6 +370,8 @@ class _Linter:
     def _kind_ability_gained(self, path: Path, value: Any, scope: Scope) -> None:
         """An ability given to a card is a text of its own: it begins with no targets and no event."""
         self._check_ability(path, value, Scope())
+        if "spell" in table(value):
+            self._fault(path, "spell-elsewhere")
 
     def _kind_keywords(self, path: Path, value: Any, scope: Scope) -> None:
         if not isinstance(value, list):
@@ -409,250 +389,31 @@ class _Linter:
         self._reserve_card(path, value, "placed")
 
     def _reserve_card(self, path: Path, card: Any, reserve: str) -> None:
-        if card not in self.cards:
+        if not isinstance(card, str) or card not in self.cards:
             self._unknown(path, card, self.cards)
-        elif _table(self.cards[card]).get("reserve") != reserve:
+        elif table(self.cards[card]).get("reserve") != reserve:
             self._fault(path, "wrong-reserve", id=card, reserve=reserve)
 
-    # -- targets and references
 
-    def _kind_target(self, path: Path, value: Any, scope: Scope) -> None:
-        self._filter(path, value, scope, language.TARGET_KEYS)
-        least, most = _table(value).get("min", 1), _table(value).get("max", 1)
-        if isinstance(least, int) and isinstance(most, int) and least > most:
-            self._expected((*path, "min"), least, f"0 … {most}")
-
-    def _kind_targets(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, list) or not value:
-            self._expected(path, value, '[ { id = "a", … }, … ]')
-            return
-        names: set[str] = set()
-        for at, slot in enumerate(value):
-            name = _table(slot).get("id")
-            if not isinstance(name, str) or name in names:
-                self._fault((*path, at), "slot-name")
-                continue
-            names.add(name)
-            self._kind_target((*path, at), {key: slot[key] for key in slot if key != "id"}, scope)
-
-    def _kind_reference(self, path: Path, value: Any, scope: Scope) -> None:
-        if isinstance(value, dict):
-            self._kind_filter(path, value, scope)
-        elif not isinstance(value, str):
-            self._expected(path, value, "reference", "FILTER")
-        elif value == "target" or value.startswith("t:"):
-            if value not in scope.slots:
-                self._fault(path, "no-target", word=value)
-        elif value not in language.REFERENCES:
-            self._unknown(path, value, language.REFERENCES)
-        elif value == "it" and not scope.loop:
-            self._fault(path, "it-outside")
-        elif value.startswith("event.") and not scope.event:
-            self._fault(path, "event-outside", word=value)
-
-    def _kind_matcher(self, path: Path, value: Any, scope: Scope) -> None:
-        """What an event is about: a filter, or one of three cards."""
-        if isinstance(value, dict):
-            self._kind_filter(path, value, scope)
-        elif value not in ("self", "hero", "enemy_hero"):
-            self._expected(path, value, "self", "hero", "enemy_hero", "FILTER")
-
-    def _kind_player(self, path: Path, value: Any, scope: Scope) -> None:
-        if value not in language.PLAYERS:
-            self._expected(path, value, *language.PLAYERS)
-        elif value == "event.player" and not scope.event:
-            self._fault(path, "event-outside", word=value)
-
-    def _kind_side(self, path: Path, value: Any, scope: Scope) -> None:
-        if value not in ("you", "opponent"):
-            self._expected(path, value, "you", "opponent")
-
-    # -- filters, numbers, conditions
-
-    def _kind_filter(self, path: Path, value: Any, scope: Scope) -> None:
-        self._filter(path, value, scope, {})
-
-    def _kind_counted_filter(self, path: Path, value: Any, scope: Scope) -> None:
-        self._filter(path, value, scope, {"count": "number"})
-
-    def _kind_filters(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, list) or not value:
-            self._expected(path, value, "[ FILTER, … ]")
-            return
-        for at, member in enumerate(value):
-            self._kind_filter((*path, at), member, scope)
-
-    def _filter(self, path: Path, value: Any, scope: Scope, more: dict[str, str]) -> None:
-        if not isinstance(value, dict):
-            self._expected(path, value, "FILTER")
-            return
-        self._extras(path, value, set(), language.FILTER_KEYS | more, scope)
-
-    def _kind_class_names(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in _several(value):
-            self._listed_word(path, name, self.classes, "class-unlisted")
-
-    def _kind_kind_names(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in _several(value):
-            self._listed_word(path, name, self.kinds, "kind-unlisted")
-
-    def _kind_card_ids(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in _several(value):
-            if name not in self.cards:
-                self._unknown(path, name, self.cards)
-
-    def _kind_number(self, path: Path, value: Any, scope: Scope) -> None:
-        if isinstance(value, int) and not isinstance(value, bool):
-            if not -99 <= value <= 99:
-                self._fault(path, "range", key=str(path[-1]), low=-99, high=99)
-            return
-        if not isinstance(value, dict):
-            self._expected(path, value, "number")
-            return
-        heads = [key for key in language.NUMBER_KEYS if key in value]
-        if len(heads) != 1:
-            self._expected(path, value, *language.NUMBER_KEYS)
-            return
-        self._number_of(path, value, heads[0], scope)
-
-    def _number_of(self, path: Path, value: dict[str, Any], head: str, scope: Scope) -> None:
-        at = (*path, head)
-        self._only_keys(path, value, {head, "of"} if head == "stat" else {head})
-        if head == "count":
-            self._kind_filter(at, value[head], scope)
-        elif head == "stat":
-            self._word(path, value, "stat", language.STATS)
-            if self._needs(path, value, ("of",)):
-                self._kind_reference((*path, "of"), value["of"], scope)
-        elif head == "event":
-            if value[head] != "amount":
-                self._expected(at, value[head], "amount")
-            elif scope.event not in ("wounded", "healed", "would_wound"):
-                self._fault(at, "event-outside", word="amount")
-        elif not isinstance(value[head], list) or len(value[head]) != 2:
-            self._expected(at, value[head], "[N, N]")
-        else:
-            for n in range(2):
-                self._kind_number((*at, n), value[head][n], scope)
-
-    def _kind_number_or_all(self, path: Path, value: Any, scope: Scope) -> None:
-        if value != "all":
-            self._kind_number(path, value, scope)
-
-    def _kind_condition(self, path: Path, value: Any, scope: Scope) -> None:
-        heads = [key for key in language.CONDITION_KEYS if key in _table(value)]
-        if len(heads) != 1:
-            self._expected(path, value, *language.CONDITION_KEYS)
-            return
-        head = heads[0]
-        self._value((*path, head), value[head], language.CONDITION_KEYS[head], scope)
-        self._extras(path, value, {head}, language.CONDITION_EXTRAS.get(head, {}), scope)
-        if head == "is":
-            self._needs(path, value, ("fits",))
-
-    def _kind_conditions(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, list) or not value:
-            self._expected(path, value, "[ conditions ]")
-            return
-        for at, member in enumerate(value):
-            self._kind_condition((*path, at), member, scope)
-
-    # -- small kinds
-
-    def _kind_flag(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, bool):
-            self._expected(path, value, "true", "false")
-
-    def _kind_true(self, path: Path, value: Any, scope: Scope) -> None:
-        if value is not True:
-            self._expected(path, value, "true")
-
-    def _kind_uses(self, path: Path, value: Any, scope: Scope) -> None:
-        self._range(path[:-1], {str(path[-1]): value}, str(path[-1]), 0, 99)
-
-    _kind_small = _kind_uses
-
-    def _kind_deck_place(self, path: Path, value: Any, scope: Scope) -> None:
-        if value not in ("shuffle", "top", "bottom"):
-            self._kind_number(path, value, scope)
-
-    # -- shapes
-
-    def _value(self, path: Path, value: Any, kind: str, scope: Scope) -> None:
-        """Hold a value against a kind: one of the methods above, or one or several words of a list."""
-        if kind.startswith(("word:", "words:")):
-            listed = kind.partition(":")[2].split()
-            several = _several(value) if kind.startswith("words:") else [value]
-            if not several:
-                self._expected(path, value, *listed)
-            for word in several:
-                if word not in listed:
-                    self._unknown(path, word, listed)
-            return
-        method: Callable[[Path, Any, Scope], None] = getattr(self, f"_kind_{kind}")
-        method(path, value, scope)
-
-    def _record(self, path: Path, value: Any, keys: Mapping[str, str], scope: Scope) -> None:
-        if not isinstance(value, dict):
-            self._expected(path, value, "table")
-            return
-        self._extras(path, value, set(), keys, scope)
-
-    def _extras(
-        self, path: Path, body: dict[str, Any], seen: set[str], kinds: Mapping[str, str], scope: Scope
-    ) -> None:
-        """Hold every key but those already seen against its kind; tell unknown and missing ones."""
-        self._only_keys(path, body, seen | set(kinds))
-        self._needs(path, body, [key for key, kind in kinds.items() if kind.endswith("!")])
-        for key, kind in kinds.items():
-            if key in body and key not in seen:
-                self._value((*path, key), body[key], kind.rstrip("!"), scope)
-
-    def _only_keys(self, path: Path, body: dict[str, Any], known: set[str]) -> None:
-        for key in body:
-            if key not in known:
-                self._unknown((*path, key), key, sorted(known))
-
-    def _needs(self, path: Path, body: dict[str, Any], keys: Iterable[str]) -> bool:
-        missing = [key for key in keys if key not in body]
-        for key in missing:
-            self._fault(path, "missing", key=key)
-        return not missing
-
-    def _word(
-        self, path: Path, body: dict[str, Any], key: str, known: tuple[str, ...], needed: bool = False
-    ) -> None:
-        if key not in body:
-            if needed:
-                self._fault(path, "missing", key=key)
-        elif body[key] not in known:
-            self._unknown((*path, key), body[key], known)
-
-    def _range(self, path: Path, body: dict[str, Any], key: str, low: int, high: int) -> None:
-        value = body.get(key, low)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self._fault((*path, key), "range", key=key, low=low, high=high)
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
 
 
-def _table(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
+def _asks_for_spells(fitting: Any) -> bool:
+    """Does a filter, or a way of it, name spells as its type?"""
+    body = table(fitting)
+    ways = list_of(body.get("any"))
+    return "spell" in several(body.get("type")) or any(_asks_for_spells(way) for way in ways)
 
 
-def _list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _several(value: Any) -> list[Any]:
-    """Where a key takes a word it also takes a list."""
-    return value if isinstance(value, list) else [value]
-
-
-def _slots(body: dict[str, Any]) -> frozenset[str]:
-    """The names of the targets that a text declares."""
-    names = {"target"} if "target" in body else set()
-    return frozenset(names | {f"t:{_table(slot).get('id')}" for slot in _list(body.get("targets"))})
+def _is_used_up(key: str, payment: Any) -> bool:
+    """Does a payment take something that runs out: not nought coins, nor the closing of others (18.7)?"""
+    if key not in language.USED_UP:
+        return False
+    number = table(payment).get("count", 1) if key == "sacrifice" else payment
+    return not isinstance(number, int) or number > 0
 
 
 def _event_of(body: dict[str, Any]) -> str:
     value = body.get("on", body.get("replace", ""))
-    return str(value if isinstance(value, str) else _table(value).get("event", ""))
+    return str(value if isinstance(value, str) else table(value).get("event", ""))

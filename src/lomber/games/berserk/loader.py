@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from lomber.games.berserk import cards as c
 from lomber.games.berserk import language, verbs
-from lomber.games.berserk.lint import Fault, lint
+from lomber.games.berserk.design import one_word, several
+from lomber.games.berserk.lint import lint
+from lomber.games.berserk.lint_values import Fault
 from lomber.table.errors import LomberError
 
 CLASSES_MOST: Final = 62
@@ -49,30 +51,7 @@ REFERENCES: Final = {
     "hero": c.OWN_HERO,
     "enemy_hero": c.ENEMY_HERO,
 }
-KEYWORDS: Final = {
-    word: number
-    for number, word in enumerate(
-        [
-            "frenzy",
-            "module",
-            "directed_strike",
-            "experience_attack",
-            "experience_defence",
-            "horde",
-            "first_strike",
-            "dash",
-            "stealth",
-            "unique",
-            "vulnerable",
-            "armour",
-            "regeneration",
-            "thirst",
-            "poison",
-            "protection",
-            "elusive",
-        ]
-    )
-}
+KEYWORDS: Final = {word: number for number, word in enumerate(language.KEYWORDS)}
 STATS: Final = {"strike": c.STRIKE, "lives": c.LIVES, "wounds": c.WOUNDS, "cost": c.COST}
 CHANGED: Final = STATS | {"shot": c.SHOT, "return_strike": c.RETURN_STRIKE}
 PAYMENTS: Final = {
@@ -85,7 +64,7 @@ PAYMENTS: Final = {
     "lose_coins": c.PAY_LOSE_COINS,
 }
 COSTS: Final = PAYMENTS | {"close": c.PAY_CLOSING}
-DEMANDS: Final = PAYMENTS | {"close_coins": c.PAY_COINS, "close": c.PAY_CLOSE_OTHER}
+DEMANDS: Final = PAYMENTS | {"close_coins": c.PAY_COINS, "close": c.PAY_CLOSE_ANY}
 OPERATIONS: Final = {"plus": c.PLUS, "times": c.TIMES, "least": c.LEAST, "most": c.MOST}
 VERBS: Final = {word: number for number, word in enumerate(verbs.VERBS)}
 EVENTS: Final = {word: number for number, word in enumerate(verbs.EVENTS)}
@@ -134,10 +113,6 @@ def described_cards(texts: Iterable[str]) -> dict[str, Any]:
     return described
 
 
-def _several(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
-
-
 class Reader:
     """Translates what describes cards; one text at a time, into `program`."""
 
@@ -148,6 +123,8 @@ class Reader:
         """The targets that may be spoken of, by the number of their slot."""
         self.depth = 0
         self.speaks_of_event = False
+        self.looks_for_hidden = False
+        """The innermost `for_each` looks for hidden creatures."""
 
     # -- cards and keywords
 
@@ -226,7 +203,7 @@ class Reader:
             if key == "keywords":
                 gift.keywords = [self.keyword(keyword) for keyword in value]
             elif key == "cannot":
-                gift.cannot = sum(FORBIDDEN[word] for word in set(_several(value)))
+                gift.cannot = sum(FORBIDDEN[word] for word in set(several(value)))
             else:
                 setattr(gift, key, self.number(value))
         return gift
@@ -234,7 +211,7 @@ class Reader:
     def _payment(self, kind: int, value: Any) -> c.Payment:
         if kind == c.PAY_CLOSING:
             return c.Payment(kind, None, None)
-        if not isinstance(value, dict) or kind not in (c.PAY_SACRIFICE, c.PAY_CLOSE_OTHER):
+        if not isinstance(value, dict) or kind not in (c.PAY_SACRIFICE, c.PAY_CLOSE_OTHER, c.PAY_CLOSE_ANY):
             return c.Payment(kind, self.number(value), None)
         fitting = self.filter({key: value[key] for key in value if key != "count"} | {"who": "own"})
         return c.Payment(kind, self.number(value.get("count", 1)), fitting)
@@ -242,12 +219,13 @@ class Reader:
     # -- events
 
     def pattern(self, described: Any) -> c.Pattern:
-        """The short form is about this card, or about the own turn (18.3)."""
+        """The short form is about this card, or about the own turn; of a draw it is about any (18.3)."""
         body = described if isinstance(described, dict) else {"event": described}
         pattern = c.Pattern(EVENTS[body["event"]])
         short = isinstance(described, str)
         always_own = body["event"] in ("hire", "death", "extort_paid", "extort_unpaid")
-        if always_own or (short and not body["event"].startswith("turn_")):
+        has_card = "card" in (language.EVENTS | language.WOULD_EVENTS)[body["event"]]
+        if always_own or (short and has_card):
             pattern.card = c.ITSELF
         for key in ("card", "target", "source"):
             if key in body:
@@ -255,7 +233,7 @@ class Reader:
         pattern.player = {"you": c.OWN, "opponent": c.ENEMY}.get(body.get("player", ""), c.ANYBODY)
         pattern.whose = WHO[body.get("whose", "own")]
         if "kind" in body:
-            pattern.kinds = self._event_kinds(body["event"], _several(body["kind"]))
+            pattern.kinds = self._event_kinds(body["event"], several(body["kind"]))
         return pattern
 
     def _event_kinds(self, event: str, words: list[str]) -> int:
@@ -291,18 +269,20 @@ class Reader:
 
     def _slot(self, name: str, described: Mapping[str, Any]) -> None:
         fitting = self.filter({key: described[key] for key in described if key not in language.TARGET_KEYS})
-        chooser = PLAYERS[described.get("chooser", "you")]
+        chooser = self._player(described.get("chooser", "you"))
         slot = c.Slot(fitting, described.get("min", 1), described.get("max", 1), chooser)
         self.slots = {**self.slots, name: len(self.program.slots)}
         self.program.slots.append(slot)
 
     def _mark_attacked(self) -> None:
-        """Targets that the text shoots or fights must be attackable (BH-94)."""
+        """Targets that the text shoots or fights must be attackable (BH-94); Frenzy keeps some from closing."""
         for step in self.program.steps:
             if step.verb == verbs.SHOOT and step.to.kind == c.SLOT and step.to.slot >= 0:
                 self.program.slots[step.to.slot].is_shot = True
             elif step.verb == verbs.FIGHT and step.what.kind == c.SLOT and step.what.slot >= 0:
                 self.program.slots[step.what.slot].fought_by = step.by
+            elif step.verb in (verbs.CLOSE, verbs.STUN) and step.what.kind == c.SLOT and step.what.slot >= 0:
+                self.program.slots[step.what.slot].is_closed = True
             self.program.is_attack |= step.verb in (verbs.SHOOT, verbs.FIGHT)
             self.program.plays_card |= step.verb == verbs.PLAY_FREE
 
@@ -355,7 +335,7 @@ class Reader:
 
     def _may(self, body: dict[str, Any]) -> None:
         asking = self._emit(verbs.ASK_MAY)
-        asking.player = PLAYERS[body.get("player", "you")]
+        asking.player = self._player(body.get("player", "you"))
         self._two_ways(asking, body["may"] + body.get("if_done", []), body.get("else", []))
 
     def _extort(self, body: dict[str, Any]) -> None:
@@ -376,7 +356,7 @@ class Reader:
         if self.depth == 0:
             self.program.choices.append(self._here())
         choosing = self._emit(verbs.CHOOSE)
-        choosing.player = PLAYERS[body.get("player", "you")]
+        choosing.player = self._player(body.get("player", "you"))
         leaps = []
         for mode in body["choose"]:
             outside, first = self.slots, len(self.program.slots)
@@ -391,13 +371,18 @@ class Reader:
         self._inner(body.get("if_done", []))
 
     def _loop(self, body: dict[str, Any]) -> None:
+        outer = self.looks_for_hidden
         if "for_each" in body:
-            self._emit(verbs.LOOP).what = self.reference(body["for_each"])
+            each = self.reference(body["for_each"])
+            self._emit(verbs.LOOP).what = each
+            filtered = each.fitting is not None and each.fitting.hidden != c.NOT_HIDDEN
+            self.looks_for_hidden = filtered or each.takes_hidden
         else:
             self._emit(verbs.REPEAT).number = self.number(body["repeat"])
         start = self._here()
         following = self._emit(verbs.NEXT)
         self._inner(body["do"])
+        self.looks_for_hidden = outer
         self._emit(verbs.JUMP).jump = start
         following.jump = self._here()
         self._inner(body.get("if_done", []))
@@ -405,7 +390,7 @@ class Reader:
     # -- one step and its extras
 
     def _read_extras(self, step: c.Step, verb: str, body: dict[str, Any]) -> None:
-        step.player = PLAYERS[body.get("player", body.get("into", "you"))]
+        step.player = self._player(body.get("player", body.get("into", "you")))
         self._read_value(step, language.VERBS[verb][0], body[verb])
         step.until = UNTIL[body["until"]] if "until" in body else self._usual_until(verb)
         step.optional = body.get("optional", False)
@@ -444,7 +429,7 @@ class Reader:
         elif kind == "ability_gained":
             step.ability = Reader(self.library).ability(value)
         elif kind.startswith("words:"):
-            step.mask = self._bits(KEYWORDS[word] for word in _several(value))
+            step.mask = self._bits(KEYWORDS[word] for word in several(value))
         elif kind in ("created_card", "placed_card"):
             step.card = self.library.numbers[value]
         elif kind == "discount":
@@ -471,31 +456,40 @@ class Reader:
         if isinstance(value, dict):
             return c.Reference(c.ALL_THAT_FIT, 0, self.filter(value))
         if value in self.slots:
-            return c.Reference(c.SLOT, self.slots[value])
+            found = c.Reference(c.SLOT, self.slots[value])
+            found.takes_hidden = self.program.slots[found.slot].fitting.hidden != c.NOT_HIDDEN
+            return found
         self.speaks_of_event |= value.startswith("event.")
-        return c.Reference(REFERENCES[value])
+        found = c.Reference(REFERENCES[value])
+        found.takes_hidden = value == "it" and self.looks_for_hidden
+        return found
+
+    def _player(self, word: str) -> int:
+        """`event.player` speaks of the event as `event.card` does (BH-102)."""
+        self.speaks_of_event |= word == "event.player"
+        return PLAYERS[word]
 
     def filter(self, body: Mapping[str, Any], hidden: int = c.NOT_HIDDEN) -> c.Filter:
         """Inside `any` and `not` nothing is said of hidden creatures: the outer filter has said it."""
         fitting = c.Filter()
-        fitting.who = WHO[body.get("who", "any")]
-        fitting.hidden = HIDDEN[body["hidden"]] if "hidden" in body else hidden
-        fitting.zone = ZONES.get(body.get("zone", ""), c.UNSAID)
+        fitting.who = WHO[one_word(body.get("who", "any"))]
+        fitting.hidden = HIDDEN[one_word(body["hidden"])] if "hidden" in body else hidden
+        fitting.zones = self._bits(ZONES[zone] for zone in several(body.get("zone", [])))
         fitting.other = body.get("other", False)
         if "type" in body:
             fitting.types = 0
-            for word in _several(body["type"]):
+            for word in several(body["type"]):
                 fitting.types |= FILTER_TYPES[word]
-        fitting.classes = self._class_mask(_several(body.get("class", [])))
-        fitting.not_classes = self._class_mask(_several(body.get("not_class", [])))
-        words = _several(body.get("element", []))
+        fitting.classes = self._class_mask(several(body.get("class", [])))
+        fitting.not_classes = self._class_mask(several(body.get("not_class", [])))
+        words = several(body.get("element", []))
         fitting.elements = self._bits(language.ELEMENTS.index(word) for word in words)
-        fitting.card_ids = [self.library.numbers[id] for id in _several(body.get("card_id", []))]
-        fitting.kinds = [self._kind_number(kind) for kind in _several(body.get("kind", []))]
-        fitting.has = self._bits(KEYWORDS[word] for word in _several(body.get("has", [])))
-        fitting.lacks = self._bits(KEYWORDS[word] for word in _several(body.get("lacks", [])))
-        fitting.reserves = self._bits(RESERVES[word] for word in _several(body.get("reserve", [])))
-        states = set(_several(body.get("state", [])))
+        fitting.card_ids = [self.library.numbers[id] for id in several(body.get("card_id", []))]
+        fitting.kinds = [self._kind_number(kind) for kind in several(body.get("kind", []))]
+        fitting.has = self._bits(KEYWORDS[word] for word in several(body.get("has", [])))
+        fitting.lacks = self._bits(KEYWORDS[word] for word in several(body.get("lacks", [])))
+        fitting.reserves = self._bits(RESERVES[word] for word in several(body.get("reserve", [])))
+        states = set(several(body.get("state", [])))
         fitting.closed = int("closed" in states) if len(states) == 1 else -1
         for key in ("neutral", "wounded", "poisoned", "stunned"):
             setattr(fitting, key, int(body[key]) if key in body else -1)
@@ -534,7 +528,7 @@ class Reader:
         elif "is" in body:
             condition = c.Condition(c.FITS)
             condition.subject = self.reference(body["is"])
-            condition.counted = self.filter(body["fits"], hidden=c.HIDDEN_OR_NOT)
+            condition.counted = self.filter(body["fits"])
         elif "turn" in body:
             condition = c.Condition(c.TURN)
             condition.whose = WHO[body["turn"]]

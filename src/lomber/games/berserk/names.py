@@ -55,13 +55,17 @@ def card_name(duel: Duel, number: i64, aliases: dict[int, str]) -> str:
         return id if holder == owner else f"{id}@{SIDES[owner]}"
     if thing.type == HERO:
         return f"{SIDES[thing.controller]}.hero"
+    backs = thing.hidden and duel.rules.conceals
     same: i64 = 0
     for other in duel.things:
-        if other.controller == thing.controller and other.card() is thing.card():
+        if other.controller != thing.controller or (other.hidden and duel.rules.conceals) != backs:
+            continue
+        if backs or other.card() is thing.card():
             same += 1
             if other is thing:
                 break
-    return f"{SIDES[thing.controller]}.{thing.card().id}" + (f"#{same}" if same > 1 else "")
+    id = "hidden" if backs else thing.card().id
+    return f"{SIDES[thing.controller]}.{id}" + (f"#{same}" if same > 1 else "")
 
 
 def answer_text(duel: Duel, option: i64, aliases: dict[int, str]) -> str:

@@ -8,6 +8,7 @@ from lomber.games.berserk.cards import (
     FRENZY,
     HERO,
     NO_ACTION,
+    PAY_CLOSE_ANY,
     PAY_CLOSE_OTHER,
     PAY_CLOSING,
     PAY_COINS,
@@ -16,6 +17,7 @@ from lomber.games.berserk.cards import (
     PAY_SACRIFICE,
     PAY_WOUND_HERO,
     PAY_WOUND_SELF,
+    ZERO,
     Payment,
 )
 from lomber.games.berserk.checks import after_step
@@ -23,7 +25,7 @@ from lomber.games.berserk.combat import attack_targets, can_attack
 from lomber.games.berserk.discarding import discard_piece, hand_options
 from lomber.games.berserk.filters import all_that_fit, amount
 from lomber.games.berserk.leaving import die
-from lomber.games.berserk.state import CLOSE_OTHER, DISCARD, SACRIFICE, Context, Duel, Task
+from lomber.games.berserk.state import CLOSE_OTHER, DISCARD, NONE, SACRIFICE, Context, Duel, Task
 from lomber.games.berserk.things import Thing
 from lomber.games.berserk.turning import close
 from lomber.games.berserk.values import has, is_fresh, refresh
@@ -34,7 +36,76 @@ from lomber.games.berserk.wounds import Packet, deal
 def payable(duel: Duel, payments: list[Payment], context: Context, use_cost: i64) -> bool:
     """Can every key be paid in full? `use_cost` changes the price in coins, not below 0 (18.4)."""
     refresh(duel)
-    return all(_can_pay(duel, payment, context, use_cost) for payment in payments)
+    if not all(_can_pay(duel, payment, context, use_cost) for payment in payments):
+        return False
+    if len(payments) < 2:
+        return True
+    return _coins_suffice(duel, payments, context, use_cost) and _completes(duel, payments, 0, context, NONE)
+
+
+def with_price(payments: list[Payment], use_cost: i64) -> list[Payment]:
+    """The payments of a feature; one that has no price in coins gets one where a text makes it dearer (18.4)."""
+    if use_cost <= 0 or any(payment.kind == PAY_COINS for payment in payments):
+        return payments
+    return [Payment(PAY_COINS, ZERO, None), *payments]
+
+
+def _coins_suffice(duel: Duel, payments: list[Payment], context: Context, use_cost: i64) -> bool:
+    """In the printed order: a coin that is lost cannot be closed afterwards, one that is closed can be lost."""
+    opened: i64 = duel.coins_open[context.player]
+    closed: i64 = duel.coins_closed[context.player]
+    for payment in payments:
+        if payment.kind != PAY_COINS and payment.kind != PAY_LOSE_COINS:
+            continue
+        assert payment.amount is not None
+        needed = amount(duel, payment.amount, context)
+        if payment.kind == PAY_COINS:
+            needed += use_cost
+            if needed > opened:
+                return False
+            if needed > 0:
+                opened -= needed
+                closed += needed
+        else:
+            closed -= needed
+            if closed < 0:
+                opened += closed
+                closed = 0
+    return opened >= 0
+
+
+def _completes(
+    duel: Duel, payments: list[Payment], at: i64, context: Context, spent: i64, left: i64 = -1
+) -> bool:
+    """Can the keys from `at` on be paid with different cards? `spent` has just been sacrificed for the first of
+    them, of which `left` are still to be chosen. A card that is gone can be neither closed nor wounded."""
+    sacrificed: list[int] = []
+    wanted: i64 = 0
+    for i in range(at, len(payments)):
+        payment = payments[i]
+        if payment.kind == PAY_SACRIFICE:
+            assert payment.amount is not None
+            sacrificed = [number for number in payable_with(duel, payment, context) if number != spent]
+            wanted = left if left >= 0 else amount(duel, payment.amount, context)
+            if _needs_itself(payments, i + 1):
+                sacrificed = [number for number in sacrificed if number != context.source]
+                if spent == context.source:
+                    return False
+            if len(sacrificed) < wanted:
+                return False
+        elif payment.kind == PAY_CLOSE_OTHER or payment.kind == PAY_CLOSE_ANY:
+            assert payment.amount is not None
+            closing = [number for number in payable_with(duel, payment, context) if number != spent]
+            shared = len([number for number in sacrificed if number in closing])
+            taken = wanted - (len(sacrificed) - shared)
+            if len(closing) - (taken if taken > 0 else 0) < amount(duel, payment.amount, context):
+                return False
+    return True
+
+
+def _needs_itself(payments: list[Payment], at: i64) -> bool:
+    """Does a later key close or wound the card itself?"""
+    return any(payments[i].kind in (PAY_CLOSING, PAY_WOUND_SELF) for i in range(at, len(payments)))
 
 
 def _can_pay(duel: Duel, payment: Payment, context: Context, use_cost: i64) -> bool:
@@ -51,7 +122,7 @@ def _can_pay(duel: Duel, payment: Payment, context: Context, use_cost: i64) -> b
         return duel.coins_open[player] + duel.coins_closed[player] >= needed
     if payment.kind == PAY_WOUND_SELF:
         return duel.thing(context.source) is not None
-    if payment.kind == PAY_SACRIFICE or payment.kind == PAY_CLOSE_OTHER:
+    if payment.kind in (PAY_SACRIFICE, PAY_CLOSE_OTHER, PAY_CLOSE_ANY):
         return len(payable_with(duel, payment, context)) >= needed
     return True
 
@@ -73,6 +144,9 @@ def payable_with(duel: Duel, payment: Payment, context: Context) -> list[int]:
             continue
         if payment.kind == PAY_SACRIFICE:
             if thing.type != HERO:
+                found.append(number)
+        elif payment.kind == PAY_CLOSE_ANY:
+            if not thing.closed:
                 found.append(number)
         elif not thing.closed and number != context.source and not must_attack(duel, thing):
             found.append(number)
@@ -114,7 +188,7 @@ class Pay(Task):
         assert payment.amount is not None
         if self.left < 0:
             self.left = amount(duel, payment.amount, self.context)
-        if payment.kind == PAY_DISCARD or payment.kind == PAY_SACRIFICE or payment.kind == PAY_CLOSE_OTHER:
+        if payment.kind in (PAY_DISCARD, PAY_SACRIFICE, PAY_CLOSE_OTHER, PAY_CLOSE_ANY):
             self._ask(duel, payment)
         else:
             needed = self.left
@@ -146,10 +220,21 @@ class Pay(Task):
         else:
             options = payable_with(duel, payment, self.context)
             question = SACRIFICE if payment.kind == PAY_SACRIFICE else CLOSE_OTHER
+            if payment.kind == PAY_SACRIFICE:
+                options = self._leaving_enough(duel, options)
         if not options:
             self._next()
             return
         duel.ask(question, player, options, self.context.source, payment.kind == PAY_DISCARD)
+
+    def _leaving_enough(self, duel: Duel, options: list[int]) -> list[int]:
+        """Only what leaves the rest of the payment possible is offered, as with targets (BH-94)."""
+        left = self.left - 1
+        return [
+            number
+            for number in options
+            if _completes(duel, self.payments, self.stage, self.context, number, left)
+        ]
 
     def take(self, duel: Duel, answer: i64) -> None:
         self.left -= 1

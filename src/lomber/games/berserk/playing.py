@@ -23,13 +23,13 @@ from lomber.games.berserk.checks import after_step
 from lomber.games.berserk.entering import Enter
 from lomber.games.berserk.filters import fits_card, holds, value
 from lomber.games.berserk.leaving import to_graveyard
-from lomber.games.berserk.payment import Pay, close_coins, payable
+from lomber.games.berserk.payment import Pay, close_coins, payable, with_price
 from lomber.games.berserk.state import THIRST as ASK_THIRST
 from lomber.games.berserk.state import Context, Duel, Event, Speaking
 from lomber.games.berserk.targets import ChooseModes, ChooseTargets, drop_illegal, is_possible
 from lomber.games.berserk.texts import Text, context_for
 from lomber.games.berserk.things import Feature, Thing
-from lomber.games.berserk.triggers import Settle, announce
+from lomber.games.berserk.triggers import Settle, announce, flush
 from lomber.games.berserk.values import refresh
 from lomber.games.berserk.verbs import BY_THIRST, PLAYED
 from lomber.games.berserk.wounds import Packet, deal
@@ -74,7 +74,7 @@ def _change_of_price(duel: Duel, ability: Ability, piece: i64, context: Context,
     elif (
         to.kind != ALL_THAT_FIT
         or to.fitting is None
-        or to.fitting.zone != IN_HAND
+        or not to.fitting.zones & BIT[IN_HAND]
         or not fits_card(duel, to.fitting, piece, context)
     ):
         return 0
@@ -114,8 +114,9 @@ PAY: Final[i64] = 1
 MOVE: Final[i64] = 2
 ANNOUNCE: Final[i64] = 3
 DRINK: Final[i64] = 4
-TEXT: Final[i64] = 5
-END: Final[i64] = 6
+CHECK: Final[i64] = 5
+TEXT: Final[i64] = 6
+END: Final[i64] = 7
 
 
 class PlayCard(Speaking):
@@ -149,9 +150,11 @@ class PlayCard(Speaking):
             self.number = duel.touched[0] if duel.touched else duel.number_of[self.piece]
             self.context.source = self.number
             announce(duel, Event(PLAYED, self.number, self.player))
-            after_step(duel)
+            flush(duel)
         elif stage == DRINK:
             self._drink(duel, card)
+        elif stage == CHECK:
+            after_step(duel)
         elif stage == TEXT:
             if card.type == SPELL:
                 drop_illegal(duel, spell_program(card), self.context)
@@ -177,7 +180,7 @@ class PlayCard(Speaking):
         duel.discounts = kept
 
     def _drink(self, duel: Duel, card: Card) -> None:
-        """Thirst wounds the hero or another own creature (BH-211)."""
+        """Thirst wounds the hero or another own creature (BH-211); then the state is checked (BH-71.5)."""
         if self._thirst(duel, card) > 0:
             options = [int(duel.hero(self.player).number)]
             for thing in duel.things:
@@ -196,7 +199,7 @@ class PlayCard(Speaking):
             return 0
         amount: i64 = 0
         for keyword in card.keywords:
-            if keyword.name == THIRST:
+            if keyword.name == THIRST and (keyword.value > amount or not duel.rules.stacking_max):
                 amount = keyword.value
         return amount
 
@@ -205,7 +208,6 @@ class PlayCard(Speaking):
         assert victim is not None
         card = duel.library.cards[duel.card_of[self.piece]]
         deal(duel, [Packet(self.number, BY_THIRST, self._thirst(duel, card), victim)])
-        after_step(duel)
 
     def copy(self) -> "PlayCard":
         other = PlayCard(self.piece, self.player, self.context.copy(), self.free, self.settles)
@@ -245,9 +247,8 @@ def is_available(duel: Duel, thing: Thing, feature: Feature) -> bool:
 def can_use(duel: Duel, thing: Thing, feature: Feature) -> bool:
     """Available and payable."""
     context = Context(thing.controller, thing.number)
-    return payable(duel, feature.ability.payments, context, thing.use_cost) and is_available(
-        duel, thing, feature
-    )
+    payments = with_price(feature.ability.payments, thing.use_cost)
+    return payable(duel, payments, context, thing.use_cost) and is_available(duel, thing, feature)
 
 
 class UseFeature(Speaking):
@@ -287,7 +288,8 @@ class UseFeature(Speaking):
         duel.note("uses", self.number, thing.card().number, 0)
         if not self.free:
             payer = Context(self.context.player, self.context.source)
-            duel.push(Pay(self.feature.ability.payments, payer, thing.use_cost))
+            payments = with_price(self.feature.ability.payments, thing.use_cost)
+            duel.push(Pay(payments, payer, thing.use_cost))
 
     def copy(self) -> "UseFeature":
         other = UseFeature(self.number, self.feature, self.context.copy(), self.free, self.settles)

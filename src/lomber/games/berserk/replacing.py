@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import IN_PLAY, REPLACING
 from lomber.games.berserk.filters import amount
-from lomber.games.berserk.state import Context, Duel, Event
+from lomber.games.berserk.state import DRAW, REPETITIONS_MOST, Context, Duel, Event
 from lomber.games.berserk.texts import Text, context_for
 from lomber.games.berserk.things import Feature, Thing
 from lomber.games.berserk.triggers import fires
@@ -17,40 +17,63 @@ def is_replaced(duel: Duel, event: Event) -> bool:
 
     Its steps are done as soon as the move in progress is: nothing else comes between.
     """
-    refresh(duel)
-    for thing in duel.things:
-        if not thing.hears & BIT[event.kind]:
-            continue
-        for feature in thing.features:
-            if _applies(duel, thing, feature, event):
-                count(thing, feature)
-                context = context_for(feature.ability.program, thing.controller, thing.number)
-                context.event = event
-                duel.note("replaced", thing.number, event.card, event.kind)
-                duel.push(Text(feature.ability.program, context, False))
-                return True
-    return False
+    fitting = _fitting(duel, event)
+    if not fitting:
+        return False
+    _, thing, feature = fitting[0]
+    count(thing, feature)
+    duel.note("replaced", thing.number, event.card, event.kind)
+    _instead(duel, thing, feature, event)
+    return True
 
 
 def after_prevention(duel: Duel, event: Event) -> i64:
     """What preventing texts leave of a packet, oldest first, each once (BH-150.5); 0 if it is replaced whole."""
-    refresh(duel)
     left = event.amount
-    for thing in duel.things:
-        if not thing.hears & BIT[event.kind]:
-            continue
-        for feature in thing.features:
-            if left <= 0 or not _applies(duel, thing, feature, event):
-                continue
-            count(thing, feature)
-            context = context_for(feature.ability.program, thing.controller, thing.number)
-            context.event = event
-            number = feature.ability.prevents
-            if number is None:
-                duel.push(Text(feature.ability.program, context, False))
-                return 0
-            left = 0 if feature.ability.prevents_all else left - amount(duel, number, context)
+    for _, thing, feature in _fitting(duel, event):
+        if left <= 0:
+            break
+        count(thing, feature)
+        number = feature.ability.prevents
+        if number is None:
+            _instead(duel, thing, feature, event)
+            return 0
+        context = Context(thing.controller, thing.number)
+        context.event = event
+        left = 0 if feature.ability.prevents_all else left - amount(duel, number, context)
     return left if left > 0 else 0
+
+
+def _fitting(duel: Duel, event: Event) -> list[tuple[int, Thing, Feature]]:
+    """All texts that fit an event, the oldest first: printed ones since their card came into play."""
+    refresh(duel)
+    found: list[tuple[int, Thing, Feature]] = []
+    for thing in duel.things:
+        if thing.hears & BIT[event.kind]:
+            for feature in thing.features:
+                if _applies(duel, thing, feature, event):
+                    found.append((int(feature.stamp), thing, feature))
+    if len(found) > 1:
+        found.sort(key=_age)
+    return found
+
+
+def _age(fitting: tuple[int, Thing, Feature]) -> int:
+    return fitting[0]
+
+
+def _instead(duel: Duel, thing: Thing, feature: Feature, event: Event) -> None:
+    """What stands in place of the event; one that calls itself up over and over ends the game (BH-109)."""
+    begun: i64 = 0
+    for task in duel.tasks:
+        if isinstance(task, Text) and not task.checked:
+            begun += 1
+    if begun >= REPETITIONS_MOST:
+        duel.finish(DRAW, "loop")
+        return
+    context = context_for(feature.ability.program, thing.controller, thing.number)
+    context.event = event
+    duel.push_behind(Text(feature.ability.program, context, False))
 
 
 def _applies(duel: Duel, thing: Thing, feature: Feature, event: Event) -> bool:

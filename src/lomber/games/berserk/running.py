@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
-from lomber.games.berserk.cards import Program
+from lomber.games.berserk.cards import SPELL, Program
 from lomber.games.berserk.state import (
     BY_DELAY,
     HIDING,
     MAY,
     NO,
+    NONE,
     POISON_TICK,
     YES,
     Context,
     Duel,
+    Event,
     Speaking,
     Waiting,
 )
@@ -30,14 +32,29 @@ def run_trigger(duel: Duel, waiting: Waiting) -> None:
         program = waiting.ability.program
         context = context_for(program, waiting.player, waiting.source)
         context.event = waiting.event
+        context.is_spell = duel.library.cards[waiting.card].type == SPELL
         duel.push(Trigger(program, context, waiting.ability.optional))
     elif waiting.kind == BY_DELAY:
         assert waiting.delayed is not None
         context = waiting.delayed.context.copy()
-        context.event = waiting.event
+        context.event = event_of_delay(context.event, waiting.event)
         duel.push(Text(waiting.delayed.program, context))
     else:
         _tick(duel, waiting)
+
+
+def event_of_delay(told: Event | None, now: Event) -> Event:
+    """A delayed text keeps what its words meant when it was made (18.4); only what they left open is new."""
+    if told is None:
+        return now
+    return Event(
+        now.kind,
+        told.card if told.card != NONE else now.card,
+        told.player,
+        told.source if told.source != NONE else now.source,
+        told.target if told.target != NONE else now.target,
+        told.amount if told.amount else now.amount,
+    )
 
 
 def _tick(duel: Duel, waiting: Waiting) -> None:

@@ -13,17 +13,22 @@ from typing import Any, Final
 
 from lomber.games.berserk import cards as c
 from lomber.games.berserk import state as s
+from lomber.games.berserk import tabled
 from lomber.games.berserk import things as t
 from lomber.games.berserk.entering import put_into_play
 from lomber.games.berserk.leaving import placed_count
 from lomber.games.berserk.loader import CHANGED, UNTIL, Reader, build
 from lomber.games.berserk.names import SIDES, answer_text, card_name
+from lomber.games.berserk.options import BerserkOptions
 from lomber.games.berserk.turn import MAIN_STAGE, RECOVERY, Turn, lay_hero
 from lomber.games.berserk.values import refresh
+from lomber.play import refusals
 from lomber.table.errors import BadPosition, IllegalMove
+from lomber.table.options import read
 
 VANILLA: Final = re.compile(r"(\d+)/(\d+)(?: c(\d+))?(?: \(([\w ]+)\))?((?: \+\w+)*)\Z")
 VALUED: Final = re.compile(r"(armour|regeneration|thirst|poison|shot)(\d+)\Z")
+USE_SHORT: Final = re.compile(r"\A(use .+)#(\d+)\Z")
 FILLER: Final = "1/1 c1"
 HERO: Final = "fx_hero"
 PLAIN_HERO: Final = {"type": "hero", "lives": 30}
@@ -34,7 +39,7 @@ def vanilla(text: str) -> dict[str, Any]:
     """`2/3 c2 (pirate) +dash +armour1 +shot2` as a card."""
     found = VANILLA.match(text)
     if not found:
-        raise BadPosition(f"{text!r} is no card: it is written 2/3 c2 (pirate) +dash")
+        raise refusals.written_like("vanilla", text, "2/3 c2 (pirate) +dash")
     keywords: list[Any] = []
     abilities: list[Any] = []
     for word in found[5].replace("+", " ").split():
@@ -85,7 +90,9 @@ class Scenario:
         cards: Mapping[str, Any],
         rules: s.Rules | None = None,
         seed: int = 0,
+        library: c.Library | None = None,
     ) -> None:
+        """With a library, the cards are those of a game, which goes on with the duel by itself."""
         self.cards = {HERO: PLAIN_HERO, **cards}
         self.described = described
         self.aliases: dict[int, str] = {}
@@ -99,9 +106,10 @@ class Scenario:
             rules.auto = False
         sides = [described.get(side, {}) for side in SIDES]
         used = self._name_cards(sides)
-        self.duel = s.Duel(build(_with_what_they_name(used, self.cards)), rules)
+        self.duel = s.Duel(library or build(_with_what_they_name(used, self.cards)), rules)
         self._lay_out(sides)
-        self._go_on()
+        if library is None:
+            self._go_on()
 
     # -- the position
 
@@ -121,7 +129,8 @@ class Scenario:
             entry = {"card" if entry in self.cards else "vanilla": entry}
         if "card" in entry:
             if entry["card"] not in self.cards:
-                raise BadPosition(f"there is no card {entry['card']!r}")
+                sentence = f"there is no card {entry['card']!r}"
+                raise BadPosition(sentence, "berserk-no-card", text=entry["card"])
             return str(entry["card"])
         id = str(entry["vanilla"])
         if entry.get("abilities"):
@@ -223,11 +232,18 @@ class Scenario:
         return answer_text(self.duel, option, self.aliases)
 
     def move(self, text: str) -> None:
-        """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options."""
+        """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options.
+
+        A feature may be called as chapter 24 does, `use a1#0`; to concede is always possible (BH-283).
+        """
         side, _, words = text.partition(" ")
         question = self.duel.question
         player = SIDES.index(side)
+        if words == "concede" and question is not None:
+            self.duel.concede(player)
+            return
         options = self.legal()
+        words = words if words in options else in_words(words)
         if question is None or question.player != player or words not in options:
             raise IllegalMove(player, words, "BH-47", options=", ".join(options))
         self.duel.log = []
@@ -282,6 +298,11 @@ class Scenario:
 # -- scenario files: a position, moves, and what is expected
 
 
+def in_words(move: str) -> str:
+    """`use a1#0`, as the cases are written, is `use a1 0`."""
+    return USE_SHORT.sub(r"\1 \2", move)
+
+
 def run_scenario(described: Mapping[str, Any], cards: Mapping[str, Any]) -> list[str]:
     """Play a scenario file; what differs from its `expect`, one line each."""
     scenario = Scenario(described.get("scenario", {}), cards, rules_of(described.get("scenario", {})))
@@ -295,32 +316,11 @@ def run_scenario(described: Mapping[str, Any], cards: Mapping[str, Any]) -> list
 
 def rules_of(position: Mapping[str, Any]) -> s.Rules:
     """The options of chapter 20 that a scenario names; every question is asked."""
-    rules = s.Rules()
+    rules = tabled.rules_of(read(BerserkOptions, position.get("options", {})))
     rules.auto = False
-    for name, value in position.get("options", {}).items():
-        if (name, value) in WORDED:
-            setattr(rules, WORDED[name, value], True)
-        elif (name, value) not in DEFAULTS:
-            if not isinstance(getattr(rules, name, None), type(value)):
-                raise BadPosition(f"there is no option {name} = {value!r}")
-            setattr(rules, name, value)
     return rules
 
 
-WORDED: Final = {
-    ("failed_draw_counts", "turn_only"): "failed_draws_of_turn_only",
-    ("stacking", "max"): "stacking_max",
-    ("frenzy_blocks", "everything"): "frenzy_blocks_everything",
-    ("on_attack_limit", "every"): "on_attack_every",
-    ("simultaneous_loss", "active_loses"): "active_loses",
-}
-DEFAULTS: Final = {
-    ("failed_draw_counts", "any"),
-    ("stacking", "last"),
-    ("frenzy_blocks", "document"),
-    ("on_attack_limit", "once"),
-    ("simultaneous_loss", "draw"),
-}
 WINNERS: Final = {-1: "", 0: "A", 1: "B", 2: "draw"}
 
 
@@ -340,6 +340,9 @@ def _differences(scenario: Scenario, expect: Mapping[str, Any]) -> Iterable[str]
             yield from _side_differences(scenario, key, wanted)
         elif key not in found:
             yield f"{key}: nobody knows what this is"
+        elif key == "legal" and isinstance(wanted, list):
+            if sorted(found[key]) != sorted(in_words(str(move)) for move in wanted):
+                yield f"{key}: {found[key]!r}, expected {wanted!r}"
         elif found[key] != wanted:
             yield f"{key}: {found[key]!r}, expected {wanted!r}"
 
@@ -354,19 +357,38 @@ def _side_differences(scenario: Scenario, side: str, expect: Mapping[str, Any]) 
             yield from _card_differences(scenario, f"{side}.hero", wanted)
         elif key == "gone":
             yield from (f"{name}: still in play" for name in wanted if scenario.is_in_play(name))
+        elif key in ZONES:
+            yield from _zone_differences(scenario, side, key, wanted)
         else:
-            now = _of_side(scenario, side, key)
-            if isinstance(wanted, int) and isinstance(now, list):
-                now = len(now)
+            now = _number_of_side(scenario, side, key)
             if now != wanted:
                 yield f"{side}.{key}: {now!r}, expected {wanted!r}"
 
 
-def _of_side(scenario: Scenario, side: str, key: str) -> Any:
+ZONES: Final = ("deck", "hand", "graveyard")
+
+
+def _zone_differences(scenario: Scenario, side: str, zone: str, wanted: Any) -> Iterable[str]:
+    """The cards as a position writes them: decks from the top, graveyards with the last on top, hands anyhow."""
+    now = scenario.cards_of(side, zone)
+    if isinstance(wanted, int):
+        if len(now) != wanted:
+            yield f"{side}.{zone}: {len(now)!r}, expected {wanted!r}"
+        return
+    if zone == "graveyard":
+        now = now[::-1]
+    cards = [
+        str(entry.get("card", entry.get("vanilla")) if isinstance(entry, dict) else entry) for entry in wanted
+    ]
+    if (sorted(now) != sorted(cards)) if zone == "hand" else now != cards:
+        yield f"{side}.{zone}: {now!r}, expected {cards!r}"
+
+
+def _number_of_side(scenario: Scenario, side: str, key: str) -> Any:
     duel, player = scenario.duel, SIDES.index(side)
     if key == "coins":
         return [duel.coins_open[player], duel.coins_closed[player]]
-    return duel.failed_draws[player] if key == "failed_draws" else scenario.cards_of(side, key)
+    return duel.failed_draws[player] if key == "failed_draws" else None
 
 
 def _card_differences(scenario: Scenario, name: str, expect: Mapping[str, Any]) -> Iterable[str]:
@@ -380,5 +402,9 @@ def _card_differences(scenario: Scenario, name: str, expect: Mapping[str, Any]) 
         now = getattr(thing, "stunned" if key == "stun" else key, None)
         if key == "fresh":
             now = thing.came_turn == scenario.duel.turn
+        elif key == "parts":
+            now = [part.card.id for part in thing.parts[1:]]
+        elif key == "owner":
+            now = SIDES[scenario.duel.owner_of[thing.parts[0].piece]]
         if now != wanted:
             yield f"{name}.{key}: {now!r}, expected {wanted!r}"

@@ -24,6 +24,7 @@ from lomber.games.berserk.cards import (
     Pattern,
     Program,
 )
+from lomber.games.berserk.ledger import Ledger
 from lomber.games.berserk.things import Thing
 
 NOBODY: Final[i64] = -1
@@ -32,6 +33,9 @@ NONE: Final[i64] = -1
 
 DRAW: Final[i64] = 2
 """As a winner: neither."""
+
+REPETITIONS_MOST: Final[i64] = 100
+"""More of them within one check, of one replacement within another, or of the end of one turn: a draw (BH-109)."""
 
 # -- what can be asked (chapter 17)
 
@@ -248,6 +252,10 @@ class Task:
     def advance(self, duel: "Duel") -> None:
         raise NotImplementedError
 
+    def stands_instead(self) -> bool:
+        """Is it a text that replaces an event of this moment, and has not begun (BH-155)?"""
+        return False
+
     def take(self, duel: "Duel", answer: i64) -> None:
         """The answer to the question that it has put."""
         raise NotImplementedError
@@ -309,6 +317,8 @@ class Rules:
         self.search_may_decline = True
         self.placed_max: i64 = 10
         self.active_loses = False
+        self.conceals = False
+        """Hidden creatures are called by no name (`hidden_identity`, G-13)."""
         self.auto = True
         """A single option without a secret is taken by the table itself (chapter 17)."""
 
@@ -350,6 +360,8 @@ class Duel:
         # -- what waits and what lasts
         self.matched: list[Waiting] = []
         """Triggers that fit an event of the step in progress; `triggers.flush` fires them."""
+        self.gathered: list[Event] | None = None
+        """Events of one moment: they are announced when all of them have happened (`triggers.begin_moment`)."""
         self.waiting: list[Waiting] = []
         self.delays: list[Delay] = []
         self.discounts: list[Discount] = []
@@ -372,6 +384,7 @@ class Duel:
         # -- the end
         self.winner: i64 = NOBODY
         self.reason = ""
+        self.ledger = Ledger()
         # -- what has happened since the last answer, for people
         self.keeps_log = True
         self.log: list[tuple[str, int, int, int]] = []
@@ -400,12 +413,20 @@ class Duel:
             shuffled = [deck[size - 1 - place] for place in order]
             shuffled.reverse()
             self.decks[chance.player] = shuffled
+            self.ledger.shuffles(chance.player)
         else:
             self.tasks[-1].take(self, order[0])
         self.run()
 
     def push(self, task: Task) -> None:
         self.tasks.append(task)
+
+    def push_behind(self, task: Task) -> None:
+        """To be done after what stands in place of events of this moment (BH-155)."""
+        at = len(self.tasks)
+        while at > 0 and self.tasks[at - 1].stands_instead():
+            at -= 1
+        self.tasks.insert(at, task)
 
     def pop(self) -> None:
         self.tasks.pop()
@@ -498,27 +519,63 @@ class Duel:
             self.elsewhere.append(made)
         return made
 
-    def lay(self, piece: i64, zone: i64, holder: i64) -> None:
-        """A piece gets to a zone as a new object; on top of a deck or graveyard."""
+    def _renumber(self, piece: i64, zone: i64, holder: i64) -> None:
+        """In another zone it is a new object (BH-5)."""
         self.zone_of[piece] = int(zone)
         self.holder_of[piece] = int(holder)
         self.number_of[piece] = int(self.next_number)
         self.next_number += 1
         self.changed()
+
+    def lay(self, piece: i64, zone: i64, holder: i64) -> None:
+        """A piece gets to a zone as a new object; on top of a deck or graveyard."""
+        self._renumber(piece, zone, holder)
         if zone == IN_HAND:
             self.hands[holder].append(int(piece))
+            self.ledger.joins_hand(holder, self.kind_of(piece))
         elif zone == IN_DECK:
             self.decks[holder].append(int(piece))
+            self.ledger.joins_deck(holder, self.kind_of(piece), 0)
         elif zone == IN_GRAVEYARD:
             self.graveyards[holder].append(int(piece))
+
+    def sink(self, piece: i64, depth: i64) -> None:
+        """A card that was just laid on top of a deck goes down, below so many others."""
+        player = self.holder_of[piece]
+        deck = self.decks[player]
+        at = len(deck) - 1 - deck.index(int(piece))
+        deck.remove(int(piece))
+        deck.insert(len(deck) - int(depth), int(piece))
+        self.ledger.shifts(player, at, depth)
+
+    def take_top(self, player: i64) -> i64:
+        """The top card of a deck comes to the hand, unseen by the other player."""
+        piece = self.decks[player].pop()
+        self._renumber(piece, IN_HAND, player)
+        self.hands[player].append(piece)
+        self.ledger.draws(player, self.kind_of(piece))
+        return piece
+
+    def put_under(self, piece: i64, player: i64) -> None:
+        """A card of the hand goes under the deck, unseen by the other player."""
+        self.hands[player].remove(int(piece))
+        self._renumber(piece, IN_DECK, player)
+        self.decks[player].insert(0, int(piece))
+        self.ledger.returns(player, self.kind_of(piece))
+
+    def kind_of(self, piece: i64) -> i64:
+        """Which card it is, and whose: equal ones are never told apart."""
+        return self.card_of[piece] * 2 + self.owner_of[piece]
 
     def lift(self, piece: i64) -> None:
         """Take a piece out of the hand, deck or graveyard in which it lies."""
         zone, holder = self.zone_of[piece], self.holder_of[piece]
         if zone == IN_HAND:
             self.hands[holder].remove(int(piece))
+            self.ledger.leaves_hand(holder, self.kind_of(piece))
         elif zone == IN_DECK:
             self.decks[holder].remove(int(piece))
+            self.ledger.finds(holder, self.kind_of(piece))
         elif zone == IN_GRAVEYARD:
             self.graveyards[holder].remove(int(piece))
 
@@ -561,6 +618,7 @@ class Duel:
         other.next_number = self.next_number
         other.winner = self.winner
         other.reason = self.reason
+        other.ledger = self.ledger.copy()
         other.keeps_log = self.keeps_log
         other.log = self.log[:]
         return other

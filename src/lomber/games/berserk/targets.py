@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import (
     ANYBODY,
     IN_DECK,
     IN_HAND,
-    IN_PLAY,
     NO_ATTACK,
     NOT_CHOSEN,
     NOT_HIDDEN,
@@ -16,7 +16,8 @@ from lomber.games.berserk.cards import (
     Step,
 )
 from lomber.games.berserk.combat import is_attackable
-from lomber.games.berserk.filters import all_that_fit, fits, player_of, referred
+from lomber.games.berserk.filters import all_that_fit, fits, fits_card, player_of, referred
+from lomber.games.berserk.payment import must_attack
 from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, speaking
 from lomber.games.berserk.things import Thing
 from lomber.games.berserk.values import has, refresh
@@ -28,11 +29,10 @@ def candidates(duel: Duel, program: Program, slot: Slot, context: Context) -> li
     for number in all_that_fit(duel, slot.fitting, context):
         if any(number in chosen for chosen in context.slots):
             continue
-        if slot.fitting.zone > IN_PLAY:
-            found.append(number)
-            continue
+        if context.is_spell and number == context.source:
+            continue  # it lies in the hand while its targets are chosen (BH-71)
         thing = duel.thing(number)
-        if thing is not None and is_legal_target(duel, slot, thing, context):
+        if thing is None or is_legal_target(duel, slot, thing, context):
             found.append(number)
     return found
 
@@ -44,6 +44,8 @@ def is_legal_target(duel: Duel, slot: Slot, thing: Thing, context: Context) -> b
     if thing.hidden and slot.fitting.hidden == NOT_HIDDEN:
         return False
     if context.is_spell and is_closed_to_spells(thing):
+        return False
+    if slot.is_closed and context.event is None and must_attack(duel, thing):
         return False
     if slot.is_shot:
         shooter = duel.thing(context.source)
@@ -77,32 +79,41 @@ def is_closed_to_spells(thing: Thing) -> bool:
 # -- is there a complete choice?
 
 
-def can_complete(duel: Duel, program: Program, first: i64, end: i64, context: Context) -> bool:
-    """Can the compulsory targets of the slots from `first` to `end` all be chosen?"""
+def can_complete(
+    duel: Duel, program: Program, first: i64, end: i64, context: Context, later: i64 = 0
+) -> bool:
+    """Can the compulsory targets of the slots from `first` to `end` all be chosen?
+
+    `later`: so many targets of the text itself are chosen after those of its mode.
+    """
     if first >= end:
-        return True
+        return later == 0 or can_complete(duel, program, 0, later, context)
     slot = program.slots[first]
     if len(context.slots[first]) >= slot.least:
-        return can_complete(duel, program, first + 1, end, context)
+        return can_complete(duel, program, first + 1, end, context, later)
     for number in candidates(duel, program, slot, context):
-        if _would_complete(duel, program, first, end, context, number):
+        if _would_complete(duel, program, first, end, context, number, later):
             return True
     return False
 
 
-def _would_complete(duel: Duel, program: Program, at: i64, end: i64, context: Context, number: i64) -> bool:
+def _would_complete(
+    duel: Duel, program: Program, at: i64, end: i64, context: Context, number: i64, later: i64
+) -> bool:
     context.slots[at].append(int(number))
-    complete = can_complete(duel, program, at, end, context)
+    complete = can_complete(duel, program, at, end, context, later)
     context.slots[at].pop()
     return complete
 
 
-def possible_modes(duel: Duel, program: Program, choosing: Step, context: Context) -> list[int]:
+def possible_modes(
+    duel: Duel, program: Program, choosing: Step, context: Context, later: i64 = 0
+) -> list[int]:
     """The numbers of the modes whose compulsory targets are there (18.4)."""
     found: list[int] = []
     for i in range(len(choosing.modes)):
         mode = choosing.modes[i]
-        if can_complete(duel, program, mode.first_slot, mode.first_slot + mode.slots, context):
+        if can_complete(duel, program, mode.first_slot, mode.first_slot + mode.slots, context, later):
             found.append(i)
     return found
 
@@ -112,21 +123,33 @@ def is_possible(duel: Duel, program: Program, context: Context) -> bool:
     refresh(duel)
     if not can_complete(duel, program, 0, program.own_slots, context):
         return False
-    return all(possible_modes(duel, program, program.steps[at], context) for at in program.choices)
+    later = program.own_slots
+    return all(possible_modes(duel, program, program.steps[at], context, later) for at in program.choices)
 
 
 def drop_illegal(duel: Duel, program: Program, context: Context) -> None:
     """A target that is no longer legal when the text begins is skipped (BH-71.6)."""
     refresh(duel)
     for i in range(len(context.slots)):
-        if program.slots[i].fitting.zone > IN_PLAY or not context.slots[i]:
+        if not context.slots[i]:
             continue
+        slot = program.slots[i]
         kept: list[int] = []
         for number in context.slots[i]:
             thing = duel.thing(number)
-            if thing is not None and is_legal_target(duel, program.slots[i], thing, context):
+            if thing is not None:
+                legal = is_legal_target(duel, slot, thing, context)
+            else:
+                legal = is_there(duel, slot, number, context)
+            if legal:
                 kept.append(number)
         context.slots[i] = kept
+
+
+def is_there(duel: Duel, slot: Slot, number: i64, context: Context) -> bool:
+    """Does a card that was chosen outside play still lie there, and fit?"""
+    piece = duel.piece(number)
+    return piece >= 0 and bool(slot.fitting.zones) and fits_card(duel, slot.fitting, piece, context)
 
 
 # -- choosing
@@ -139,12 +162,14 @@ class ChooseTargets(Task):
     target is missing goes on without it (BH-107).
     """
 
-    def __init__(self, program: Program, first: i64, end: i64, strict: bool) -> None:
+    def __init__(self, program: Program, first: i64, end: i64, strict: bool, later: i64 = 0) -> None:
         super().__init__()
         self.program = program
         self.at = first
         self.end = end
         self.strict = strict
+        self.later = later
+        """So many targets of the text itself are chosen after these of its mode."""
 
     def advance(self, duel: Duel) -> None:
         if self.at >= self.end:
@@ -161,15 +186,15 @@ class ChooseTargets(Task):
             options = [
                 number
                 for number in options
-                if _would_complete(duel, self.program, self.at, self.end, context, number)
+                if _would_complete(duel, self.program, self.at, self.end, context, number, self.later)
             ]
-        if not options:
+        secret = bool(slot.fitting.zones & (BIT[IN_HAND] | BIT[IN_DECK]))
+        if not options and not secret:
             self.at += 1
             return
-        if len(context.slots[self.at]) >= slot.least:
+        if len(context.slots[self.at]) >= slot.least or not options:
             options = [int(NONE), *options]
         chooser = player_of(duel, slot.chooser, context)
-        secret = slot.fitting.zone == IN_HAND or slot.fitting.zone == IN_DECK
         duel.ask(TARGET, chooser, options, context.source, secret)
 
     def take(self, duel: Duel, answer: i64) -> None:
@@ -180,7 +205,7 @@ class ChooseTargets(Task):
         speaking(duel).slots[self.at].append(int(answer))
 
     def copy(self) -> "ChooseTargets":
-        return ChooseTargets(self.program, self.at, self.end, self.strict)
+        return ChooseTargets(self.program, self.at, self.end, self.strict, self.later)
 
 
 class ChooseModes(Task):
@@ -196,7 +221,7 @@ class ChooseModes(Task):
             return
         context = speaking(duel)
         choosing = self.program.steps[self.program.choices[self.stage]]
-        options = possible_modes(duel, self.program, choosing, context)
+        options = possible_modes(duel, self.program, choosing, context, self.program.own_slots)
         duel.ask(MODE, player_of(duel, choosing.player, context), options, context.source)
 
     def take(self, duel: Duel, answer: i64) -> None:
@@ -204,7 +229,8 @@ class ChooseModes(Task):
         mode = self.program.steps[self.program.choices[self.stage]].modes[answer]
         self.stage += 1
         if mode.slots:
-            duel.push(ChooseTargets(self.program, mode.first_slot, mode.first_slot + mode.slots, True))
+            end, later = mode.first_slot + mode.slots, self.program.own_slots
+            duel.push(ChooseTargets(self.program, mode.first_slot, end, True, later))
 
     def copy(self) -> "ChooseModes":
         other = ChooseModes(self.program)

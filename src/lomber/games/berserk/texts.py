@@ -15,6 +15,12 @@ class Text(Speaking):
         self.checked = checked
         """State checks follow its steps (BH-108). Not those of a replacement: what it replaced is checked."""
         self.at: i64 = 0
+        self.done_before = False
+        self.touched_before: list[int] = []
+        """What the step that is being replaced had done by then: a replacement text leaves it so."""
+
+    def stands_instead(self) -> bool:
+        return not self.checked and self.at == 0 and self.stage == 0
 
     def advance(self, duel: Duel) -> None:
         from lomber.games.berserk.effects import advance_text
@@ -30,6 +36,8 @@ class Text(Speaking):
         other = Text(self.program, self.context.copy(), self.checked)
         other.stage = self.stage
         other.at = self.at
+        other.done_before = self.done_before
+        other.touched_before = self.touched_before
         return other
 
 

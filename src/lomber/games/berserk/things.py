@@ -37,6 +37,17 @@ class Effect:
         self.pieces: list[int] = []
         """The parts that were there then: a module attached later brings its text with it (BH-233)."""
 
+    def upheld_by(self, source: i64) -> "Effect":
+        """The same, while another card is in play: the one under which its source was laid (BH-236)."""
+        other = Effect(self.kind, self.until, self.player, source, self.stamp)
+        other.stat = self.stat
+        other.amount = self.amount
+        other.held = self.held
+        other.ability = self.ability
+        other.mask = self.mask
+        other.pieces = self.pieces
+        return other
+
 
 class Held:
     """A keyword that a card has, since when."""

@@ -15,14 +15,18 @@ from lomber.games.berserk.cards import (
     ANYTHING,
     ENEMY,
     ENEMY_HERO,
+    IN_DECK,
+    IN_HAND,
     IN_PLAY,
     OWN,
     OWN_HERO,
+    PLACED,
     SELF,
     STEALTH,
     TRIGGERED,
     Ability,
     Pattern,
+    Program,
     Reference,
 )
 from lomber.games.berserk.filters import fits_number, holds
@@ -44,7 +48,7 @@ from lomber.games.berserk.state import (
 )
 from lomber.games.berserk.things import Feature, Thing
 from lomber.games.berserk.values import has, refresh
-from lomber.games.berserk.verbs import ATTACK, HIRE, TURN_END, TURN_START
+from lomber.games.berserk.verbs import ATTACK, DEATH, HIRE, TURN_END, TURN_START
 
 TRIGGERS_MOST: Final[i64] = 500
 """More of them in one settle, and the game is a draw (BH-109)."""
@@ -52,8 +56,28 @@ TRIGGERS_MOST: Final[i64] = 500
 # -- what hears an event
 
 
+def begin_moment(duel: Duel) -> bool:
+    """What happens from here to `end_moment` happens at once; False if such a moment has already begun."""
+    if duel.gathered is not None:
+        return False
+    duel.gathered = []
+    return True
+
+
+def end_moment(duel: Duel) -> None:
+    """All of it has happened: now it is heard, event after event, by the cards as they lie afterwards."""
+    gathered = duel.gathered
+    assert gathered is not None
+    duel.gathered = None
+    for event in gathered:
+        announce(duel, event)
+
+
 def announce(duel: Duel, event: Event) -> None:
     """Something has happened (or, for leaving play, is just about to): note every trigger that hears it."""
+    if duel.gathered is not None:
+        duel.gathered.append(event)
+        return
     refresh(duel)
     bit = BIT[event.kind]
     for thing in duel.things:
@@ -83,6 +107,8 @@ def _hear(duel: Duel, thing: Thing, event: Event) -> None:
             continue
         if event.kind == HIRE and (event.card != thing.number or feature.piece != event.part):
             continue
+        if event.kind == DEATH and _is_placed(duel, feature.piece):
+            continue
         limited = is_limited(duel, ability)
         if limited and int(feature.key) in thing.fired:
             continue
@@ -90,6 +116,11 @@ def _hear(duel: Duel, thing: Thing, event: Event) -> None:
         context.event = event
         if fires(duel, ability, event, context):
             _note(duel, _waiting(thing, feature, event, limited))
+
+
+def _is_placed(duel: Duel, piece: i64) -> bool:
+    """A placed part of a united card does not die with it: it goes to the reserve (BH-166)."""
+    return piece >= 0 and duel.library.cards[duel.card_of[piece]].reserve == PLACED
 
 
 def is_limited(duel: Duel, ability: Ability) -> bool:
@@ -213,6 +244,15 @@ def _hear_elsewhere(duel: Duel, event: Event) -> None:
                     waiting.ability = ability
                     waiting.limited = not ability.each
                     _note(duel, waiting)
+                    _show(duel, piece)
+
+
+def _show(duel: Duel, piece: i64) -> None:
+    """A card in a hand or deck whose text has fired has announced itself to all."""
+    if duel.zone_of[piece] == IN_HAND:
+        duel.ledger.shows(duel.holder_of[piece], duel.kind_of(piece))
+    elif duel.zone_of[piece] == IN_DECK:
+        duel.ledger.stirs(duel.holder_of[piece], duel.kind_of(piece))
 
 
 def _hear_delays(duel: Duel, event: Event) -> None:
@@ -364,6 +404,18 @@ def _order_matters(mine: list[Waiting]) -> bool:
     first = mine[0]
     if all(each.kind == POISON_TICK for each in mine) or all(each.kind == REGENERATION_TICK for each in mine):
         return False
-    if first.ability is None or first.ability.program.slots:
+    program = _program(first)
+    if program is not None and program.slots:
         return True
-    return not all(each.ability is first.ability for each in mine)
+    return not all(_is_equal(each, first) for each in mine)
+
+
+def _program(waiting: Waiting) -> Program | None:
+    if waiting.ability is not None:
+        return waiting.ability.program
+    return None if waiting.delayed is None else waiting.delayed.program
+
+
+def _is_equal(one: Waiting, other: Waiting) -> bool:
+    """The same feature of equal cards; one that was gained may stand on different ones."""
+    return one.kind == other.kind and one.card == other.card and _program(one) is _program(other)

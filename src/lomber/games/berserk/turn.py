@@ -11,26 +11,32 @@ from lomber.games.berserk.cards import (
     IN_DECK,
     IN_PLAY,
     YOUR_NEXT_TURN,
+    Ability,
     Library,
 )
 from lomber.games.berserk.checks import after_step
 from lomber.games.berserk.combat import Attack, attack_targets, can_attack
 from lomber.games.berserk.discarding import Draw, different, draw_top
+from lomber.games.berserk.filters import things_referred
 from lomber.games.berserk.leaving import restore_control
-from lomber.games.berserk.payment import gain_coins, must_attack
+from lomber.games.berserk.ledger import Ledger
+from lomber.games.berserk.payment import gain_coins, must_attack, open_coins
 from lomber.games.berserk.playing import can_play, can_use, play_card, use_feature
 from lomber.games.berserk.state import (
     ATTACK_WITH,
     CHOOSE_FIRST,
+    DRAW,
     END_TURN,
     FIELD,
     MAIN,
     MULLIGAN,
     NONE,
     PLAY_CARD,
+    REPETITIONS_MOST,
     REVEAL,
     USE,
     Chance,
+    Context,
     Duel,
     Event,
     Rules,
@@ -39,23 +45,27 @@ from lomber.games.berserk.state import (
     action,
 )
 from lomber.games.berserk.things import Feature, Part, Thing
-from lomber.games.berserk.triggers import Settle, announce
+from lomber.games.berserk.triggers import Settle, announce, begin_moment, end_moment
 from lomber.games.berserk.turning import open_up, reveal
 from lomber.games.berserk.values import activated, end_of_turn_effects, refresh
-from lomber.games.berserk.verbs import TURN_END, TURN_START
+from lomber.games.berserk.verbs import CLOSE, STUN, TURN_END, TURN_START
 
 # -- setting up
 
 
-def new_duel(library: Library, rules: Rules, heroes: list[int], decks: list[list[int]]) -> Duel:
-    """Heroes face up, decks as handed in (BH-30); the first thing it waits for is chance."""
+def new_duel(
+    library: Library, rules: Rules, heroes: list[int], decks: list[list[int]], chooser: i64 = NONE
+) -> Duel:
+    """Heroes face up, decks as handed in (BH-30). Who chooses the first player is drawn, or settled (BH-284)."""
     duel = Duel(library, rules)
     for player in range(2):
         lay_hero(duel, heroes[player], player)
     for player in range(2):
         for card in decks[player]:
             duel.lay(duel.new_piece(card, player), IN_DECK, player)
-    duel.tasks = [Turn(), SetUp()]
+    duel.ledger = Ledger()
+    duel.ledger.deck_known = [[0 for _ in deck] for deck in decks]
+    duel.tasks = [Turn(), SetUp(chooser)]
     return duel
 
 
@@ -80,15 +90,18 @@ SECOND_MULLIGAN: Final[i64] = 4
 class SetUp(Task):
     """Shuffled decks, a drawn chooser, four cards each, and what each puts back under his deck (BH-31 … BH-33)."""
 
-    def __init__(self) -> None:
+    def __init__(self, chooser: i64 = NONE) -> None:
         super().__init__()
-        self.chooser: i64 = 0
+        self.chooser = chooser
         self.returned: list[int] = []
         """Pieces to go under, from top to bottom."""
 
     def advance(self, duel: Duel) -> None:
         if self.stage == DRAW_CHOOSER:
-            duel.chance = Chance(NONE, 2, False)
+            if self.chooser == NONE:
+                duel.chance = Chance(NONE, 2, False)
+            else:
+                self.take(duel, self.chooser)
         elif self.stage == ASK_FIRST:
             duel.ask(CHOOSE_FIRST, self.chooser, [0, 1])
         elif self.stage == HANDS:
@@ -124,19 +137,15 @@ class SetUp(Task):
     def _exchange(self, duel: Duel, player: i64) -> None:
         """All go under before any is drawn; the number is public, the cards are not (BH-33)."""
         for piece in self.returned:
-            duel.lift(piece)
-            duel.lay(piece, IN_DECK, player)
-            duel.decks[player].pop()
-            duel.decks[player].insert(0, piece)
+            duel.put_under(piece, player)
         for _ in self.returned:
             draw_top(duel, player, False)
         duel.note("exchanges", player, 0, len(self.returned))
         self.returned = []
 
     def copy(self) -> "SetUp":
-        other = SetUp()
+        other = SetUp(self.chooser)
         other.stage = self.stage
-        other.chooser = self.chooser
         other.returned = self.returned
         return other
 
@@ -174,6 +183,8 @@ class Turn(Task):
     def __init__(self) -> None:
         super().__init__()
         self.revealing: list[int] = []
+        self.repetitions: i64 = 0
+        """How often what lasts until the end of this turn has ceased."""
 
     def advance(self, duel: Duel) -> None:
         stage = self.stage
@@ -185,8 +196,7 @@ class Turn(Task):
             self._ask_reveal(duel)
             return
         if stage == EXPIRE and end_of_turn_effects(duel):
-            expire(duel, END_OF_TURN)
-            duel.push(Settle())
+            self._expire(duel)
             return
         self.stage += 1
         if stage == RECOVERY:
@@ -207,15 +217,24 @@ class Turn(Task):
             duel.push(Settle())
         elif stage == PASS:
             self.stage = RECOVERY
+            self.repetitions = 0
             duel.active = 1 - duel.active
 
+    def _expire(self, duel: Duel) -> None:
+        """Repeated as long as what it calls up makes new effects of this turn (BH-51); not for ever (BH-109)."""
+        self.repetitions += 1
+        if self.repetitions > REPETITIONS_MOST:
+            duel.finish(DRAW, "loop")
+            return
+        expire(duel, END_OF_TURN)
+        duel.push_behind(Settle())
+
     def _ask_reveal(self, duel: Duel) -> None:
-        """Any number of his hidden creatures, one after another in order of arrival (BH-45)."""
-        last = self.revealing[-1] if self.revealing else 0
+        """Any number of his hidden creatures, one after another as he likes (BH-45)."""
         hidden = [
             int(thing.number)
             for thing in duel.things
-            if thing.hidden and thing.controller == duel.active and thing.number > last
+            if thing.hidden and thing.controller == duel.active and int(thing.number) not in self.revealing
         ]
         if hidden:
             duel.ask(REVEAL, duel.active, [int(NONE), *hidden])
@@ -225,10 +244,12 @@ class Turn(Task):
     def _reveal(self, duel: Duel) -> None:
         """All at once, then settle."""
         self.stage = FEATURES
+        begin_moment(duel)
         for number in self.revealing:
             thing = duel.thing(number)
             if thing is not None:
                 reveal(duel, thing)
+        end_moment(duel)
         self.revealing = []
         duel.push(Settle())
 
@@ -247,6 +268,7 @@ class Turn(Task):
         other = Turn()
         other.stage = self.stage
         other.revealing = self.revealing
+        other.repetitions = self.repetitions
         return other
 
 
@@ -265,6 +287,7 @@ def recover(duel: Duel) -> None:
         thing.used = {}
         thing.fired = {}
     expire(duel, YOUR_NEXT_TURN)
+    begin_moment(duel)
     for thing in duel.things[:]:
         if thing.controller != duel.active:
             continue
@@ -273,8 +296,8 @@ def recover(duel: Duel) -> None:
             duel.stale = True
         else:
             open_up(duel, thing)
-    duel.coins_open[duel.active] += duel.coins_closed[duel.active]
-    duel.coins_closed[duel.active] = 0
+    open_coins(duel, duel.active, duel.coins_closed[duel.active])
+    end_moment(duel)
 
 
 def expire(duel: Duel, until: i64) -> None:
@@ -333,7 +356,20 @@ def _is_left_by_frenzy(duel: Duel, thing: Thing, feature: Feature) -> bool:
     ability = feature.ability
     if ability.program.is_attack or ability.program.plays_card:
         return False
-    return not (ability.closes and thing.type == CREATURE and must_attack(duel, thing))
+    if ability.closes and thing.type == CREATURE and must_attack(duel, thing):
+        return False
+    return not _closes_the_frenzied(duel, thing, ability)
+
+
+def _closes_the_frenzied(duel: Duel, thing: Thing, ability: Ability) -> bool:
+    """Would its text, without a choice, close a creature that must attack?"""
+    context = Context(thing.controller, thing.number)
+    for step in ability.program.steps:
+        if step.verb == CLOSE or step.verb == STUN:
+            for closed in things_referred(duel, step.what, context):
+                if must_attack(duel, closed):
+                    return True
+    return False
 
 
 def act(duel: Duel, answer: i64) -> None:

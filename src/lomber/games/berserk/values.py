@@ -1,8 +1,8 @@
 """Computing values (chapter 13): what a card in play is, from its parts, what it has acquired, and static texts.
 
 The layers of BH-189 in their order. First each card by itself: print, blanking, classes, acquired features, its own
-sums. Then static texts give keywords, the valid single-valued ones are chosen, and static texts give numbers; a
-static text sees the strikes and lives that cards have without static texts, so that their order is immaterial.
+sums. Then static texts give keywords, the valid single-valued ones are chosen, and static texts give numbers; one
+that gives strike or lives sees those that cards have without static texts, so that their order is immaterial.
 """
 
 from typing import Final
@@ -64,15 +64,19 @@ def refresh(duel: Duel) -> None:
         if thing.gives:
             gives = True
     duel.gives = gives
-    texts = _static_texts(duel) if gives else []
-    if gives:
-        _give_keywords(duel, texts)
     for thing in duel.things:
-        if not gives and thing.since:
-            thing.since = {}
         _choose_valid(thing, duel.rules.stacking_max)
-    if gives:
-        _give_numbers(duel, texts)
+    texts = _static_texts(duel) if gives else []
+    if any(text.gift.keywords for text in texts):
+        _give_keywords(duel, texts)
+        for thing in duel.things:
+            _choose_valid(thing, duel.rules.stacking_max)
+        texts = _static_texts(duel)
+    else:
+        for thing in duel.things:
+            if thing.since:
+                thing.since = {}
+    _give_numbers(duel, texts)
 
 
 # -- a card by itself
@@ -92,8 +96,8 @@ def _by_itself(thing: Thing) -> None:
         lives += part.card.lives
         cost += part.card.cost
         thing.elements |= part.card.elements
-        thing.classes |= BIT[MECHANISM] if _covered(thing, part, NEW_CLASS) else part.card.classes
-        if thing.effects and _covered(thing, part, BLANK):
+        thing.classes |= part.card.classes
+        if thing.effects and _is_blank(thing, part):
             continue
         held.extend(part.held)
         features.extend(part.features)
@@ -113,6 +117,8 @@ def _by_itself(thing: Thing) -> None:
                 thing.shot_bonus += effect.amount
             elif effect.stat == RETURN_STRIKE:
                 thing.return_bonus += effect.amount
+        elif effect.kind == NEW_CLASS:
+            thing.classes = BIT[MECHANISM]
         else:
             _acquire(thing, effect)
     thing.base_strike = strike
@@ -127,9 +133,9 @@ def _by_itself(thing: Thing) -> None:
     _listen(thing)
 
 
-def _covered(thing: Thing, part: Part, kind: i64) -> bool:
-    """Is this part under an effect of this kind that was there when the effect came?"""
-    return any(effect.kind == kind and int(part.piece) in effect.pieces for effect in thing.effects)
+def _is_blank(thing: Thing, part: Part) -> bool:
+    """Has it lost the text of this part, which was there when the loss came (BH-233)?"""
+    return any(effect.kind == BLANK and int(part.piece) in effect.pieces for effect in thing.effects)
 
 
 def _acquire(thing: Thing, effect: Effect) -> None:
@@ -220,7 +226,7 @@ class StaticText:
 
 
 def _static_texts(duel: Duel) -> list[StaticText]:
-    """All whose condition holds, in order of arrival."""
+    """All whose condition holds now, in order of arrival: before keywords are given, and once more after."""
     found: list[StaticText] = []
     for thing in duel.things:
         if not thing.gives:
@@ -237,14 +243,11 @@ def _static_texts(duel: Duel) -> list[StaticText]:
 
 def _give_keywords(duel: Duel, texts: list[StaticText]) -> None:
     """Keywords first; each card remembers since when a text has applied to it without a break (BH-185)."""
-    for thing in duel.things:
-        _choose_valid(thing, duel.rules.stacking_max)
     given: list[tuple[Thing, StaticText]] = []
     for text in texts:
         if text.gift.keywords:
-            for thing in things_referred(duel, text.to, text.context):
-                if not thing.hidden:
-                    given.append((thing, text))
+            for thing in _receivers(duel, text):
+                given.append((thing, text))
     before: dict[int, dict[int, int]] = {}
     for thing in duel.things:
         before[int(thing.number)] = thing.since
@@ -270,29 +273,37 @@ def _grant(duel: Duel, thing: Thing, keyword: Keyword, since: i64, context: Cont
 
 
 def _give_numbers(duel: Duel, texts: list[StaticText]) -> None:
-    """Strike, lives and the rest: plain sums (BH-189.6)."""
+    """Strike and lives: plain sums (BH-189.6). Then what looks at them: bonuses to blows, what is forbidden."""
     strikes: list[tuple[Thing, int]] = []
     lives: list[tuple[Thing, int]] = []
     for text in texts:
         gift = text.gift
-        for thing in things_referred(duel, text.to, text.context):
-            if thing.hidden:
-                continue
-            thing.cannot |= gift.cannot
+        if gift.strike is None and gift.lives is None:
+            continue
+        for thing in _receivers(duel, text):
             if gift.strike is not None:
                 strikes.append((thing, int(value(duel, gift.strike, text.context))))
             if gift.lives is not None:
                 lives.append((thing, int(value(duel, gift.lives, text.context))))
-            thing.extra_attacks += _given(duel, gift.extra_attacks, text.context)
-            thing.extra_defences += _given(duel, gift.extra_defences, text.context)
-            thing.shot_bonus += _given(duel, gift.shot, text.context)
-            thing.return_bonus += _given(duel, gift.return_strike, text.context)
-            thing.use_cost += _given(duel, gift.use_cost, text.context)
     for thing, by in strikes:
         thing.base_strike += by
         thing.strike = thing.base_strike if thing.base_strike > 0 else 0
     for thing, by in lives:
         thing.lives += by
+    for text in texts:
+        gift = text.gift
+        for thing in _receivers(duel, text):
+            thing.cannot |= gift.cannot
+            thing.extra_attacks += _given(duel, gift.extra_attacks, text.context)
+            thing.extra_defences += _given(duel, gift.extra_defences, text.context)
+            thing.shot_bonus += _given(duel, gift.shot, text.context)
+            thing.return_bonus += _given(duel, gift.return_strike, text.context)
+            thing.use_cost += _given(duel, gift.use_cost, text.context)
+
+
+def _receivers(duel: Duel, text: StaticText) -> list[Thing]:
+    """Static texts of others do not work on hidden creatures (BH-242)."""
+    return [thing for thing in things_referred(duel, text.to, text.context) if not thing.hidden]
 
 
 def _given(duel: Duel, number: Number | None, context: Context) -> i64:

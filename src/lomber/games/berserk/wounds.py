@@ -8,7 +8,7 @@ from lomber.games.berserk.filters import fits_number
 from lomber.games.berserk.replacing import after_prevention
 from lomber.games.berserk.state import NONE, Context, Duel, Event
 from lomber.games.berserk.things import Thing
-from lomber.games.berserk.triggers import announce
+from lomber.games.berserk.triggers import announce, begin_moment, end_moment
 from lomber.games.berserk.values import has, refresh
 from lomber.games.berserk.verbs import BY_RETURN, BY_SHOT, BY_STRIKE, HEALED, WOULD_WOUND, WOUNDED
 
@@ -27,8 +27,11 @@ def deal(duel: Duel, packets: list[Packet]) -> i64:
     """Packets dealt at the same time: all are treated before the next state check (BH-151). What was received."""
     received: i64 = 0
     refresh(duel)
+    alone = begin_moment(duel)
     for packet in packets:
         received += _treat(duel, packet)
+    if alone:
+        end_moment(duel)
     return received
 
 

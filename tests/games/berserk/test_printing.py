@@ -1,0 +1,398 @@
+"""Printed texts: every construction of the language has one in three languages, and different ones differ.
+
+The texts of all fixtures and of the base set are kept in `texts.txt`, to be read by people. After a change that is
+meant, write them again:
+
+    PYTHONPATH=src python -m tests.games.berserk.test_printing
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lomber.games.berserk import language
+from lomber.games.berserk.printing import Printed, Span, card_text, plain, printed_with, spans
+from lomber.games.berserk.printing.markup import ENTRY_OF, LINK
+from lomber.games.berserk.printing.phrases import Figure, Meant
+from lomber.games.berserk.ready import built_in
+from tests.games.berserk.library import fixture_cards
+
+TEXTS = Path(__file__).with_name("texts.txt")
+ENEMY = {"who": "enemy", "type": "creature"}
+WOUND_IT = [{"wound": 1, "to": "target"}]
+
+
+@functools.cache
+def printer(lang: str) -> Printed:
+    return printed_with([built_in()], lang, fixture_cards())
+
+
+def text_of(ability: dict[str, Any], lang: str, **card: Any) -> str:
+    body = {"type": "creature", "abilities": [ability], **card}
+    return "\n".join(card_text(body, printer(lang)))
+
+
+# -- the texts that people read
+
+
+def written() -> str:
+    lines = []
+    for id, card in (fixture_cards() | dict(built_in().cards)).items():
+        texts = {lang: card_text(card, printer(lang)) for lang in language.LANGUAGES}
+        if texts["en"]:
+            lines += [id, *(f"  {lang}: {' / '.join(texts[lang])}" for lang in language.LANGUAGES)]
+    return "\n".join(lines) + "\n"
+
+
+def test_the_texts_are_those_that_were_read() -> None:
+    assert written() == TEXTS.read_text(encoding="utf-8")
+
+
+# -- every construction
+
+NUMBERS: list[Any] = [
+    2,
+    {"count": {"who": "own", "type": "creature"}},
+    *({"stat": stat, "of": "target"} for stat in language.STATS),
+    {"event": "amount"},
+    *({key: [2, {"count": ENEMY}]} for key in ("plus", "times", "least", "most")),
+]
+FILTERS: list[dict[str, Any]] = [
+    {},
+    *({"who": who} for who in ("own", "enemy")),
+    *({"type": of_type} for of_type in ("hero", "creature", "character", "support", "spell")),
+    {"type": ["creature", "support"]},
+    {"class": "elf"},
+    {"class": ["elf", "orc"]},
+    {"class": "nobody"},
+    {"not_class": "elf"},
+    {"not_class": ["elf", "nobody"]},
+    *({"element": element} for element in language.ELEMENTS),
+    {"element": ["forest", "swamp"]},
+    *({flag: yes} for flag in ("neutral", "wounded", "poisoned", "stunned") for yes in (True, False)),
+    {"card_id": "bones"},
+    {"card_id": ["bones", "foal"]},
+    *({"kind": kind} for kind in (*language.SUPPORT_KINDS, "wind", ["wind", "weapon"])),
+    *(
+        {key: 3}
+        for key in ("cost", "cost_max", "cost_min", "strike_max", "strike_min", "lives_max", "lives_min")
+    ),
+    {"cost_max": {"count": ENEMY}},
+    *({"state": state} for state in ("open", "closed")),
+    *({key: word} for key in ("has", "lacks") for word in language.KEYWORDS),
+    {"other": True},
+    *({"reserve": reserve} for reserve in ("created", "placed", ["created", "placed"])),
+    *(
+        {"zone": zone, "who": who}
+        for zone in ("hand", "graveyard", "deck")
+        for who in ("own", "enemy", "any")
+    ),
+    {"zone": ["hand", "graveyard"], "who": "own"},
+    {"zone": ["play", "hand"], "who": "enemy"},
+    *({"hidden": hidden} for hidden in ("no", "only", "any")),
+    {"any": [{"class": "elf"}, {"type": "hero"}]},
+    {"not": {"class": "elf"}},
+]
+KEYWORDS: list[Any] = [
+    *language.BARE_KEYWORDS,
+    *({word: 2} for word in language.NUMBER_KEYWORDS),
+    *({"protection": {"kinds": [kind]}} for kind in language.PROTECTION_KINDS),
+    {"protection": {"spells": True}},
+    {"protection": {"from": {"class": "elf"}}},
+    {"elusive": {"class": "elf"}},
+    {"elusive": {"strike_max": 2}},
+]
+CONDITIONS: list[dict[str, Any]] = [
+    {"count": ENEMY, "min": 1},
+    {"count": ENEMY, "min": 2},
+    {"count": ENEMY, "max": 0},
+    {"count": ENEMY, "max": 2},
+    {"count": ENEMY, "min": 2, "max": 3},
+    {"is": "target", "fits": {"poisoned": True}},
+    {"turn": "own"},
+    {"turn": "enemy"},
+    {"coins_open_min": 2},
+    {"hero_lives_max": 5},
+    {"all": [{"turn": "own"}, {"coins_open_min": 2}]},
+    {"any": [{"turn": "own"}, {"coins_open_min": 2}]},
+    {"not": {"turn": "own"}},
+]
+EVENT_KEYS: dict[str, list[Any]] = {
+    "card": ["self", "hero", "enemy_hero", {"class": "elf"}],
+    "target": ["self", "hero", {"class": "elf"}],
+    "source": ["enemy_hero", {"class": "elf"}],
+    "player": ["you", "opponent"],
+    "whose": ["enemy", "each"],
+}
+SAMPLES: dict[str, list[Any]] = {
+    "number": NUMBERS,
+    "number_or_all": [2, "all"],
+    "reference": [
+        "target",
+        "self",
+        "hero",
+        "enemy_hero",
+        "event.card",
+        "event.source",
+        "event.target",
+        ENEMY,
+    ],
+    "player": ["opponent", "event.player"],
+    "flag": [True],
+    "true": [True],
+    "filter": [{"type": "creature"}, {"type": "spell", "cost_max": 3}],
+    "steps": [[{"draw": 1}], [{"draw": 1}, {"discard": 1}]],
+    "loop_steps": [[{"wound": 1, "to": "it"}], [{"wound": {"stat": "strike", "of": "it"}, "to": "it"}]],
+    "keywords_gained": [[keyword] for keyword in KEYWORDS],
+    "modified": [{key: by} for key in language.MODIFIED for by in (1, -1, {"count": ENEMY})],
+    "ability_gained": [{"give": {"cannot": ["act"]}}, {"on": "death", "do": [{"draw": 1}]}],
+    "created_card": ["bones", "foal"],
+    "placed_card": ["ill_omen", "sea_chest"],
+    "deck_place": ["top", "bottom", 3],
+    "discount": [{"card": {"type": "creature"}, "by": 2}],
+    "demand": [
+        *({key: 2} for key in language.DEMANDS if key not in ("sacrifice", "close")),
+        *({key: {"type": "creature", "count": 2}} for key in ("sacrifice", "close")),
+    ],
+    "modes": [
+        [{"do": [{"draw": 1}]}, {"target": ENEMY, "do": WOUND_IT}],
+        [{"label": {"ru": "а", "uk": "б", "en": "c"}, "do": [{"draw": 1}]}],
+    ],
+    "condition": CONDITIONS,
+    "delay": [
+        {"on": on, "do": [{"draw": 1}]}
+        for on in (
+            "death",
+            "turn_end",
+            {"event": "turn_start", "whose": "each"},
+            {"event": "dies", "card": ENEMY},
+        )
+    ],
+}
+USUAL = {
+    ("until", "permanent"),
+    ("at", "shuffle"),
+    ("state", "open"),
+    ("from", "own"),
+    ("from", "hand"),
+    ("zone", "play"),
+    ("by", "self"),
+}
+"""What a text need not say."""
+
+
+def samples(kind: str) -> list[Any]:
+    kind = kind.rstrip("!")
+    if kind.startswith("word:"):
+        return kind.partition(":")[2].split()
+    if kind.startswith("words:"):
+        return [[word] for word in kind.partition(":")[2].split()]
+    return SAMPLES[kind]
+
+
+def steps() -> Iterator[dict[str, Any]]:
+    """Every verb with every sort of value, and with each of its extras."""
+    for verb, (kind, extras) in language.VERBS.items():
+        needed = {key: samples(how)[0] for key, how in extras.items() if how.endswith("!")}
+        for value in samples(kind):
+            yield {verb: value, **needed}
+        for key, how in extras.items():
+            for sample in samples(how)[1 if key in needed else 0 :]:
+                if (key, sample) not in USUAL if isinstance(sample, str) else True:
+                    yield {verb: samples(kind)[0], **needed, key: sample}
+        yield {verb: samples(kind)[0], **needed, "if_done": [{"draw": 1}]}
+
+
+def triggered(**more: Any) -> dict[str, Any]:
+    on = {"event": "wounded", "card": {"class": "elf"}}
+    return {"on": on, "target": {"type": "creature"}, "do": [{"draw": 1}], **more}
+
+
+def events(all_events: dict[str, dict[str, str]]) -> Iterator[dict[str, Any]]:
+    for event, keys in all_events.items():
+        yield {"event": event}
+        for key, how in keys.items():
+            for sample in EVENT_KEYS.get(key) or samples(how):
+                yield {"event": event, key: sample}
+
+
+def abilities() -> Iterator[dict[str, Any]]:
+    for step in steps():
+        yield triggered(do=[step])
+    for fitting in FILTERS:
+        yield triggered(do=[{"wound": 1, "to": fitting}])
+        yield triggered(target=fitting, do=WOUND_IT)
+    for condition in CONDITIONS:
+        yield triggered(**{"if": condition})
+    for least, most in ((0, 1), (0, 2), (1, 3), (2, 2)):
+        yield triggered(target={**ENEMY, "min": least, "max": most}, do=WOUND_IT)
+    yield triggered(target={**ENEMY, "chooser": "opponent"}, do=WOUND_IT)
+    for more in (
+        {"each": True},
+        {"optional": True},
+        *({"zone": zone} for zone in ("hand", "graveyard", "deck")),
+    ):
+        yield triggered(**more)
+    for on in events(language.EVENTS):
+        yield {"on": on, "do": [{"coins": 1}]}
+    yield {"on": "attack", "do": [{"open_coins": 1}]}
+    yield {"on": "attack", "each": True, "do": [{"open_coins": 1}]}
+    elf_dies = {"event": "dies", "card": {"class": "elf"}}
+    for outer in ("wounded", {"event": "turn_start", "whose": "enemy"}):
+        yield {"on": outer, "do": [{"delay": {"on": elf_dies, "do": [{"close": "event.card"}]}}]}
+    for on in events(language.WOULD_EVENTS):
+        yield {"replace": on, "do": [{"coins": 1}]}
+    for more in (
+        {"prevent": 2},
+        {"prevent": "all"},
+        {"prevent": 1, "limit": "turn"},
+        {"prevent": 1, "if": CONDITIONS[6]},
+    ):
+        yield {"replace": {"event": "would_wound", "card": "hero"}, **more}
+    for key in language.PAYMENTS:
+        filters = {"type": "creature", "count": 2}
+        paid = True if key == "close" else filters if key in ("sacrifice", "close_other") else 2
+        yield {"cost": {key: paid}, "do": [{"draw": 1}]}
+    for more in ({"uses": 2}, {"uses": 0}, {"if": CONDITIONS[6]}):
+        yield {"cost": {"coins": 1, "close": True}, "do": [{"draw": 1}], **more}
+    yield {"cost": {}, "do": [{"draw": 1}]}
+    for key, how in language.GIFTS.items():
+        values = [[keyword] for keyword in KEYWORDS] if key == "keywords" else samples(how)
+        for value in values:
+            if value != {"event": "amount"} and "target" not in str(value):
+                yield {"give": {key: value}}
+    yield {"give": {"strike": 1}, "to": {"class": "elf"}}
+    yield {"give": {"cost": -1}, "to": {"who": "own", "type": "spell", "zone": "hand"}}
+    yield {"give": {"strike": 1}, "if": CONDITIONS[6]}
+
+
+@pytest.mark.parametrize("lang", language.LANGUAGES)
+def test_every_construction_has_a_text_of_its_own(lang: str) -> None:
+    """Two different abilities never read the same."""
+    printed = printer(lang)
+    told: dict[str, dict[str, Any]] = {}
+    for ability in abilities():
+        [text] = card_text({"type": "creature", "abilities": [ability]}, printed)
+        assert text.endswith((".", "”", "»")), text
+        assert "{" not in text, text
+        assert "  " not in text, text
+        assert "None" not in text, text
+        assert told.setdefault(text, ability) == ability, text
+    assert len(told) > 400
+
+
+@pytest.mark.parametrize("lang", language.LANGUAGES)
+def test_every_keyword_is_linked_to_its_entry(lang: str) -> None:
+    for keyword in KEYWORDS:
+        name = keyword if isinstance(keyword, str) else next(iter(keyword))
+        [text] = card_text({"type": "creature", "keywords": [keyword]}, printer(lang))
+        assert next(span.rule for span in spans(text)) == ENTRY_OF[name]
+
+
+def test_every_link_leads_to_an_entry_of_the_glossary() -> None:
+    rules = (TEXTS.parents[3] / "docs" / "rules" / "berserk.md").read_text(encoding="utf-8")
+    for rule in ENTRY_OF.values():
+        assert f"| **{rule}** |" in rules
+    assert {found[1] for found in LINK.findall(written())} <= set(ENTRY_OF.values())
+
+
+@pytest.mark.parametrize(
+    ("ability", "text"),
+    [
+        (
+            {"on": "attack", "each": True, "do": [{"draw": 1}]},
+            "Each time this creature attacks, draw a card.",
+        ),
+        (
+            {
+                "on": {"event": "enters", "card": {"type": "creature"}},
+                "do": [
+                    {
+                        "delay": {
+                            "on": {"event": "dies", "card": {"class": "elf"}},
+                            "do": [{"stun": "event.card"}],
+                        }
+                    }
+                ],
+            },
+            "When a creature enters play, the next time an elf dies, stun that creature.",
+        ),
+        (
+            {
+                "cost": {},
+                "do": [{"to_hand": {"who": ["own"], "zone": ["play", "graveyard"], "type": "creature"}}],
+            },
+            "Without payment: put each creature in your play zone or in your graveyard into its owner’s hand.",
+        ),
+    ],
+)
+def test_a_text_says_which_event_and_which_place_it_means(ability: dict[str, Any], text: str) -> None:
+    """18.2, 18.4: a delay keeps the cards of the event around it; On attack that comes each time says so."""
+    [told] = card_text({"type": "creature", "abilities": [ability]}, printer("en"))
+    assert LINK.sub(lambda found: found[0][1 : found[0].index("]")], told) == text
+
+
+# -- grammar
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "five", "some"),
+    [
+        ("ru", "вражеское существо", "2 вражеских существа", "5 вражеских существ", "X вражеских существ"),
+        ("uk", "ворожу істоту", "2 ворожі істоти", "5 ворожих істот", "X ворожих істот"),
+        ("en", "an enemy creature", "2 enemy creatures", "5 enemy creatures", "X enemy creatures"),
+    ],
+)
+def test_numbers_rule_their_nouns(lang: str, one: str, two: str, five: str, some: str) -> None:
+    words, meant = printer(lang).language, Meant(["creature"], "enemy")
+    counted = [words.counted(meant, Figure(str(n), n), "acc") for n in (1, 2, 5)]
+    assert [*counted, words.counted(meant, Figure("X", None), "acc")] == [one, two, five, some]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", "Найм: оглушите выбранное вражеское существо. Оно теряет Броню. Выстрел на 2 в него."),
+        ("uk", "Найм: приголомште обрану ворожу істоту. Вона втрачає Броню. Постріл на 2 у неї."),
+        ("en", "Hire: stun a chosen enemy creature. It loses Armour. Shot 2 at it."),
+    ],
+)
+def test_what_was_just_named_is_it(lang: str, said: str) -> None:
+    do = [{"stun": "target"}, {"lose": ["armour"], "to": "target"}, {"shot": 2, "to": "target"}]
+    assert plain(text_of({"on": "hire", "target": ENEMY, "do": do}, lang)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", "Ваши карты класса «nobody» получают +1 к удару."),
+        ("uk", "Ваші карти класу «nobody» дістають +1 до удару."),
+        ("en", "Your cards of class “nobody” get +1 strike."),
+    ],
+)
+def test_a_class_without_forms_is_quoted(lang: str, said: str) -> None:
+    assert plain(text_of({"give": {"strike": 1}, "to": {"who": "own", "class": "nobody"}}, lang)) == said
+
+
+def test_a_paragraph_falls_into_spans() -> None:
+    assert spans("[Hire](BH-220): [draw](BH-204) a card.") == [
+        Span("Hire", "BH-220"),
+        Span(": "),
+        Span("draw", "BH-204"),
+        Span(" a card."),
+    ]
+    assert plain("[Hire](BH-220): go.") == "Hire: go."
+
+
+def test_a_text_of_the_files_own_goes_before_ours() -> None:
+    text = {"ru": "а", "uk": "б", "en": "c"}
+    assert card_text({"type": "creature", "keywords": ["dash"], "text": text}, printer("en")) == ["c"]
+
+
+if __name__ == "__main__":
+    TEXTS.write_text(written(), encoding="utf-8")
