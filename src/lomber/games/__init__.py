@@ -6,16 +6,21 @@ of other packages appear by the entry point group `lomber.games`: a name and a `
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.metadata
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from lomber.table.contract import Game
+    from lomber.table.errors import BadRecord
     from lomber.table.record import Record
     from lomber.table.shoe import Shoe
     from lomber.table.table import Table
+
+log = logging.getLogger("lomber.games")
 
 CLUB = "pimc:trust=2"
 """How a club bot searches where nothing else was measured to be better."""
@@ -42,6 +47,8 @@ class Listing(NamedTuple):
     `exact`: it does not search but goes by the game's arithmetic (`Game.exact`). `solved:` before a search or
     `book`: it goes by the solution of a reduced form (`Game.reduced`), and by the other where that has no answer.
     """
+    master: str = ""
+    """How its master searches, in the same words; nothing: as its club bot does, and longer."""
 
 
 _SMALL_MOUCHE: Mapping[str, Any] = {
@@ -630,6 +637,26 @@ CATALOGUE: dict[str, Listing] = {
             "tiny": {"ranks": 2, "hands": 1, "seating": "as_joined", "first_dealer": 0},
         },
     ),
+    "berserk": Listing(
+        "lomber.games.berserk",
+        "Berserk",
+        "BerserkOptions",
+        presets={
+            "closed": {"lists": "closed", "hidden_identity": "concealed"},
+            "match": {"match": 3},
+            "tiny": {
+                "card_set": "fixtures",
+                "own_lists": False,
+                "cut": 2,
+                "start_hand": 1,
+                "failed_draws_to_lose": 1,
+                "hands": 1,
+            },
+        },
+        shelf="modern",
+        club="pimc:trust=1:guide=99:turns=1",
+        master="pimc:trust=1:guide=99:turns=2",
+    ),
     "viceroy": Listing(
         "lomber.games.viceroy",
         "Viceroy",
@@ -649,7 +676,7 @@ CATALOGUE: dict[str, Listing] = {
             },
         },
         shelf="modern",
-        club="pimc:trust=2:guide=1:turns=1",
+        club="pimc:trust=1:guide=1:heed=1:against=1",
     ),
     "cities": Listing(
         "lomber.games.cities",
@@ -757,13 +784,35 @@ CATALOGUE: dict[str, Listing] = {
 }
 
 
+SHORT = {"preferans": "preferans_modern"}
+"""What a game is called for short."""
+
+
 def listings() -> dict[str, Listing]:
     """Every game: ours, then those of other installed packages."""
-    found = dict(CATALOGUE)
+    return {**CATALOGUE, **{name: found for name, found in _others().items() if name not in CATALOGUE}}
+
+
+@functools.cache
+def _others() -> dict[str, Listing]:
+    """What other packages have; looked for once, since the installed packages are all read for it.
+
+    One that cannot be loaded is left out, and said: it takes no other game along.
+    """
+    found = {}
     for entry in importlib.metadata.entry_points(group="lomber.games"):
-        if entry.name not in found:
-            found[entry.name] = entry.load()
+        try:
+            found[entry.name] = _loaded(entry)
+        except Exception:
+            log.warning("the game %s (%s) cannot be loaded", entry.name, entry.value, exc_info=True)
     return found
+
+
+def _loaded(entry: importlib.metadata.EntryPoint) -> Listing:
+    listing = entry.load()
+    if not isinstance(listing, Listing):
+        raise TypeError(f"{entry.value} is {type(listing).__name__}, and not a Listing")
+    return listing
 
 
 def options_of(id: str) -> type[Any]:
@@ -779,6 +828,7 @@ def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) ->
     from lomber.table.options import read
 
     id, _, preset = name.partition("/")
+    id = SHORT.get(id, id)
     listing = _listing(id)
     if preset and preset not in listing.presets:
         said = ", ".join(listing.presets)
@@ -789,8 +839,12 @@ def make(name: str, options: Mapping[str, Any] | None = None, /, **more: Any) ->
     for key, value in listing.fixed.items():
         if given.get(key, value) != value:
             raise BadOptions(f"{id} is the form with {key}={value}", "option-fixed", name=key)
-    made = read(options_of(id), {**listing.fixed, **given})
-    game: Game = _attribute(listing.family + ".game", listing.cls)(id, made)
+    try:
+        made = read(options_of(id), {**listing.fixed, **given})
+        game: Game = _attribute(listing.family + ".game", listing.cls)(id, made)
+    except BadOptions as error:
+        error.game = id
+        raise
     return game
 
 
@@ -806,23 +860,42 @@ def game_of(record: Record) -> Game:
     try:
         game = make(record.game, record.options)
     except (BadOptions, UnknownGame) as error:
-        raise BadRecord(error.sentence, "game") from None
+        raise BadRecord.because(error, "game") from None
     if record.revision > game.revision:
         raise BadRecord(
-            f"rules revision {record.revision} is newer than this program's {game.revision}", "revision"
+            f"rules revision {record.revision} is newer than this program's {game.revision}",
+            "revision",
+            key="record-revision",
+            given=record.revision,
+            known=game.revision,
         )
     return game
 
 
 def replay(record: Record, *, to: int | None = None, shoe: Shoe | None = None) -> Table:
-    """The table a record leads to."""
+    """The table a record leads to; one of an older revision that cannot be replayed says by which it was played."""
     from lomber.table.errors import BadPosition, BadRecord
     from lomber.table.table import Table
 
+    game = game_of(record)
     try:
-        return Table.replay(record, game_of(record), to=to, shoe=shoe)
-    except BadPosition as error:
-        raise BadRecord(error.sentence, "start") from None
+        return Table.replay(record, game, to=to, shoe=shoe)
+    except (BadPosition, BadRecord) as error:
+        found = error if isinstance(error, BadRecord) else BadRecord.because(error, "start")
+        if record.revision < game.revision:
+            found = _of_older_rules(found, record.revision, int(game.revision))
+        found.game = game.id
+        raise found from None
+
+
+def _of_older_rules(error: BadRecord, given: int, known: int) -> BadRecord:
+    """A record that cannot be replayed, perhaps because the rules have changed since."""
+    from lomber.table.errors import BadRecord
+
+    sentence = f"{error.sentence}; played by rules revision {given}, this program has {known}"
+    older = BadRecord(sentence, key="record-older", given=given, known=known)
+    older.where, older.rule = error.where, error.rule
+    return older
 
 
 def _listing(id: str) -> Listing:

@@ -211,6 +211,9 @@ def test_an_odd_remainder_of_the_bank_is_no_side_stake_W_20():
     begun = Table(game, start={"phase": "stake", "banker": 0, "bank": 33, "piles": piles})
     begun.play(1, "stake 10")
     assert begun.turn() == 2 and stakes(begun) == [5, 10, 15, 20]
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(2, "side 23")
+    assert refused.value.rule == "B-22"
 
 
 def test_a_seat_that_left_is_passed_over_and_its_offer_used_up_W_21():

@@ -203,6 +203,40 @@ def test_a_small_bank_on_a_turned_card_B_25(held: str, in_bank: int, wanted: lis
     assert sum(begun.scores()) == 0
 
 
+def test_half_a_bank_below_the_smallest_stake_is_named_by_its_sum_too_B_25():
+    """B-25: half of ten is no stake of B-12 where the smallest is ten, but always max(1, bank // 2)."""
+    begun = set_up("KS 3H 4D", "QS", bank=10, manners=True, min_stake=10)
+    begun.play(0, "turn")
+    begun.play(1, "stake 5")
+    assert bank(begun) == 5
+
+
+@pytest.mark.parametrize(
+    ("early", "move", "rule"),
+    [(False, "stake 7", "B-12"), (False, "pass", "B-12"), (True, "stake 7", "B-25")],
+)
+def test_a_stake_out_of_step_and_a_pass_are_refused_by_rule_B_12(early: bool, move: str, rule: str):
+    """B-12, B-25."""
+    begun = set_up("KS 3H 4D", "QS", manners=True)
+    if early:
+        begun.play(0, "turn")
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(1, move)
+    assert refused.value.rule == rule
+
+
+def test_whose_bank_comes_next_passes_over_who_has_left_B_20():
+    """B-20, section 10: it is public whose bank will be next; the offer of one who left is used up."""
+    begun = Table(make("banchok", {"players": 3, "draw": False, "circles": 2}), seed=2)
+    begun.play(0, "leave")
+    begun.play(1, "take_bank")
+    assert begun.view(1).offered == 2
+    while begun.view(begun.turn()).phase != "offer":
+        begun.play(begun.turn(), "va_bank")
+    begun.play(2, "take_bank")
+    assert begun.view(2).offered == 1, "seat 0 has left"
+
+
 def test_nobody_smears_on_a_turned_card_B_25():
     """B-25."""
     game = make("banchok", {"players": 4, "draw": False, "manners": True, "primazka": True})

@@ -210,6 +210,7 @@ def test_nothing_is_announced_on_lead_with_eighteen_cards_B_15_G_14():
     """B-15, G-14."""
     table = leading(["KS QS", ""])
     assert refused(table, 0, "announce marriage") == ("B-15", "bezique-no-window")
+    assert refused(table, 0, "draw") == ("B-14", "bezique-no-window")
 
 
 def test_the_next_trick_brings_the_next_announcement_G_8():
@@ -387,6 +388,21 @@ def test_in_the_play_out_nothing_is_announced_G_9():
 def test_duties_of_each_play_out_rule_B_24(rule: str, led: str, held: str, legal: set[str]):
     """B-24."""
     assert faces(played_out(led, held, play_out=True, play_out_rule=rule), 1) == legal
+
+
+@pytest.mark.parametrize(
+    ("rule", "led", "asked"),
+    [
+        ("follow_beat_trump", "KH", ("prompt-bezique-strict", {"card": "KH"})),
+        ("follow_beat_trump", "X", ("prompt-bezique-any", {"card": "X"})),
+        ("follow_only", "KH", ("prompt-follow", {"suit": "H"})),
+        ("free", "KH", ("prompt-bezique-any", {"card": "KH"})),
+    ],
+)
+def test_nobody_is_asked_for_more_than_was_agreed_B_24(rule: str, led: str, asked: tuple[str, dict]):
+    """B-24: the sentence over the cards says the duties of this table."""
+    says = played_out(led, "AH TH 9S", play_out=True, play_out_rule=rule).view(1).scene().prompt
+    assert (says.key, says.words) == asked
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,14 @@ def test_who_was_complete_first_but_not_all_the_time_comes_later_C_46() -> None:
     assert [(e.column, e.rule) for e in table.sheet().entries] == [(0, "C-43"), (1, "C-42"), (2, "C-43")]
 
 
+def test_who_is_laid_out_complete_was_so_before_who_completes_now_C_46() -> None:
+    """C-46: Seat 1 is complete as the position begins, seat 0 by the city it takes."""
+    laid = ["R2 O1 Y1 G1", "R1 O2 Y3 G4 B5", ""]
+    table = laid_out(laid, ["B1 F6", "X6 F5", "X5 F4"], two_finishers="first", hands=1)
+    table.play(1, "take X6")
+    assert [(e.column, e.rule) for e in table.sheet().entries] == [(0, "C-43"), (1, "C-42"), (2, "C-43")]
+
+
 def test_scores_add_up_and_the_first_at_the_target_wins_C_45() -> None:
     """C-45."""
     before = {"totals": [30, 40, 0], "hand": 3}

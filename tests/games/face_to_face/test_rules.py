@@ -556,6 +556,7 @@ def test_the_scene_says_what_will_be_drawn_F_17_F_18(lays: tuple[str, ...], key:
     lay(game, *lays, "30 A")
     facts = {fact.key: fact.words for fact in game.view(0).scene().facts}
     assert facts[key]["number"] == number
+    assert game.view(1).scene().facts == (), "who waits is not told to stop and draw"
 
 
 def test_prompts_follow_the_turn() -> None:

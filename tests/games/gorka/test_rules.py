@@ -316,6 +316,27 @@ def test_at_the_cap_those_below_pay_up_or_pass_and_all_show_G_28():
     assert len(begun.view(0).last) == 4, "all three have shown"
 
 
+def test_at_the_cap_nobody_is_asked_to_go_up_the_hill_G_28():
+    """G-28: what is asked is to pay up and show, or to pass."""
+    begun = table(3, cap=30, max_raise=30, hands=1)
+    bid(begun, "0 raise 10 · 1 raise 20")
+    asked = begun.view(2).scene().prompt
+    assert (asked.key, asked.words) == ("prompt-bid-cap", {"pot": 70, "amount": 30})
+
+
+@pytest.mark.parametrize(
+    ("dark", "move", "rule"),
+    [("-", "raise 15", "G-22"), ("-", "raise 110", "G-22"), ("-", "raise 0", "G-22"), ("", "dark 15", "G-8")],
+)
+def test_a_sum_out_of_step_is_refused_by_the_rule_about_sums_G_22(dark: str, move: str, rule: str):
+    """G-22, G-8."""
+    game = make("gorka", {"players": 3, "draw": False})
+    begun = table(3, dark=dark) if dark else Table(game, shoe=Stacked([deal(*HANDS[:3])], Shoe(1)))
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(0, move)
+    assert refused.value.rule == rule
+
+
 def test_at_the_cap_a_pass_may_bring_the_showdown_G_28():
     """G-28."""
     begun = table(3, cap=30, max_raise=30, hands=1)

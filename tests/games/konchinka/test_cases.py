@@ -177,6 +177,18 @@ def test_the_record_is_crossed_out_and_written_anew_W_17():
     assert records == [(2, True), (6, True), (9, False)]
 
 
+def test_the_last_record_of_a_won_partie_is_not_crossed_out_by_the_next_K_28():
+    """K-28, section 4: the new partie begins its own column; the 15 that won stands."""
+    game = make("konchinka", {"draw": False, "parties": 2})
+    state = game.start()
+    state._write_records([12, 3], "K-24")  # type: ignore[attr-defined]
+    state._write_records([15, 3], "K-24")  # type: ignore[attr-defined]
+    state._end_game(0)  # type: ignore[attr-defined]
+    state._write_records([2, 0], "K-24")  # type: ignore[attr-defined]
+    records = [(e.amount, e.struck) for e in state.sheet().entries if e.place == "record" and e.column == 0]
+    assert records == [(12, True), (15, False), (2, False)]
+
+
 def test_a_loser_pays_for_what_he_is_short_of_W_18():
     """W-18."""
     entries = make("konchinka", {"point_price": 3}).score({"totals": [15, 10], "winner": 0})

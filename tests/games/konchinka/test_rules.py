@@ -78,6 +78,9 @@ def test_there_is_no_passing_and_one_card_a_turn_K_10():
     with pytest.raises(IllegalMove) as refused:
         begun.play(0, "done")
     assert refused.value.rule == "K-9"
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(0, "pass")
+    assert refused.value.rule == "K-10"
     begun.play(0, "4S")
     assert begun.turn() == 1
 
@@ -171,6 +174,16 @@ def test_seven_clubs_alone_win_for_who_needs_one_K_25():
     patient = on("8C 2H", "8S 3H", "KS QS", totals=[14, 3], taken=["KC 3C 4C 5C 6C 7C", ""], early_win=False)
     patient.play(0, "8S")
     assert not patient.over
+
+
+def test_where_two_stand_equal_above_the_target_a_third_does_not_end_the_game_below_them_K_25():
+    """K-25, K-24: with `higher_total` their tie is played on, and 15 is not the higher total."""
+    game = make("konchinka", {"players": 3, "draw": False, "tie_break": "higher_total"})
+    piles = {"hand.0": "TS 3H", "hand.1": "KS QS", "hand.2": "KD QD", "table": "TD 2H"}
+    for totals, over in (([14, 3, 9], True), ([14, 16, 16], False)):
+        begun = Table(game, start={"piles": piles, "to_act": 0, "totals": totals})
+        begun.play(0, "TS")
+        assert begun.over is over
 
 
 def test_after_an_early_end_nobody_else_scores_K_26():

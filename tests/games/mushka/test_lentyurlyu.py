@@ -123,6 +123,24 @@ def test_nobody_buys_while_he_can_lay_LE_C4() -> None:
     assert names(free, 0) == {"JD", "end", "buy 1", "buy 2"}
 
 
+def why_not(table: Table, move: str) -> str:
+    """The message with which a purchase is refused."""
+    with pytest.raises(IllegalMove, match="LE-7") as refusal:
+        table.play(0, move)
+    return refusal.value.key
+
+
+def test_a_refused_purchase_says_why_LE_7() -> None:
+    """He can lay, has bought already, or the stock has not so many. [LE-7]"""
+    table = full(["JD QH 4S", "2S 3S", "5S 6S"], "AS", ["2 TC"])
+    assert why_not(table, "buy 1") == "lentyurlyu-can-lay"
+    table.play(0, "JD")
+    table.play(0, "QH")
+    assert why_not(table, "buy 2") == "lentyurlyu-stock"
+    table.play(0, "buy 1")
+    assert why_not(table, "buy 1") == "lentyurlyu-bought"
+
+
 FIVE = ["QH KS 4D", "AS 5H", "KD TH 2C", "8D", "3C 7S QD"]
 
 

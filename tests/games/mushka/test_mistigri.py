@@ -94,7 +94,7 @@ def test_the_king_of_clubs_may_neither_pass_nor_go_MG_C8() -> None:
     """MG-C8. [MG-3]"""
     table = dealt({"hand.0": "KC 6H 7D 8S 9S", "turned": "8D"}, MISTIGRI)
     for move in ("pass", "throw KC"):
-        with pytest.raises(IllegalMove, match="M-8"):
+        with pytest.raises(IllegalMove, match="MG-3"):
             table.play(0, move)
 
 
@@ -133,6 +133,10 @@ def test_after_a_paid_flush_the_hand_goes_on_where_agreed_MG_4() -> None:
     for seat in range(5):
         table.play(seat, "done")
     assert seen_by(table, 0).phase == "play" and side(table) == [-5, -5, -5, 20, -5]
+    for _ in range(5):
+        table.play(table.turn(), table.legal(table.turn())[0])
+    left = {zone.name: zone.cards for zone in table.view(0).scene().zones if zone.name.endswith(".3")}
+    assert len(left["shown.3"]) == 4 and left["hand.3"] == (), "no card lies there twice"
     later = dealt(BOUGHT, MISTIGRI, hands=1, flush_then_play=True)
     later.play(0, "done")
     buy(later, 1, "TD")

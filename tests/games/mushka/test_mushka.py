@@ -233,6 +233,25 @@ def test_of_two_who_finish_the_first_in_the_tricks_has_won_M_C16() -> None:
     assert paid("mushka", [2, 3, 14], result, simultaneous_finish="seat_order") == [14, 0, -14]
 
 
+def test_a_pulka_won_where_nobody_has_anything_left_ends_on_the_sheet_all_the_same_M_22() -> None:
+    """Three finish with one hand: the first takes nothing, and the figures of the next pulka start from 25."""
+    game = make("mushka", players=3, pulkas=2)
+    entries = game.score({"records": [2, 2, 1], "winners": [0, 1, 2, 0, 1]})
+    money = [(entry.column, entry.amount, entry.reason) for entry in entries if entry.place == "balance"]
+    assert money == [(2, 0, "takes")]
+
+
+def test_a_negative_remainder_stands_on_the_sheet_as_nothing_M_22() -> None:
+    """M-C15 from a record of 3: 6 are written off, and 0 is left on the sheet, at the seat and in the position."""
+    table = full_hand(start={"records": [25, 3, 25, 25]})
+    tricks(table, *FULL_TRICKS)
+    assert table.over and records(table) == [23, 0, 25, 23]
+    assert [column.totals["record"] for column in table.sheet().columns] == [23, 0, 25, 23]
+    assert [seat.counts["record"] for seat in seen_by(table, 0).seats()] == [23, 0, 25, 23]
+    written_off = [entry for entry in table.sheet().entries if (entry.column, entry.place) == (1, "record")]
+    assert sum(entry.amount for entry in written_off) == -6
+
+
 def test_the_bonus_comes_with_the_first_trick_M_22() -> None:
     """Record 6 with the ace is at nothing with trick 2; record 2 with trick 3."""
     result = {"winners": [1, 0, 1, 2, 2], "holds": ["AS", "", ""], "trump": "H"}

@@ -101,7 +101,7 @@ def test_pamfil_may_pass_but_not_be_thrown_PF_7() -> None:
     for seat in range(3):
         table.play(seat, "decline")
     assert "pass" in names(table, 0) and "throw JC" not in names(table, 0)
-    with pytest.raises(IllegalMove, match="M-8"):
+    with pytest.raises(IllegalMove, match="PF-7"):
         table.play(0, "throw JC")
     free = dealt(DEAL, PAMFIL, players=3, special_discard="allowed")
     for seat in range(3):

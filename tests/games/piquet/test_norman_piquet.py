@@ -121,6 +121,9 @@ def test_a_fixed_payment_NC_8() -> None:
     options: Any = make("norman_piquet", norman_pay="fixed").options
     entries = race_payments(Terms(options), 3, [100, 120, 40], 2)
     assert [e.amount for e in entries] == [100, 100, -200]
+    assert [e.reason for e in entries] == ["wins-fixed-race", "wins-fixed-race", "pays-race"]
+    options = make("norman_piquet", stake_points=20).options
+    assert [e.amount for e in race_payments(Terms(options), 3, [100, 120, 55], 2)] == [2, 2, -4]
 
 
 def test_nobody_loses_if_all_come_home_together_N_13() -> None:

@@ -219,6 +219,7 @@ def test_equal_counts_are_a_refet_C_12() -> None:
         )
     ]
     assert last(table) == [17, 17]
+    assert [(fact.key, fact.words["number"]) for fact in table.view(0).facts()] == [("fact-piquet-refet", 17)]
     assert written(table) == [(0, "game", 0, "refet"), (1, "game", 0, "refet")]
 
 
@@ -415,6 +416,21 @@ def test_the_partie_of_the_document_C_19() -> None:
     assert side(entries, 0) == [130, 120, 130]
     assert side(entries, 1) == [120]
     assert [e[2] for e in entries if e[1] == "game"] == [33, 48, 65, 37, 22, 6]
+
+
+@pytest.mark.parametrize(
+    ("points", "money"), [(1, [260, -260]), (10, [26, -26]), (20, [13, -13]), (100, [2, -2])]
+)
+def test_a_kopeck_is_for_one_point_for_ten_or_for_twenty_P_28(points: int, money: list[int]) -> None:
+    """P-28, §46: 260 are 2 r. 60 k., at a tenth 26 k., at a twentieth 13 k.; parts of a kopeck are dropped."""
+    state: Any = make("piquet", stake_points=points, draw=False).start()
+    for counts_ in ([33, 0], [0, 48], [65, 0], [0, 37], [22, 0], [0, 6]):
+        state.match.write(counts_)
+    assert state.scores() == money
+    assert [column.totals for column in state.sheet().columns] == [
+        {"game": 120, "side": 380},
+        {"game": 91, "side": 120},
+    ]  # as it stands on the table when all is over, section 4.1
 
 
 def test_a_refet_doubles_the_next_korolik_C_20() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lomber import Table, make
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadPosition, IllegalMove
 from tests.games.piquet.tables import counts, declare, exchanged, hands, last, names, play, position
 from tests.games.piquet.test_piquet_cases import buys
 
@@ -28,7 +28,11 @@ def test_the_elder_with_thirteen_discards_one_more_C_24() -> None:
     assert names(table, 0) == {"stand", "redeal"}
     table.play(0, "stand")
     assert buys(table, "7S 8S 9S TS JS QS") == {1, 3, 4, 5}
-    table.act(0, ["throw 7S", "throw 8S", "throw 9S", "done"])
+    for card in ("7S", "8S", "9S"):
+        table.play(0, f"throw {card}")
+    done = next(choice for choice in table.view(0).scene().choices if choice.text == "done")
+    assert done.says.words == {"number": 2}
+    table.play(0, "done")
     assert int(position(table).bought[0]) == 2
     assert len(position(table).position(-2)["piles"]["hand.0"].split()) == 12
 
@@ -153,6 +157,62 @@ def test_a_true_claim_is_shown_when_challenged_P_30() -> None:
     assert set(table.state.position(1)["piles"]["hand.0"].split()) >= {"AS", "KS", "QS", "JS"}
 
 
+def said(table: Table, *words: tuple[int, str]) -> Table:
+    for seat, word in words:
+        table.play(seat, word)
+    return table
+
+
+def test_what_counts_after_all_makes_up_no_pique_P_30() -> None:
+    """P-30 (c): 22 in hand, the quint lost to a false “equal”: it counts late, and thirty is reached without it."""
+    elder, dealer = "AS KS QS JS TS AC KC AD QD AH QH 8H", "9S 7S JC 8C KD TD 9D 8D 7D KH JH TH"
+    table = exchanged(elder, dealer, declare="manual", manners=True)
+    said(table, (0, "point 5"), (1, "good"), (0, "cards AS KS QS JS TS"), (0, "sequence 5 A"), (1, "equal"))
+    said(table, (0, "fourteen A"), (1, "good"), (0, "same AS AC AD AH"), (0, "same QS QD QH"), (0, "done"))
+    said(table, (0, "pass"), (1, "pass"), (0, "AS"), (1, "7S"))
+    assert counts(table) == [23, 0]
+    said(table, (0, "challenge 1 sequence"), (1, "nothing"))
+    assert counts(table) == [38, 0]
+    found = play(table, "KS 9S · QS 7D · JS 8D · TS 9D · AC 8C · KC JC · AD TD")
+    assert [one[0] for one in found] == [39, 40, 41, 42, 43, 44, 30 + 30 + 15]
+
+
+@pytest.mark.parametrize("claim", ["three K", "fourteen K"])
+def test_less_than_one_holds_and_what_was_not_shown_is_no_false_claim_P_30(claim: str) -> None:
+    """P-30 (c), §33: “what he has not”: of four kings three are there too, and whoever doubts it is shown them."""
+    elder, dealer = "KS KC KD KH AS QS 9C 8C 7C 9D 8D 7H", "TS 9S 8S QC JC TC QD QH TH 9H 8H 7S"
+    table = exchanged(elder, dealer, declare="manual", manners=True)
+    said(table, (0, "nothing"), (1, "nothing"), (0, "nothing"), (1, "nothing"))
+    said(table, (0, claim), (1, "good"), (0, f"count {claim}"))
+    assert names(table, 0) == {"done"}
+    said(table, (0, "done"), (0, "pass"), (1, "pass"), (0, "AS"), (1, "7S"), (1, "challenge 0 set"))
+    shown = "same KS KC KD KH" if claim == "fourteen K" else "same KC KD KH"
+    assert names(table, 0) == {shown}
+    table.play(0, shown)
+    assert counts(table) == [15 if claim == "fourteen K" else 4, 0]
+
+
+def test_what_the_winner_did_not_count_stays_uncounted_P_30() -> None:
+    """P-30 (c), P-14: D won the sequences and counted none; E's false set gives him his kings, not the quart."""
+    table = exchanged(SHE, HE, declare="manual", manners=True)
+    said(table, (0, "nothing"), (1, "nothing"), (0, "nothing"), (1, "sequence 4 K"), (1, "done"))
+    said(table, *FALSE_FOURTEEN, (0, "pass"), (1, "pass"), (0, "AS"), (1, "8S"))
+    said(table, (1, "challenge 0 set"), (0, "nothing"))
+    assert counts(table) == [0, 3]
+
+
+def test_a_hand_no_longer_counted_whole_loses_its_twenty_P_30() -> None:
+    """P-30 (c), P-23 `all_counted_when=hand`: the quart is taken back, and four cards lie in nothing."""
+    elder, dealer = "KC QC JC AD KD QD JD KH JH TH 8H 7H", "AS QS JS TS AC TC 9C 7C TD 8D 7D AH"
+    table = exchanged(elder, dealer, declare="manual", manners=True, all_counted_when="hand")
+    said(table, (0, "point 5"), (1, "good"), (0, "cards KH JH TH 8H 7H"), (0, "sequence 4 A"), (1, "good"))
+    said(table, (0, "run AD KD QD JD"), (0, "run KC QC JC"), (0, "done"), (0, "nothing"), (1, "nothing"))
+    said(table, (0, "all"))
+    assert hands(table) == [5 + 4 + 3 + 20, 0]
+    table.play(0, "retract sequence")
+    assert hands(table) == [5 + 3, 0]
+
+
 def test_false_words_are_refused_where_claims_must_be_true_P_14() -> None:
     """P-14: without manners only true claims; in `auto` only the whole truth."""
     table = exchanged(SHE, HE, declare="manual")
@@ -160,6 +220,35 @@ def test_false_words_are_refused_where_claims_must_be_true_P_14() -> None:
         table.play(0, "point 7")
     assert (refused.value.rule, refused.value.key) == ("P-14", "piquet-claim")
     assert names(exchanged(SHE, HE), 0) == {"point 4"}
+
+
+@pytest.mark.parametrize(
+    ("phase", "move", "rule"),
+    [
+        ("exchange", "white", "P-5"),
+        ("exchange", "done", "P-6"),
+        ("capot", "throw AS", "P-8"),
+        ("play", "capot", "P-18"),
+        ("play", "fourteen A", "P-14"),
+        ("play", "stand", "P-30"),
+    ],
+)
+def test_what_comes_at_the_wrong_time_is_refused_by_its_own_rule_P_5(
+    phase: str, move: str, rule: str
+) -> None:
+    """P-5, P-6, P-8, P-14, P-18, P-30: no white cards there, no second discard, no word after the first lead."""
+    start = {"phase": phase, "piles": {"hand.0": ELDER, "hand.1": DEALER}}
+    table = Table(make("piquet", draw=False, elder_may_refuse=False), dealing=False, start=start)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(0, move)
+    assert refused.value.rule == rule
+
+
+def test_thirteen_cards_are_a_matter_of_two_P_30() -> None:
+    """P-30 (a): talons of four and three, of five and two; a talon of two has no such rule."""
+    hands_ = {"hand.0": ELDER[:29], "hand.1": DEALER[:29], "hand.2": "TC 9C 8C 7C TH 9H 8H 7H QC JC JH"}
+    with pytest.raises(BadPosition, match="only where two play"):
+        make("norman_piquet", manners=True).set_up({"phase": "thirteen", "thirteen": 2, "piles": hands_})
 
 
 def test_a_card_of_the_wrong_suit_is_refused_P_19() -> None:

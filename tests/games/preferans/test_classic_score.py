@@ -147,6 +147,16 @@ def test_a_record_may_be_chosen_PC_65() -> None:
     assert (pulka.asked(), pulka.record) == ([], [0, 0, 20, 18])
 
 
+def test_a_remise_of_this_hand_opens_no_record_to_the_chooser_PC_68() -> None:
+    """PC-68: C's record was full when A made his game; that he falls short himself comes afterwards."""
+    made = classic(form="plain", help_target="choose", start=50)
+    pulka = after(made, record=[48, 47, 50, 45], game="6H", whist=BOTH, tricks=[8, 2, 0])
+    assert (pulka.record, pulka.asked()) == ([50, 47, 30, 45], [1, 3])
+    pulka.choose_giver(1, 3)
+    assert pulka.record == [50, 50, 30, 50]
+    assert written_whists(pulka) == {"AB": 30, "AD": 50, "BA": 20}
+
+
 def test_the_order_in_the_kurochka_C_10_PC_66_Q_5() -> None:
     """C-10, PC-66, Q-5."""
     pulka = after(remises=[4, 6, 3, 0], game="6H")

@@ -6,7 +6,8 @@ import pytest
 
 from lomber import IllegalMove, Shoe, Table
 from lomber.games.preferans.moves import GAMES
-from tests.games.preferans.tables import bids, dealt, lay_away, play, position, say, setting, words
+from lomber.table.errors import BadOptions
+from tests.games.preferans.tables import bids, dealt, lay_away, play, position, say, setting, words, written
 from tests.games.preferans.test_classic_score import classic
 from tests.games.preferans.test_core import F1
 from tests.games.preferans.test_modern_hands import F1_PLAY, F3, F3_PLAY, F4, F4_PLAY
@@ -50,6 +51,19 @@ def totals(table: Table) -> list[dict[str, int]]:
 
 
 # -- the auction
+
+
+def test_a_word_that_is_none_names_its_rule_PC_11_PC_111_PC_40() -> None:
+    """PC-11, PC-111, PC-40."""
+    table = table_of(miseres=True)
+    say(table, "0:misere.GM")
+    for seat, word, rule in ((1, "bid 6S", "PC-11"), (1, "hold", "PC-11"), (1, "direct 6S", "PC-111")):
+        with pytest.raises(IllegalMove) as refused:
+            table.play(seat, word)
+        assert refused.value.rule == rule
+    with pytest.raises(IllegalMove) as refused:
+        whisting("6H").play(1, "half")
+    assert refused.value.rule == "PC-40"
 
 
 def test_an_auction_with_holds_C_1_PC_10_PC_11_Q_1_Q_2() -> None:
@@ -366,6 +380,7 @@ def test_two_with_a_dummy_PC_120_Q_17() -> None:
     assert zones["hand.2"].cards == ("??",) * 10
     say(table, "0:pass 1:pass")
     assert position(table)["dealer"] == 0
+    assert [fact.key for fact in table.view(0).scene().facts] == ["fact-last-redealt"]
     say(table, "1:bid.6S 0:pass")
     lay_away(table, " ".join(table.game.card_name(card) for card in state.talon))
     say(table, "1:announce.6S")
@@ -379,6 +394,20 @@ def test_two_with_a_dummy_PC_120_Q_17() -> None:
     assert zones["hand.2"].seat == -1
 
 
+def test_without_invitation_a_dummy_is_never_opened_PC_43_PC_120() -> None:
+    """PC-43, PC-120."""
+    table = Table(classic(players=2, invitation="off"), seed=4)
+    state: Any = table.state
+    say(table, "0:bid.6S 1:pass")
+    lay_away(table, " ".join(table.game.card_name(card) for card in state.talon))
+    say(table, "0:announce.6S")
+    assert words(table) == {"pass", "alone"}
+    with pytest.raises(IllegalMove, match="PC-120"):
+        table.play(1, "invite_open")
+    with pytest.raises(BadOptions):
+        classic(players=2, invitation="dark")
+
+
 def test_a_checked_ten_with_a_dummy_is_played_by_the_checker_PC_120() -> None:
     """PC-120."""
     table = Table(classic(players=2, jump_bids=True), seed=4)
@@ -390,6 +419,16 @@ def test_a_checked_ten_with_a_dummy_is_played_by_the_checker_PC_120() -> None:
     say(table, "1:check")
     table.play(0, table.legal(0)[0])
     assert (table.turn(), state.board.turn) == (1, 2)
+
+
+def test_aces_are_sold_at_the_purchase_and_not_at_a_small_misere_C_15_PC_22_PC_68() -> None:
+    """C-15, PC-22, PC-68."""
+    hands = (F1[0].replace("AS", "KS"), *F1[1:])
+    for bid, points in (("bid.6S", 20), ("misere.SM", 0)):
+        table = dealt(classic(miseres=True), *hands, talon="AS TD")
+        say(table, f"0:{bid} 1:pass 2:pass")
+        assert position(table)["phase"] == "exchange"
+        assert totals(table)[3]["whists.0"] == points
 
 
 def test_among_three_nobody_sells_and_nobody_is_idle_PC_121() -> None:
@@ -454,6 +493,17 @@ def test_the_dealer_says_into_how_many_parts_the_pot_is_cut_PC_102() -> None:
     table.play(3, "pot_parts 4")
     assert position(table)["parts"] == [[0, 5, 0, 0]] * 4
     assert table.sheet().notes["part"] == 5
+
+
+def test_a_pot_may_be_cut_into_any_number_of_parts_PC_102() -> None:
+    """PC-102."""
+    made = classic(form="pot", pot_parts=20)
+    pulka: Any = written(made, declarer=0, game="6H", record=[10, 0, 0, 0], remises=[0, 60, 20, 0])
+    assert pulka.parts == [[0, 3, 1, 0]] * 20
+    assert classic(form="pot", pot_parts="20").options == made.options
+    for wrong in (0, -1, "several", "1.5"):
+        with pytest.raises(BadOptions):
+            classic(form="pot", pot_parts=wrong)
 
 
 def test_a_whole_match_ends_when_nothing_is_left_PC_90_PC_92() -> None:

@@ -126,6 +126,36 @@ def test_a_revoke_by_a_whister_C_22_I_21() -> None:
     assert (sheet[1]["whists.0"], sheet[2]["whists.0"], sheet[3]["whists.0"]) == (20, 20, 0)
 
 
+def test_a_revoke_is_claimed_at_once_and_judged_after_the_play_I_8_I_21() -> None:
+    """I-8, I-21."""
+    table = endgame({0: "AS 7C", 1: "8S 9H", 2: "9S TC"}, [5, 1, 2], 0)
+    lay(table, "AS 9H")
+    assert "claim_revoke 1 1" not in {
+        table.name(move) for move in table.asides(0)
+    }  # the trick is not complete
+    lay(table, "9S")
+    table.play(0, "claim_revoke 1 1")
+    assert (position(table)["accused"], position(table)["revokes"]) == (["1 1"], [])
+    with pytest.raises(IllegalMove) as refused:
+        table.play(2, "claim_revoke 1 1")
+    assert refused.value.rule == "I-8"
+    lay(table, "8S TC 7C")
+    assert position(table)["revokes"] == ["1 1"]
+    accept(table)
+    assert [column["kurochka"] for column in totals(table)] == [0, 10, 0, 0]
+
+
+def test_a_claim_in_the_play_tells_nothing_of_the_hand_I_8_P_10() -> None:
+    """I-8, P-10."""
+    seen = []
+    for hand in ("8S 9H", "8D 9H"):  # with a spade the trump is a revoke, without it is none
+        table = endgame({0: "AS 7C", 1: hand, 2: "9S TC"}, [5, 1, 2], 0)
+        lay(table, "AS 9H 9S")
+        table.play(0, "claim_revoke 1 1")
+        seen.append((table.view(0).scene().choices, table.view(0).scene().facts, table.asides(2)))
+    assert seen[0] == seen[1]
+
+
 def test_a_revoke_that_nobody_claims_stands_I_8() -> None:
     """I-8."""
     table = whister_revokes()
@@ -265,6 +295,33 @@ def test_a_revoke_in_hussar_G_5_PH_11() -> None:
     assert written_whists(pulka) == {"AB": 160, "BA": 16}
 
 
+def test_after_both_revoked_no_game_is_written_and_the_series_lasts_I_22_PM_62() -> None:
+    """I-22, PM-62."""
+    whisted = {"declarer": 0, "game": "7H", "whist": BOTH, "tricks": [7, 2, 1, 0], "series": 2}
+    both: Any = written(modern(), **whisted, revokes=[1, 1, 0, 0])
+    made: Any = written(modern(), **whisted)
+    assert (both.pulya[0], both.series, made.pulya[0], made.series) == (0, 2, 4, 0)
+
+
+def test_the_dummys_revoke_at_a_checked_ten_is_his_who_plays_it_I_21_PC_120() -> None:
+    """I-21, PC-120."""
+    table = setting(
+        classic(players=2, manners=True),
+        phase="play",
+        dealer=0,
+        declarer=1,
+        game="10D",
+        whist=["0 check"],
+        piles={"hand.0": "9S 8S", "hand.1": "AS KD", "hand.2": "7S QC"},
+        earlier=[0, 8, 0, 0, 0],
+        leader=1,
+    )
+    lay(table, "AS QC 8S KD 7S 9S")
+    table.play(1, "claim_revoke 2 1")
+    accept(table)
+    assert [(column["record"], column["kurochka"]) for column in totals(table)] == [(200, 40), (160, 0)]
+
+
 # -- cards shown too soon
 
 
@@ -281,6 +338,19 @@ def test_cards_shown_too_soon_are_played_by_the_whisters_I_9() -> None:
     table.play(1, "7D")  # B leads for A, and not his ace
     lay(table, "7C 7S")
     assert (table.turn(), words(table)) == (1, {"KH", "AS"})
+
+
+def test_a_revoke_made_before_the_cards_were_shown_is_still_his_own_I_8_I_9() -> None:
+    """I-8, I-9."""
+    table = endgame({0: "KH AS 7D", 1: "8D AH 8C", 2: "9D 8S 9S"}, [4, 2, 1], 1)
+    lay(table, "8D 9D AS")
+    table.play(0, "claim")
+    revoke = "claim_revoke 0 1"
+    assert [revoke in {table.name(move) for move in table.asides(seat)} for seat in range(3)] == [
+        False,
+        True,
+        True,
+    ]
 
 
 def test_they_choose_legal_cards_only_I_9() -> None:
@@ -321,8 +391,40 @@ def test_who_peeks_at_the_talon_pays_and_may_not_whist_I_4(made: Any, place: str
     table.act(0, ["discard JC", "discard TD"])
     table.play(0, "announce 6H")
     assert words(table) == {"pass"}
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, "whist")
+    assert (refused.value.rule, refused.value.key) == ("I-4", "peeked-whist")
     say(table, "1:pass 2:pass")
     assert totals(table)[1][place] == fine  # put up in this hand, it was not taken in it
+
+
+def test_who_peeked_can_only_accept_half_a_whist_I_4_PM_21() -> None:
+    """I-4, PM-21."""
+    table = dealt(modern(manners=True), *F1, talon="KS TD")
+    table.play(1, "peek")
+    say(table, "0:bid.6S 1:pass 2:pass")
+    table.act(0, ["discard JC", "discard TD"])
+    say(table, "0:announce.6H 1:pass 2:half")
+    assert words(table) == {"accept"}
+    table.play(1, "accept")
+    assert (totals(table)[2]["whists.0"], totals(table)[1]["mountain"]) == (8, 2)
+
+
+def test_a_peek_at_the_last_game_is_paid_into_the_pot_before_it_is_divided_I_4_PC_102() -> None:
+    """I-4, PC-102."""
+    hands = {f"hand.{seat}": hand for seat, hand in enumerate(F1)}
+    table = setting(
+        classic(players=3, form="pot", manners=True),
+        phase="bid",
+        dealer=2,
+        record=[10, 0, 0],
+        piles={**hands, "talon": "KS TD"},
+    )
+    table.play(1, "peek")
+    say(table, "0:bid.6S 1:pass 2:pass")
+    table.act(0, ["discard JC", "discard TD"])
+    say(table, "0:announce.6H 1:pass 2:pass")
+    assert position(table)["parts"] == [[0, 3, 0], [0, 3, 0], [0, 4, 0]]
 
 
 def zone_of(table: Table, seat: int) -> tuple[str, ...]:

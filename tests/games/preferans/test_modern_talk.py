@@ -14,6 +14,10 @@ def table_of(preset: str = "book", **options: Any) -> Table:
     return dealt(modern(preset, **{"players": 3, **options}), *F1, talon="KS TD")
 
 
+def piles_of() -> dict[str, str]:
+    return {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"talon": "KS TD"}
+
+
 def announced(game: str, preset: str = "book", **options: Any) -> Table:
     """A has announced this game; B is L, C is R."""
     piles = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"discard.0": "KS TD"}
@@ -28,6 +32,27 @@ def whisting(game: str, preset: str = "book", **options: Any) -> Table:
 
 
 # -- the auction
+
+
+def test_a_word_that_is_none_names_its_rule_PM_11_PM_12_PM_13_PM_61_PM_20() -> None:
+    """PM-11, PM-12, PM-13, PM-61, PM-20."""
+    after_pass = setting(modern(players=3), series=1, piles=piles_of(), phase="bid")
+    spoken, overcalled, junior = table_of(), table_of(), table_of()
+    say(spoken, "0:bid.6S 1:pass 2:bid.6C")
+    say(overcalled, "0:misere 1:bid.9S 2:pass")
+    say(junior, "0:pass 1:bid.6S")
+    cases = (
+        (after_pass, "bid 6NT", "PM-61", "bid-floor"),
+        (spoken, "misere", "PM-11", "misere-late"),
+        (spoken, "bid 6H", "PM-11", "bid-next"),
+        (overcalled, "bid 9C", "PM-13", "misere-overcalled"),
+        (junior, "hold", "PM-12", "bid-next"),
+        (whisting("8H"), "half", "PM-20", "illegal"),
+    )
+    for table, word, rule, key in cases:
+        with pytest.raises(IllegalMove) as refused:
+            table.play(table.turn(), word)
+        assert (refused.value.rule, refused.value.key) == (rule, key)
 
 
 def test_the_auction_goes_up_step_by_step_and_the_senior_of_two_may_hold_M_1() -> None:
@@ -332,3 +357,20 @@ def test_at_misere_the_opponents_lie_open_and_play_their_own_PM_30() -> None:
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
     assert "??" not in zones["hand.1"] + zones["hand.2"]
     assert table.turn() == 1
+
+
+@pytest.mark.parametrize(
+    ("preset", "game", "duties"),
+    [
+        ("book", "8H", {1: 1, 2: 1}),
+        ("sochi", "6H", {1: 2, 2: 2}),
+        ("sochi", "7H", {1: 1, 2: 1}),
+        ("sochi", "8H", {2: 1}),
+    ],
+)
+def test_the_banner_tells_who_answers_PM_42_U_4(preset: str, game: str, duties: dict[int, int]) -> None:
+    """PM-42, U-4."""
+    table = whisting(game, preset)
+    say(table, "1:whist 2:whist")
+    view: Any = table.view(0)
+    assert view.duty == duties

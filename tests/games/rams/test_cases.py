@@ -198,6 +198,26 @@ def test_jacks_are_written_off_by_one_who_passes_R_C11() -> None:
     assert seen_by(table, 2).records[1] == 55
 
 
+def open_cards(table: Table, seat: int) -> set[str]:
+    """The cards that lie face up before a seat, as the dealer sees them."""
+    zones = table.view(0).scene().zones
+    return {card for zone in zones if zone.name == f"shown.{seat}" for card in zone.cards}
+
+
+def test_shown_jacks_lie_open_until_the_next_player_has_acted_R_28() -> None:
+    """Section 10; thrown off, they are gone at once. [R-28, R-29]"""
+    table = dealt({"hand.1": "JD JH 9S 8C 7C"})
+    closed = [zone for zone in table.view(0).scene().zones if zone.name == "hand.1"]
+    assert open_cards(table, 1) == {"JD", "JH"} and len(closed[0].cards) == 3
+    table.play(1, "pass")
+    assert open_cards(table, 1) == {"JD", "JH"}
+    table.play(2, "done")
+    assert open_cards(table, 1) == set()
+    thrown = dealt({"hand.1": "JD JH 9S 8C 7C"})
+    thrown.act(1, ["throw JD", "done"])
+    assert open_cards(thrown, 1) == {"JH"}
+
+
 def test_jacks_are_credited_and_then_thrown_off_R_C12() -> None:
     """R-C12: the pair is credited and then thrown off, openly. [R-29, R-30]"""
     table = dealt({"hand.1": "JS JC AD 8H 7H"})
@@ -342,6 +362,13 @@ def test_a_sole_player_takes_all_five_R_C20() -> None:
     result = {"ending": "sole", "who": [1], "aces": ["", "AD AH", "", ""], "jacks": [5, 0, 0, 0]}
     assert record_of([42] * 4, result, sole_player="all_five") == {0: 37, 1: 2, 2: 42, 3: 42}
     assert record_of([42] * 4, result, sole_player="no_score") == {0: 37, 1: 42, 2: 42, 3: 42}
+
+
+def test_jacks_that_a_sole_player_bought_take_the_rams_though_his_tricks_are_not_written_R_40() -> None:
+    """R-40 does not end the game at once; but once the hand is written, who stands at nothing has won (R-38)."""
+    game = make("rams", sole_player="no_score")
+    result = {"records": [4, 20, 30, 7], "ending": "sole", "who": [0], "jacks": [5, 0, 0, 0]}
+    assert amounts(game.score(result), "balance") == {0: 57, 1: -20, 2: -30, 3: -7}
     hands = {
         "hand.1": "KS QS 9C 8C 7C",
         "hand.2": "JC QC 9D 8D 7D",

@@ -263,12 +263,12 @@ def test_cards_may_be_given_by_fives_S_9():
     ("position", "sentence"),
     [
         ({"piles": {"hand.0": "TS"}}, "not in this pack"),
-        ({"record": [21, 0], "piles": POOR, "tricks": [6, 0]}, "already won the partie"),
+        ({"record": [21, 0], "piles": POOR, "tricks": [6, 0]}, r"already won \(S-23\)"),
         ({"piles": {**POOR, "hand.0": "7S"}, "tricks": [6, 0]}, "needs 4 cards"),
-        ({"piles": POOR, "tricks": [6, 0], "said": ["three-9", "", "", ""]}, "nothing that can be announced"),
+        ({"piles": POOR, "tricks": [6, 0], "said": ["three-9", "", "", ""]}, "not written like"),
         ({"piles": WHOLE, "said": ["baba-H", "", "", ""]}, "does not hold all of it"),
         ({"phase": "deal", "parties": 1}, "all parties"),
-        ({"piles": POOR, "tricks": [6, 0], "played": ["0 AC", "2 KC"]}, "laid clockwise"),
+        ({"piles": POOR, "tricks": [6, 0], "played": ["0 AC", "2 KC"]}, "goes round"),
         ({"owners": [0, 0, 1, 2]}, "names every seat once"),
     ],
 )

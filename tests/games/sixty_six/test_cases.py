@@ -113,6 +113,9 @@ def test_following_with_a_king_counts_no_marriage_C_5() -> None:
     """C-5: never when following."""
     table = dealt({"hand.1": "KD QD KH QH 9S 9C", "hand.0": "9D 9H JS JC AS AC", "faced": "JH"})
     table.play(0, "9D")
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, "marry KD")
+    assert (refused.value.rule, refused.value.key) == ("S-10", "sixty-six-on-lead")
     table.play(1, "KD")
     assert points(table) == (0, 4)
 
@@ -342,6 +345,13 @@ OPTIONS: list[tuple[dict[str, Any], dict[str, Any], int]] = [
 ]
 
 
+def test_the_sheet_says_what_was_counted_towards_the_half_S_14() -> None:
+    """S-14 `count_limit=cards_only`: “66 against 20, less than half”, not against 40."""
+    result = {"points": [66, 20], "marriages": [0, 20], "tricks": [6, 3]}
+    (entry,) = make("sixty_six", count_limit="cards_only").score(result)
+    assert (entry.reason, entry.words) == ("double-game", {"points": 66, "other": 20})
+
+
 @pytest.mark.parametrize(("options", "result", "games"), OPTIONS)
 def test_options_of_the_count_S_14(options: dict[str, Any], result: dict[str, Any], games: int) -> None:
     """S-14, S-15: marriages towards the 33, when “no trick” is judged, both with 66 unsaid."""
@@ -382,6 +392,9 @@ def test_the_first_lead_may_forbid_closing_S_11() -> None:
     assert "close" not in names(table, 0)
     play(table, "9C JC")
     assert "close" in names(table, 1)
+    later = {"hand.0": "9D AC KC TC 9C TD", "hand.1": "AD KD 9H 9S QC JC", "faced": "JS"}
+    table = set_up({**later, "stock": "AS TS KS QS AH"}, {"close_first_lead": False}, tricks=[2, 1])
+    assert "close" in names(table, 0)  # though nobody remembers the tricks before
 
 
 def test_the_nine_is_exchanged_on_lead_with_a_trick_G_9() -> None:

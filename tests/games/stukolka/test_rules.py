@@ -622,7 +622,7 @@ def test_everybody_stakes_and_plays_in_a_compulsory_deal_UO_2(twice: bool, pot: 
     assert position(table)["prize"] == pot
     assert table.scores() == [-15, -15, -15, -15, dealer]
     assert table.turn() == 0
-    assert refused(table, 0, "pass") == "UX-3"
+    assert refused(table, 0, "pass") == refused(table, 0, "knock") == "UO-2"
 
 
 def test_in_a_free_deal_only_the_dealer_stakes_and_the_first_knocker_leads_UO_3() -> None:
@@ -637,6 +637,7 @@ def test_in_a_free_deal_only_the_dealer_stakes_and_the_first_knocker_leads_UO_3(
     assert names(table) == {"knock", "pass"}
     table.play(0, "knock")
     assert table.turn() == 2
+    assert refused(table, 2, "pass") == "U-6"
 
 
 # -- what is refused

@@ -9,9 +9,14 @@ import pytest
 from lomber import Table, make
 from lomber.arena.acceptance import LIMITS, Tally, judged, random_share
 from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
+from lomber.bots.position import Glance, Position
+from lomber.bots.search import Pimc, ahead
+from lomber.play.assign import Fast
+from lomber.play.playout import Dice
+from lomber.play.rollouts import Guided
+from lomber.table.shoe import Shoe, Stacked
 
-from .helpers import line, state_of, table
+from .helpers import line, names, position, state_of, table
 
 A, B = range(2)
 SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
@@ -127,24 +132,38 @@ def searched(number, asked, seed):
 @pytest.mark.parametrize(
     ("number", "asked", "seed"),
     [
-        ("A-2", ("bid",), 32),
-        ("A-3", ("bid",), 37),
-        ("A-4", ("bid", "claim"), 24),
-        ("A-5", ("bid",), 39),
-        ("A-6", ("laws",), 2),
-        ("A-7", ("build", "play"), 7),
-        ("A-8", ("build", "play"), 29),
-        ("A-9", ("build", "play", "laws", "bid"), 39),
-        ("A-10", ("build", "play", "laws", "bid"), 3),
-        ("A-11", ("bid", "laws", "build"), 3),
+        ("A-2", ("bid",), 129),
+        ("A-3", ("bid",), 122),
+        ("A-4", ("bid", "claim"), 53),
+        ("A-5", ("bid",), 96),
+        ("A-6", ("laws",), 74),
+        ("A-7", ("build", "play"), 37),
+        ("A-8", ("build", "play"), 96),
+        ("A-9", ("build", "play", "laws", "bid"), 84),
+        ("A-10", ("build", "play", "laws", "bid"), 64),
+        ("A-11", ("bid", "laws", "build"), 51),
         ("A-12", ("build", "play", "laws", "bid"), 19),
-        ("A-13", ("recolour",), 10),
-        ("A-14", ("start", "build", "play"), 29),
-        ("A-15", ("keep",), 4),
+        ("A-13", ("recolour",), 64),
+        ("A-14", ("start", "build", "play"), 0),
     ],
 )
 def test_each_piece_of_advice_decides_somewhere(number, asked, seed):
     assert searched(number, asked, seed)
+
+
+def test_a_bought_card_that_gains_less_than_the_gems_of_a_pass_is_refused_A_15():
+    """A-15: with four science tokens a pass brings seven gems."""
+    two = table(
+        [{"1:0": "14 science science science science"}, {"1:0": "11"}],
+        phase="keep",
+        turn=1,
+        piles={"bought.0": "27"},
+        screens=["B1", "-"],
+        reserve="B3 R3 G3 Y3",
+    )
+    assert says(two, A) == "refuse"
+    assert advised(two, A) == "A-15"
+    assert says(two, A, ("A-15",)) == "keep"
 
 
 def test_infinite_gems_and_science_come_first_in_the_early_turns_A_1():
@@ -157,3 +176,84 @@ def test_infinite_gems_and_science_come_first_in_the_early_turns_A_1():
         piles={"people.0": "20 27", **line(B="40")},
     )
     assert says(early, A) == "choose 20"
+
+
+def returned(played):
+    """Two characters of the first player's hand."""
+    return [card for card in state_of(played).hands[0] if card < 64][:2]
+
+
+def test_a_card_taken_from_the_auction_may_be_one_of_those_put_back_unseen_E_4():
+    """E-4, E-8: the other player saw it go to the hand; now it lies on the small deck, or it does not."""
+    game = make("viceroy", players=2)
+    people = {
+        "start.0": [0, 1, 2],
+        "start.1": [3, 4, 5],
+        "big": list(range(6, 54)),
+        "aside": list(range(54, 64)),
+    }
+    first_laws = [game.read_card(number) for number in ("71", "65", "69")]
+    laws = first_laws + [card for card in range(64, 88) if card not in first_laws]
+    played = Table(game, shoe=Stacked([people, {"law_deck": laws}], Shoe(1)))
+    wanted = ["choose 71", "choose 69"]
+    while played.view(0).asked != "back":
+        seat = played.turn()
+        names = {played.name(move): move for move in played.legal(seat)}
+        choice = next((name for name in wanted if seat == 0 and name in names), "")
+        if choice:
+            wanted.remove(choice)
+        played.play(seat, names[choice] if choice else played.legal(seat)[-1])
+    taken = next(card for card in state_of(played).hands[0] if card in people["big"])
+    played.act(0, [game.book.code(f"back {game.card_name(card)}") for card in returned(played)])
+    worlds = [Position(played.seen(1), game).guess(Fast(seed)) for seed in range(40)]
+    held = [taken in world.hands[0] for world in worlds]
+    assert any(held)
+    assert not all(held)
+
+
+def heeded(game):
+    pieces = game.advice()
+    for piece in pieces:
+        piece.heed(pieces)
+    return pieces
+
+
+def test_a_guide_that_heeds_the_whole_book_plays_as_the_book_does():
+    """It reads a glimpse of the position, and only its last piece; alone that piece weighs otherwise."""
+    game = make("viceroy", players=2)
+    pieces = heeded(game)
+    played, book = Table(game, seed=5), BookBot(game)
+    guide, alone = Guided(pieces[-1:], 100, pieces), Guided(game.advice()[-1:])
+    differs = 0
+    for _ in range(60):
+        seat = played.turn()
+        moves = played.state.legal(seat)
+        move = book.choose(Glance(game, played.view(seat), played.legal(seat)))
+        assert guide.move(played.state, seat, moves, Dice(1)) == move
+        differs += alone.move(played.state, seat, moves, Dice(1)) != move
+        played.play(seat, move)
+    assert differs
+
+
+def test_a_search_counts_the_points_of_the_others_against_itself():
+    """A-11: in the last turn three gems give nothing, an attack token takes three points from the other."""
+    game = make("viceroy", players=2, turns=1)
+    start = position(
+        [{"1:0": "14"}, {"1:0": "11 points:12"}],
+        phase="laws",
+        turn=1,
+        piles={"laws.0": "67"},
+        screens=["-", "-"],
+    )
+    two = Table(game, start=start, seed=1)
+    for move in ("choose 67", "place 1:1"):
+        two.play(A, move)
+    assert names(two, A) == ["option 1", "option 2", "option 3"]
+    search = Pimc(48, 0.0, 1, Guided(heeded(game)[-1:], 100, heeded(game)), against=True)
+    assert two.name(search.choose(Position(two.seen(A), game))) == "option 2"
+
+
+def test_points_ahead_of_all_the_others_together():
+    assert ahead([50, 40, 20], 0) == 20.0
+    assert ahead([50, 40, 20], 2) == -25.0
+    assert ahead([7], 0) == 7.0

@@ -85,6 +85,21 @@ def test_an_underlaid_law_doubles_the_tokens_of_a_character_C_29():
     assert names(own, A) == ["none", "own"]
 
 
+def test_an_underlaid_law_takes_no_more_own_gems_than_there_are_E_13():
+    """E-13, V-85: two infinite gems to be doubled, an empty reserve and one gem behind the screen."""
+    pyramid = {"1:0": "20 infinite:red infinite:red", "1:1": "5"}
+    one = revealing([pyramid, {"1:0": "11"}], ["70", ""], ["70"], reserve="-", screens=["R1", "-"])
+    one.play(A, "at 1:0")
+    one.play(A, "own")
+    assert on(one, A, "1:0") == ["infinite:red"] * 3
+    assert screen(one, A) == ""
+    assert state_of(one).top() is None
+    twice = revealing([pyramid, {"1:0": "11"}], ["70", ""], ["70"], reserve="-", screens=["R1", "-"])
+    twice.play(A, "at 1:0")
+    twice.play(A, "none")
+    assert names(twice, A) == ["none", "own"]
+
+
 def test_a_refund_returns_the_first_lost_bid_of_the_turn_C_30():
     """C-30, E-22."""
     two = table(
@@ -401,6 +416,46 @@ def test_two_gems_of_another_colour_pay_for_one_E_24():
     one.play(A, "exchange G R")
     one.play(A, "done")
     assert screen(one, A) == ""
+
+
+def test_after_an_agreement_the_lower_number_is_asked_first_to_tuck_E_26():
+    """E-26, V-45, V-115: each has a law that tucks what the auction brings."""
+    effect = [{"1:0": "32", "1:1": "117"}, {"1:0": "11", "1:1": "139"}]
+    for claims in (("base", "tip"), ("tip", "base")):
+        two = table(effect, phase="bid", piles=line(B="40 20"), screens=["B1", "B1"])
+        two.play(A, "bid B")
+        two.play(B, "bid B")
+        two.play(A, f"claim {claims[0]}")
+        two.play(B, f"claim {claims[1]}")
+        assert two.actors() == [B]
+        two.play(B, "at 1:1")
+        assert two.actors() == [A]
+
+
+def test_a_law_taken_away_by_its_extra_play_does_the_rest_it_can_E_9():
+    """E-9, E-12, 12.1: nothing can be laid on it any more, but its gems are still taken."""
+    one = revealing(
+        [{"1:0": "32"}, {"1:0": "5"}], ["140 69", ""], ["140"], screens=["R2", "-"], reserve="B3 G1"
+    )
+    one.play(A, "place 1:1")
+    one.play(A, "choose 69")
+    one.play(A, "at 1:1")
+    assert hand(one, A) == "140"
+    one.act(A, ["gem B"] * 3)
+    assert screen(one, A) == "B3 R2"
+    assert on(one, A, "1:1") == []
+
+
+def test_a_lacking_gem_is_exchanged_as_cheaply_as_can_be_E_24():
+    """E-24, D-13: red is lacking; two green for it would make green lacking too."""
+    one = table(
+        [{"1:0": "32", "1:1": "115"}, {"1:0": "11"}],
+        phase="build",
+        piles={"bought.0": "51"},
+        screens=["G2 Y2", "-"],
+    )
+    one.play(A, "build 2:0")
+    assert screen(one, A) == "G1"
 
 
 def test_a_discount_of_one_colour_is_for_that_colour_E_23():

@@ -5,7 +5,15 @@ import pytest
 from lomber import Table, make
 from lomber.games.viceroy.cards import LETTERS
 from lomber.games.viceroy.pyramid import Built, Pyramid
-from lomber.games.viceroy.tokens import FULL, POINTS, full_pools, read_token, take_token, token_name
+from lomber.games.viceroy.tokens import (
+    FULL,
+    POINTS,
+    full_pools,
+    put_back,
+    read_token,
+    take_token,
+    token_name,
+)
 from lomber.table.errors import BadOptions, IllegalMove
 
 from .helpers import bought, gems, line, names, on, position, reserve, screen, state_of, table, viceroy
@@ -179,6 +187,17 @@ def test_a_free_card_is_outermost_carries_nothing_and_hosts_nothing_V_27():
     assert [one.card for one in pyramid.free_cards(99)] == [2, 3]
     pyramid.find(2, 0).tucked.append(7)
     assert [one.card for one in pyramid.free_cards(99)] == [2]
+
+
+def test_the_right_end_of_a_level_left_of_the_first_card_is_free_V_27():
+    """V-27: positions are negative there, and both ends of a level are its outermost cards."""
+    pyramid = built(["1:-3", "1:-2", "1:-1", "1:0", "2:-3", "2:-2"], make("viceroy").set)
+    assert [(one.level, one.at) for one in pyramid.free_cards(-1)] == [(1, 0), (2, -3), (2, -2)]
+
+
+def test_the_row_has_two_ends_when_the_first_card_is_gone_V_21():
+    """V-21: E-16 may have moved it."""
+    assert free(built(["1:-3", "1:-2"], make("viceroy").set), 5) == ["1:-4", "1:-1", "2:-3"]
 
 
 def test_neighbours_are_at_most_six_V_29():
@@ -409,6 +428,20 @@ def test_a_missing_point_token_is_made_up_of_the_fewest_and_largest_C_20():
     assert (pools[18], pools[14]) == (FULL[18] - 1, FULL[14] - 1)
     pools[12] = 0
     assert token_name(take_token(pools, POINTS + 2, False)) == "points:2*"
+
+
+def test_a_made_up_token_may_need_nine_pieces_V_142():
+    """V-142: the dearest value of a custom set, when the pool has little but the smallest tokens."""
+    pools = full_pools()
+    for at in range(14, 22):
+        pools[at] = 0
+    pools[13] = 1
+    token = take_token(pools, POINTS + 19, True)
+    assert token_name(token) == "points:19=3+2+2+2+2+2+2+2+2"
+    assert read_token(token_name(token)) == token
+    assert (pools[12], pools[13]) == (0, 0)
+    put_back(pools, token)
+    assert (pools[12], pools[13]) == (8, 1)
 
 
 def test_dry_pools_are_substituted_or_not_C_42():

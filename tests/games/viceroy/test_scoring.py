@@ -1,5 +1,7 @@
 """The seven lines and recolouring (viceroy.md, cases C-21 … C-24, C-32, C-33, C-41, C-44)."""
 
+from random import Random
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -117,6 +119,39 @@ def test_the_suggestion_can_be_taken_whole_V_96():
     ]
     two.play(A, "best")
     assert two.scores() == [36, 0]
+
+
+def added_up(palette, plan, gems):
+    """The points that the tables of a palette give for a plan: by sector the colour."""
+    total, ones = palette["rest"], 0
+    for sectors, shows in zip(palette["circles"], palette["shows"], strict=True):
+        colours = {plan.get(sector, shown) for sector, shown in zip(sectors, shows, strict=True)}
+        total += palette["many"][len(colours)]
+        if len(colours) == 1:
+            ones += 1
+            total += palette["one"]["BRGY".index(colours.pop())]
+    return total + palette["left"][gems - max(0, len(plan) - palette["free"])] + palette["most"][ones]
+
+
+@pytest.mark.parametrize(
+    ("law", "fixture"),
+    [("68", "fixture"), ("72", "fixture"), ("88", "laar"), ("83", "laar"), ("85", "laar")],
+)
+def test_a_page_adds_up_any_recolouring_from_the_tables_of_the_view_V_96(law, fixture):
+    """V-96, E-20, E-34, E-37: what the view promises for a plan is what the plan then scores."""
+    chance = Random(law)
+    for _ in range(12):
+        two = ending(law, screens=["B1 R1 G2 Y2", "-"], options={"card_set": fixture, "turns": 3})
+        palette = two.view(A).scene().drawing["palette"]
+        gesture: list[str] = []
+        plan: dict[str, str] = {}
+        while not gesture or gesture[-1] != "done":
+            gesture.append(chance.choice([name for name in names(two, A) if name != "best"]))
+            two.play(A, gesture[-1])
+        for sector, colour in zip(gesture[::2], gesture[1::2], strict=False):
+            plan[sector.removeprefix("sector ")] = colour.removeprefix("colour ")
+        assert two.scores()[A] == added_up(palette, plan, 6)
+        assert two.view(A).scene().drawing["palette"] == {}
 
 
 def test_recolouring_can_be_by_hand_only_or_by_itself_V_96():

@@ -5,8 +5,9 @@ from importlib.resources import files
 import pytest
 
 from lomber.cli import main
-from lomber.games.viceroy.checks import CAPTAIN, Checks, check, item_value
+from lomber.games.viceroy.checks import CAPTAIN, Checks, check, check_file, item_value
 from lomber.games.viceroy.loader import Reading, load, read_set
+from lomber.games.viceroy.typed import Where
 
 LAAR = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
 CUSTOM = LAAR.replace('profile = "builtin"', 'profile = "custom"')
@@ -80,6 +81,16 @@ def test_underlay_stands_alone_and_replace_first_C_45f():
     assert "S-6" in rules(CUSTOM.replace('[{ type = "replace_card" }]', both))
     late = '[{ type = "extra_play" }, { type = "replace_card" }]'
     assert "S-6" in rules(CUSTOM.replace('[{ type = "replace_card" }]', late))
+
+
+def test_laws_that_would_play_each_other_for_ever_are_refused_S_6():
+    """S-6, E-9, E-12, E-17: one of them may fetch a card and play another; two would take turns without end."""
+    replacing, extra = '[{ type = "replace_card" }]', '[{ type = "extra_play" }]'
+    one = CUSTOM.replace(replacing, '[{ type = "replace_card" }, { type = "extra_play" }]')
+    assert rules(one) == []
+    both = one.replace(extra, '[{ type = "recall_free" }, { type = "extra_play" }]')
+    assert rules(both) == ["S-6"]
+    assert rules(one.replace(extra, '[{ type = "recall_free" }]')) == []
 
 
 @pytest.mark.parametrize(
@@ -181,7 +192,9 @@ def test_nominal_values_add_up_for_the_captain_B_7():
 def test_a_reward_of_three_items_reads_back_S_5():
     """S-5."""
     reading = Reading()
-    assert reading.reward("defence:1 + gems:2+points:3", "here").text() == "defence:1 + gems:2 + points:3"
+    assert (
+        reading.reward("defence:1 + gems:2+points:3", Where("here")).text() == "defence:1 + gems:2 + points:3"
+    )
     assert reading.findings == []
 
 
@@ -192,6 +205,96 @@ def test_a_value_without_a_token_is_a_warning_in_a_custom_set_W_2():
     assert rules(nine) == ["W-2"]
 
 
+BROKEN = """format = "viceroy-cards/1"
+id = "mine"
+profile = "custom"
+title = { ru = "Мой" }
+
+[[character]]
+number = 1000
+name = { ru = " ", fr = "Roi" }
+top = ["pink", "red"]
+bottom = "red"
+cost = ["red", "red", "red", "red"]
+reward = ["gems:0", "points:9", "card:1", "card:1"]
+colour = 3
+
+[[law]]
+number = 65
+top = ["blue", "blue"]
+bottom = "red"
+effect = [
+  { type = "underlay" },
+  { type = "tuck_free", points_by_level = [1, 2, 3] },
+  { type = ["gain"] },
+]
+"""
+
+
+def test_each_mistake_is_told_with_its_line_S_1_to_S_8():
+    """S-1, S-2, S-3, S-4, S-5, S-6, S-7, S-8, W-2."""
+    assert [(finding.rule, finding.line) for finding in check(BROKEN)] == [
+        ("S-1", 13),
+        ("S-2", 7),
+        ("S-7", 8),
+        ("S-4", 9),
+        ("S-5", 12),
+        ("W-2", 12),
+        ("S-8", 21),
+        ("S-6", 19),
+        ("S-6", 19),
+        ("S-3", 0),
+    ]
+    number = LAAR.splitlines().index("number = 70")
+    silent = changed(LAAR, 70, line_of(LAAR, 70, "text"), "")
+    assert {(finding.rule, finding.line) for finding in check(silent)} == {("B-24", number)}
+
+
+@pytest.mark.parametrize(
+    ("broken", "line"), [(b"\xff", 1), (b"format = 1\nlaw = [\n", 2), (b"\n\nid = what", 3)]
+)
+def test_a_file_that_cannot_be_read_is_told_with_its_line_S_1(broken, line):
+    """S-1."""
+    assert [(finding.rule, finding.line) for finding in check_file(broken)] == [("S-1", line)]
+    assert check_file(b"\xef\xbb\xbf" + LAAR.encode()) == []
+
+
+@pytest.mark.parametrize(
+    ("effect", "sentence"),
+    [
+        ('{ type = "pass_bonus", n = "one" }', "number"),
+        ('{ type = "draw_and_return", deck = "law", take = 2 }', "effect-needs"),
+        ('{ type = "choose_one", options = "gems:3" }', "options"),
+    ],
+)
+def test_a_built_in_law_that_cannot_be_read_is_not_measured_S_6(effect, sentence):
+    """S-6: the statistics wait until the file is sound."""
+    broken = changed(LAAR, 78, line_of(LAAR, 78, "effect"), f"effect = [{effect}]")
+    assert [(finding.rule, finding.key) for finding in check(broken)] == [("S-6", f"viceroy-{sentence}")]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '{ type = "ward", n = 2 }',
+        '{ type = "everyone_gains", self = "gems:6", others = "gems:1" }',
+        '{ type = "everyone_gains", self = "gems:4", others = "gems:2" }',
+    ],
+)
+def test_a_built_in_law_serves_alone_and_gives_within_its_range_B_23(effect):
+    """B-23: a ward alone does nothing in solo, for nobody attacks (V-128)."""
+    assert "B-23" in rules(changed(LAAR, 78, line_of(LAAR, 78, "effect"), f"effect = [{effect}]"))
+
+
+def test_names_are_cyrillic_to_the_last_letter_B_9():
+    """B-9."""
+    name = line_of(LAAR, 7, "name")
+    first = name.split('"')[1]
+    for letter in ("o", "ο", "é"):
+        assert "B-9" in rules(changed(LAAR, 7, first, first + letter))
+    assert "B-9" not in rules(changed(LAAR, 7, first, first + " – 2"))
+
+
 def test_the_command_says_what_is_wrong(tmp_path, capsys):
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(LAAR, "utf-8")
@@ -200,6 +303,18 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     assert "sound" in capsys.readouterr().out
     assert main(["viceroy", "check", str(bad), "--json"]) == 1
     assert '"rule": "S-2"' in capsys.readouterr().out
+    assert main(["viceroy", "check", str(bad), "--lang", "ru"]) == 1
+    assert (
+        "S-2 строка 58, character 1000 number: 1000 – не целое число от 1 до 999" in capsys.readouterr().out
+    )
+    bad.write_text(CUSTOM.replace('"points:12"', '"points:13"', 1), "utf-8")
+    assert main(["viceroy", "check", str(bad), "--lang", "uk"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("W-2 рядок ")
+    assert told[1:] == ["Набір у порядку."]
+    bad.write_text(changed(LAAR, 70, line_of(LAAR, 70, "text"), ""), "utf-8")
+    assert main(["viceroy", "check", str(bad), "--json"]) == 1
+    assert '"rule": "B-24"' in capsys.readouterr().out
     bad.write_text("not toml [", "utf-8")
     assert main(["viceroy", "check", str(bad)]) == 1
     assert "S-1" in capsys.readouterr().out

@@ -202,6 +202,56 @@ def test_each_piece_of_advice_on_following_decides_a_position(number):
     assert advised(match, (number,))[0] != number
 
 
+def test_three_bare_aces_pass_after_partner_though_the_others_are_silent_A_18():
+    assert advised(bidding("A842.A52.A73.952", "N P E P", "N")) == ("A-18", "pass")
+
+
+def ends(game: str, mine: str, laid: str, **start: Any) -> Table:
+    """Three tricks are left, and I play to one on which these cards lie, the first of them led."""
+    piles = {"S": hand(mine), "W": "2C 3C 4C", "N": "6D 7D 8D", "E": "TH JH QH"}
+    for place, card in (row.split() for row in laid.split(", ") if row):
+        piles[place] = " ".join(piles[place].split()[1:])
+        assert card not in piles[place]
+    begin = {
+        "phase": "play",
+        "piles": piles,
+        "played": laid.split(", ") if laid else [],
+        "to_play": "S",
+        **start,
+    }
+    return Table(make(game, {"passed_out": "play"}), start=begin, dealing=False)
+
+
+@pytest.mark.parametrize(
+    ("mine", "laid", "card"),
+    [
+        ("QT9.-.-.-", "W JS, N 5S, E 4S", "TS"),  # the highest that does not take it
+        ("KQT.-.-.-", "W JS, N 5S, E 9S", "TS"),
+        ("KQ.2.-.-", "W JS, N 5S, E 9S", "KS"),  # last, and it must be taken
+        ("KQ.9.-.-", "W JS", "QS"),
+        ("-.K5.A.-", "W JS", "AD"),
+        ("K.5.A.-", "", "5C"),
+    ],
+)
+def test_after_four_passes_tricks_are_shunned_V_63(mine, laid, card):
+    match = ends("vint", mine, laid, taken="0" * 10)
+    assert advised(match) == ("V-63", card)
+    assert advised(match, ("V-63",))[0] != "V-63"
+
+
+@pytest.mark.parametrize("declarer", ["N", "W"])
+@pytest.mark.parametrize(("took", "card"), [(8, ""), (9, "TS"), (10, "TS")])
+def test_in_the_exact_game_nobody_wants_a_trick_more_VX_1(declarer, took, card):
+    """VX-1: declarers duck when they have their nine, and defenders leave them the rest."""
+    side = 0 if declarer == "N" else 1
+    taken = str(side) * took + str(1 - side) * (10 - took)
+    match = ends(
+        "vint_exact", "KQT.-.-.-", "W JS, N 5S, E 9S", contract="3NT", declarer=declarer, taken=taken
+    )
+    found = advised(match)
+    assert found == ("VX-1", card) if card else found[0] != "VX-1"
+
+
 # -- warnings speak through what the others do instead
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make
-from lomber.cards.bits import size
+from lomber.cards.bits import lowest, size
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
+from lomber.table.contract import EVERYTHING
 from lomber.table.errors import IllegalMove
 from tests.games.vint.tables import (
     bids,
@@ -121,7 +122,7 @@ def test_the_final_bid_is_not_lower_than_the_last_VW_C3():
     assert found[:3] == ["2H", "2NT", "3S"]
     with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "W"), "bid 2D")
-    assert refused.value.rule == "V-11"
+    assert refused.value.rule == "VW-5"
     with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "W"), "pass")
     assert refused.value.rule == "VW-5"
@@ -574,6 +575,46 @@ def test_everyone_throws_two_cards_unseen_VV_1():
     assert phase(match) == "auction"
 
 
+def lying_aside(match: Table, seat: int) -> dict[str, tuple[str, ...]]:
+    """What a seat sees of the cards thrown away."""
+    return {z.name: z.cards for z in match.view(seat).scene().zones if z.name.startswith("thrown.")}
+
+
+@pytest.mark.parametrize("options", [{}, {"manners": True}])
+def test_what_was_thrown_is_shown_to_all_after_the_deal_VV_1(options):
+    """VV-1: each deal shows all eight cards when it is over, the last of a sitting too; by seen log and scene."""
+    match = table(VIT, "vint_vitalin", {**options, "hands": 2}, dealer="S")
+    for place, cards in (("N", "2C TH"), ("E", "3S 4S"), ("S", "2D 2H"), ("W", "4C 3H")):
+        give(match, place, cards, done=True)
+    passes(say(match, "S 3H"), 8)
+    assert lying_aside(match, -1)["thrown.N"] == ("??", "??")
+    state = match.state.this_hand()
+    while state.actors():
+        seat = lowest(state.actors())
+        state.play(seat, state.legal(seat)[0])
+    for seat in (-1, 0, 1, 2, 3):
+        view = state.view(seat)
+        shown = {z.name: z.cards for z in view.scene().zones if z.name.startswith("thrown.")}
+        assert set(shown["thrown.N"]) == {"2C", "TH"}
+        assert set(shown["thrown.E"]) == {"3S", "4S"}
+        assert set(shown["thrown.S"]) == {"2D", "2H"}
+        assert set(shown["thrown.W"]) == {"4C", "3H"}
+        assert set(state.piles_seen(seat)["thrown.N"].split()) == {"2C", "TH"}
+        assert state.sees(seat, 1, "N", 12)
+
+
+def test_passed_out_they_go_back_unseen_VV_6():
+    match = table(VIT, "vint_vitalin", {"hands": 1}, dealer="S")
+    for place, cards in (("N", "2C TH"), ("E", "3S 4S"), ("S", "2D 2H"), ("W", "4C 3H")):
+        give(match, place, cards, done=True)
+    passes(match, 4)
+    assert match.view(0).over
+    own = seat_at(match, "N")
+    for pile, shown in lying_aside(match, own).items():
+        assert (shown == ("??", "??")) == (pile != "thrown.N")
+    assert not match.state.sees(-1, 1, "N", 12)
+
+
 @pytest.mark.parametrize(("level", "needs"), [(1, 5), (7, 11)])
 def test_the_two_tricks_count_for_the_declarers_VV_C1(level, needs):
     """VV-C1, VV-3, VV-4."""
@@ -645,3 +686,51 @@ def test_the_sides_are_made_before_the_distribution_VS_7():
     assert bids(match)[0] == "3H"
     say(match, "W 4H")
     assert (phase(match), place_of(match, "to_play")) == ("play", "N")
+
+
+def test_a_final_contract_in_another_suit_parts_no_partners_VS_7():
+    """VS-2, VS-3, VS-7: W bought with hearts, and N, who bid highest besides, is his partner; so it stays in 4D,
+    though S named diamonds first, and in a position set up from there."""
+    match = with_widow(W2, W2_WIDOW, "vint_reseat", {"widow": True}, dealer="S")
+    say(match, "S 1D, W 2H, N 2NT, E P, S P, W 3H")
+    passes(match, 8)
+    for _ in range(3):
+        match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    say(match, "W 4D")
+    again = match.game.set_up(match.state.position(EVERYTHING))
+    for state in (match.state, again):
+        assert [int(state.side[place]) for place in range(4)] == [1, 0, 0, 1]
+        assert state.first_leader() == match.state.to_play
+
+
+# -- what the table says
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "named"),
+    [("vint_widow", "VW-4", "VW-5"), ("vint_two_widow", "V2E-4", "V2E-5"), ("vint_widow_nail", "VN-3", "")],
+)
+def test_gifts_and_final_bids_are_refused_with_the_rule_of_their_form_VW_5(game, given, named):
+    match = Table(make(game), seed=2)
+    while not (phase(match) == "give" and match.legal(match.actors()[0])):
+        seat = match.actors()[0]
+        names = [match.name(move) for move in match.legal(seat)]
+        bid = "bid 3C" if "bid 3C" in names else names[0]
+        match.play(seat, bid)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(match.actors()[0], "bid 7NT")
+    assert refused.value.rule == given
+    while phase(match) == "give":
+        match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    for said in ("pass", "bid 3S") if named else ():
+        with pytest.raises(IllegalMove) as refused:
+            match.play(match.actors()[0], said)
+        assert refused.value.rule == named
+
+
+def test_partners_who_have_bought_are_told_of_four_passes_VW_5():
+    match = with_widow(W2, W2_WIDOW, "vint_widow", {"after_widow": "partners"}, dealer="W")
+    passes(say(match, "W 3H"), 8)
+    for card in ("2S", "AD", "3D"):
+        give(match, "W", card)
+    assert match.view(seat_at(match, "W")).prompt().words["number"] == 4

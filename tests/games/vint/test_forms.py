@@ -293,6 +293,7 @@ def test_the_partners_bid_first_and_the_holder_has_one_call_V3A_C1():
     assert (sees(match, holder), sees(match, west)) == ("SN", "W")
     say(match, "W 1H, E P, W P, E 2H, W P, E P, W P, E P")
     assert phase(match) == "holder"
+    assert match.view(holder).prompt().words["number"] == 1  # his pass is the last word
     assert len(bids(match)) == 26
     say(match, "S 2NT")
     assert (place_of(match, "declarer"), place_of(match, "to_play")) == ("S", "W")

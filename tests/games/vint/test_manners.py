@@ -79,8 +79,21 @@ def test_a_call_out_of_turn_is_void_V_C56():
     passes(match, 4)
     assert (phase(match), place_of(match, "to_play")) == ("play", "S")
     assert not {card for card in can(match, seat_at(match, "S")) if card[1] == "H"}
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as barred:
         does(match, "S", "QH")
+    assert barred.value.rule == "M-1"
+
+
+def test_a_partner_who_has_not_looked_may_look_but_must_pass_M_1_V_70():
+    match = table(options={"blind_bids": True}, dealer="N")
+    say(match, "N P, E P")
+    does(match, "S", "look")
+    say(match, "S 1S, W P")
+    does(match, "S", "call_early 2H")
+    north = seat_at(match, "N")
+    assert can(match, north) == {"pass", "look"}
+    does(match, "N", "look")
+    assert can(match, north) == {"pass"}
 
 
 def test_one_who_is_not_on_lead_is_free_M_1():
@@ -241,6 +254,17 @@ def test_third_hand_before_second_then_fourth_may_too_M_4():
     assert place_of(match, "to_play") == "W"
 
 
+def test_fourth_hand_before_its_turn_leaves_its_card_on_the_table_M_3():
+    """M-3: E leads, N plays before S and W; he is not asked again, and the trick is won as if all were in turn."""
+    match = playing()
+    lay(match, "3S")
+    assert not {move for move in may(match, "E") if move.startswith("play_early")}  # he has played
+    assert not {move for move in may(match, "S") if move.startswith("play_early")}  # it is his turn
+    does(match, "N", "play_early QS")
+    lay(match, "2S", "5S")
+    assert (place_of(match, "to_play"), list(match.state.tricks)) == ("N", [1, 0])
+
+
 # -- exposed cards
 
 LONG = "N QJT.K53.4.AK9654 | E A643.AQT2.76.QJT | S 982.94.KJ982.873 | W K75.J876.AQT53.2"
@@ -262,6 +286,16 @@ def test_an_exposed_card_is_demanded_or_kept_V_C55():
     with pytest.raises(IllegalMove) as refused:
         does(match, "S", "KD")
     assert refused.value.rule == "M-5"
+
+
+def test_the_lead_during_which_a_card_is_exposed_does_not_count_M_5():
+    """M-5: at the first, second and third lead of its suit after the exposure."""
+    match = playing("N 1NT", LONG)
+    lay(match, "7D")
+    does(match, "S", "expose 8D")
+    assert "require 8D" not in may(match, "W")
+    lay(match, "2D", "TD", "4D", "3D", "3C", "6D", "9D", "JD", "QD", "5C", "2C", "AD")
+    assert "require 8D" in may(match, "W")
 
 
 def test_on_lead_it_is_kept_too_V_C55():
@@ -327,6 +361,27 @@ def test_the_lowest_can_be_demanded_M_6():
         does(match, "S", "QD")
 
 
+def test_an_opponent_chooses_though_partners_sit_side_by_side_M_6_V2D_4():
+    """M-6, V2D-4: B declares with the dummy N at his left; he revokes from W, and A says which diamond he plays."""
+    match = say(table("vint_two_auction", dealer="S"), "S 1S, W 1C, S P")
+    lay(match, "2D", "2H")
+    does(match, "W", "correct")
+    assert match.actors() == [seat_at(match, "S")]
+    assert not may(match, "W")
+    does(match, "S", "demand highest")
+    assert can(match, seat_at(match, "W")) == {"JD"}
+
+
+def test_an_opponent_answers_a_lead_out_of_turn_though_partners_sit_side_by_side_M_3_VA_3():
+    """M-3, VA-3: W declares with N's open hand; E and S defend. E leads when it is W's turn: not S answers."""
+    match = say(table("vint_auction", dealer="N"), "E P, S P, W 1S, E P, S P")
+    lay(match, "3S", "8S", "KS", "TS")
+    assert place_of(match, "to_play") == "W"
+    does(match, "E", "lead_early AD")
+    assert match.actors() == [seat_at(match, "W")]
+    assert not may(match, "S")
+
+
 def played(match: Table) -> Table:
     """The rest of the deal, honestly."""
     while phase(match) == "play":
@@ -375,17 +430,33 @@ def test_a_wrong_claim_costs_nothing_M_7():
     assert [tricks.get(side, 0) for side in (0, 1)] == made
 
 
-def reckoned(contract: str, declarer: str, taken: list[int], revokes: list[list[int]], **start: Any) -> Table:
-    """A deal that has been played with these tricks and in which these revokes (trick, place) were proved."""
-    game = make("vint", manners=True, hands=1)
+def reckoned(
+    contract: str,
+    declarer: str,
+    taken: list[int],
+    revokes: list[list[int]],
+    game: str = "vint",
+    denied: bool = False,
+    **start: Any,
+) -> Table:
+    """A deal that has been played with these tricks and in which these revokes (trick, place) were proved; denied
+    by those whose partners had asked, or not."""
+    rules = make(game, manners=True, hands=1)
     begin = {"piles": hands(DEAL), "phase": "play", "contract": contract, "declarer": declarer, **start}
-    match = Table(game, start=begin, dealing=False)
+    match = Table(rules, start=begin, dealing=False)
     state = match.state
     state.taken = [0] * taken[0] + [1] * taken[1]
     state.tricks[0], state.tricks[1] = taken
     state.revokes = revokes
+    for trick, place in revokes:
+        state.asked[trick] |= denied << place
     state.finish_played()
     return match
+
+
+def shares(match: Table) -> list[tuple[int, str, int, str]]:
+    """What somebody answers for alone, by column; the players' follow those of the sides."""
+    return [row for row in figures(match.sheet().entries) if row[3] in ("alone", "freed")]
 
 
 def slate(match: Table) -> list[tuple[int, str, int, str]]:
@@ -436,20 +507,78 @@ def test_a_revoke_defeats_the_contract_V_C51():
 @pytest.mark.parametrize("asked", [True, False])
 def test_one_who_denied_it_pays_alone_M_9(asked):
     """M-9, V-73: the change of the balance is his own affair if his partner asked (M-10 cannot happen here)."""
-    game = make("vint", manners=True, hands=1)
-    start = {"piles": hands(DEAL), "phase": "play", "contract": "3H", "declarer": "N"}
-    match = Table(game, start=start, dealing=False)
-    state = match.state
-    state.taken = [0] * 10 + [1] * 3
-    state.tricks[0], state.tricks[1] = 10, 3
-    state.revokes = [[4, 0]]
-    if asked:
-        state.asked[4] = 1
-    state.finish_played()
-    shares = [row for row in figures(match.sheet().entries) if row[3] in ("alone", "freed")]
+    match = reckoned("3H", "N", [10, 3], [[4, 0]], denied=asked)
     change = 6000 + 2 * 90
-    assert shares == ([(2, "sum", -change, "alone"), (3, "sum", change, "freed")] if asked else [])
+    assert shares(match) == ([(2, "sum", -change, "alone"), (3, "sum", change, "freed")] if asked else [])
     assert sum(match.scores()) == 0
+
+
+def test_each_revoke_is_paid_on_the_counts_left_by_the_one_before_M_8_M_9():
+    """M-8.5, M-9: 3H with four tricks. The first costs three of them and makes a little slam, the second the last
+    one with two lacking, and a grand slam."""
+    match = reckoned("3H", "N", [4, 9], [[2, 0], [5, 2]], denied=True)
+    first, second = 3 * 3000 + 2 * 90 + 1000, 3000 + 2 * 30 + 1000 + 2 * 3000
+    assert shares(match) == [
+        (2, "sum", -first, "alone"),
+        (3, "sum", first, "freed"),
+        (3, "sum", -second, "alone"),
+        (2, "sum", second, "freed"),
+    ]
+
+
+@pytest.mark.parametrize(("taken", "offender", "short"), [(8, 3, 1), (9, 2, 6)])
+def test_how_far_a_slam_fell_short_is_judged_after_the_revoke_V_71_M_8(taken, offender, short):
+    """V-71, M-8.1: four short and a revoke of the defenders are one, three short and one of the partner six."""
+    match = reckoned("6H", "S", [taken, 13 - taken], [[3, offender]])
+    paid = 6000 * short + 5000
+    assert shares(match) == ([(2, "sum", -paid, "alone"), (3, "sum", paid, "freed")] if short > 3 else [])
+
+
+def test_with_reseating_too_one_who_denied_it_pays_alone_M_9_VS_5():
+    """M-9, V-73, VS-5: N's deal of 3H is settled at once, and S takes the revoke upon himself."""
+    match = reckoned("3H", "N", [10, 3], [[4, 0]], "vint_reseat", denied=True, calls=["N 3H"])
+    plain = reckoned("3H", "N", [10, 3], [[4, 0]], "vint_reseat", calls=["N 3H"])
+    change = 6000 + 2 * 90
+    south, north = seat_at(match, "S"), seat_at(match, "N")
+    assert match.scores()[south] == plain.scores()[south] - change
+    assert match.scores()[north] == plain.scores()[north] + change
+
+
+def test_each_person_of_an_offending_side_has_his_own_cap_M_8_V3B_5():
+    """M-8.4, V3B-5: W revoked; of four tricks at 30 he writes 90 below, his partner all of them."""
+    match = reckoned("3D", "S", [6, 7], [[3, 1]], "vint_three_auction", below=[100, 400, 100])
+    below = [row for row in figures(match.sheet().entries) if row[3] in ("tricks", "over-cap")]
+    assert below == [
+        (0, "below", 270, "tricks"),
+        (1, "below", 90, "tricks"),
+        (1, "above", 30, "over-cap"),
+        (2, "below", 120, "tricks"),
+    ]
+
+
+def test_tricks_that_a_defender_lacks_are_written_by_the_declaring_side_M_8_VA_5():
+    """M-8.2, VA-5: N deals, E plays 4H with N's hand; S revoked with two tricks. Not the offenders' side writes."""
+    match = reckoned("4H", "E", [11, 2], [[3, 0]], "vint_auction", dealer="N")
+    rows = [row for row in figures(match.sheet().entries) if row[3] == "revoke-lacking"]
+    assert sorted(rows) == sorted((seat_at(match, p), "above", 4000, "revoke-lacking") for p in "EN")
+
+
+def test_two_revokes_in_one_trick_are_settled_in_the_order_of_play_M_8():
+    """M-8.5: E, then S do not follow N's ace. EW have no trick to give, and then get three of the four."""
+    game = make("vint", manners=True, hands=1, ranks=4)
+    piles = {"N": "AS AC AD AH", "E": "KS KC KD KH", "S": "QS QC QD QH", "W": "JS JC JD JH"}
+    match = Table(game, start={"piles": piles, "dealer": "W"}, dealing=False)
+    passes(say(match, "W 1NT"), 8)
+    lay(match, "AH", "KD", "QD", "JH", "AS", "KS", "QS", "JS")
+    does(match, "W", "claim_revoke 1 S")
+    does(match, "N", "claim_revoke 1 E")
+    go_on(played(match))
+    rows = [row for row in figures(match.sheet().entries) if row[3] in ("tricks", "revoke-lacking")]
+    assert rows == [
+        (0, "below", 10, "tricks"),
+        (1, "below", 30, "tricks"),
+        (0, "above", 3000, "revoke-lacking"),
+    ]
 
 
 def test_a_revoke_of_two_can_cost_the_price_of_the_game_V2B_C5():

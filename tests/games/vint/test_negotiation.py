@@ -366,9 +366,12 @@ def alone(match: Table) -> dict[str, int]:
     }
 
 
-def test_a_blind_contract_that_fails_is_paid_alone_V_C48():
-    """V-C48: E bid blind and is one short; W is freed of the 3000, E pays them twice."""
-    match = last_trick("3D", "E", 7, ["E blind 3D"], blind=True, looked=15, blind_bids=True)
+@pytest.mark.parametrize("opened", ["", "W"])
+def test_a_blind_contract_that_fails_is_paid_alone_V_C48(opened):
+    """V-C48: E bid blind and is one short; W is freed of the 3000, though he laid his hand open; E pays them
+    twice."""
+    calls = ["E blind 3D"]
+    match = last_trick("3D", "E", 7, calls, blind=True, looked=15, blind_bids=True, opened=opened)
     assert alone(match) == {"S": 0, "N": 0, "W": 3000, "E": -3000}
 
 
@@ -392,6 +395,24 @@ def test_three_short_or_supported_or_by_agreement_both_pay_V_71(took, calls, opt
 def test_a_bid_of_the_partner_in_another_suit_is_no_support_V_71():
     match = last_trick("6H", "S", 8, ["N 2D", "S 6H"])
     assert alone(match)["S"] == -29000
+
+
+# -- refusals
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "rule"),
+    [
+        ("vint_double_widow_nail", "bid 2NT", "VD-2"),
+        ("vint_two_widow", "bid 2NT", "V2E-2"),
+        ("vint", "bid 2NT", "V-70"),
+    ],
+)
+def test_a_first_bid_that_is_too_low_is_refused_with_its_rule_V_25(game, said, rule):
+    match = Table(make(game, {"blind_bids": game == "vint"}), seed=1)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(match.actors()[0], said)
+    assert refused.value.rule == rule
 
 
 # -- passed out and played (V-63)

@@ -194,6 +194,7 @@ def test_small_honours_show_every_figure_divided_by_ten_G_7():
     match = rubber(honours_unit="small")
     assert match.scores() == [18540, 18540, -18540, -18540]
     assert [e.amount for e in match.sheet().entries][:4] == [18, 8, 20, 50]
+    assert match.sheet().entries[0].words == {"number": 9, "price": 2}
     assert match.sheet().columns[2].totals["sum"] == 1854
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lomber import make
+from lomber import Table, make
 from lomber.games.vint import score
 from lomber.games.vint.score import BIDS, Contract, Count
-from tests.games.vint.tables import above, below, deal_scored, figures, scored
+from lomber.table.errors import BadPosition
+from tests.games.vint.tables import above, below, deal_scored, figures, hands, scored
 
 CASES = {
     "V-C20": (
@@ -373,6 +374,16 @@ def test_who_leaves_pays_alone_V_C49():
     assert shares({"totals": [7000, 3000], "leaves": "N"}) == {0: 0, 1: 0, 2: 0, 3: 0}
 
 
+@pytest.mark.parametrize(
+    ("game", "settled"),
+    [("vint_three_rotating", [11000, -5500, -5500]), ("vint_two_swap", [5500, -5500])],
+)
+def test_the_scorer_settles_between_two_and_three_V3A_C4(game, settled):
+    """V3A-C4, V3A-8, VT-3."""
+    rows = figures(scored({"totals": [21000, 15500]}, game))
+    assert rows == [(2 + seat, "sum", amount, "rubber-net") for seat, amount in enumerate(settled)]
+
+
 def test_money_is_rounded_down_V_66():
     """V-66, G-8: 3070 points are 3 r. 07 k., 1435 are 1 r. 43 k."""
     assert score.kopecks(3070, 100) == 307
@@ -399,6 +410,22 @@ def test_two_over_in_the_exact_game_VX_C2():
     entries = deal_scored(C_X2, "2D by S", "NS 10, EW 3", exact=True)
     assert below(entries) == [200, 60]
     assert above(entries) == [[1000], [4000]]
+
+
+@pytest.mark.parametrize(
+    ("took", "key", "number"), [(8, "fact-needs", 1), (9, "fact-exact", 0), (11, "fact-over", 2)]
+)
+def test_the_table_tells_tricks_too_many_from_a_contract_made_VX_1(took, key, number):
+    start = {
+        "phase": "play",
+        "contract": "3S",
+        "declarer": "N",
+        "taken": "0" * took + "1" * (12 - took),
+        "to_play": "W",
+        "piles": {"S": "2S", "W": "9S", "N": "3S", "E": "4S"},
+    }
+    view = Table(make("vint_exact"), start=start, dealing=False).view(0)
+    assert (view.facts()[1].key, view.facts()[1].words["number"]) == (key, number)
 
 
 def test_six_over_and_a_grand_slam_made_VX_C3():
@@ -567,6 +594,25 @@ def test_one_trick_left_is_a_little_slam_for_the_others_V_C53():
     assert above(entries) == [[], [1000]]
 
 
+def test_the_scorer_by_itself_caps_the_offenders_V_C54():
+    """V-C54, M-8.4: the order of the tricks need not be given where only one side can finish."""
+    result = {"contract": "2C", "declarer": "N", "tricks": [12, 1], "revokes": [0], "below": [430, 420]}
+    assert [row for row in figures(scored(result)) if row[3] != "aces-less-honours"] == [
+        (0, "below", 60, "tricks"),
+        (0, "above", 120, "over-cap"),
+        (1, "below", 80, "tricks"),
+        (1, "above", 1000, "game"),
+    ]
+
+
+def test_where_both_reach_the_target_the_scorer_wants_the_order_of_tricks_V_56():
+    result = {"contract": "2C", "declarer": "N", "tricks": [9, 4], "below": [430, 460]}
+    with pytest.raises(BadPosition) as refused:
+        scored(result)
+    assert refused.value.rule == "V-56"
+    assert ("game", 0) in [(entry.reason, entry.column) for entry in scored({**result, "below": [430, 400]})]
+
+
 def test_revokes_of_both_sides_are_settled_one_after_the_other_V_C58():
     """V-C58: the counts; the cap is in the manners."""
     entries = scored({"contract": "2H", "declarer": "N", "tricks": [9, 4], "revokes": [0, 1]})
@@ -580,6 +626,13 @@ def test_revokes_of_both_sides_are_settled_one_after_the_other_V_C58():
 def test_the_largest_total_is_paid_by_each_V3B_C1():
     """V3B-C1, V3B-7."""
     assert shares({"totals": [4135, 1065, 2700]}, "vint_three_auction") == {0: 4505, 1: -3070, 2: -1435}
+
+
+def test_the_scorer_counts_the_dealers_open_hand_with_the_declarers_VA_C2():
+    """VA-C2: declarers first; at the table each of them writes it in full."""
+    piles = "N 9.AT653.K973.J52 | E 873.QJ92.QT.AKQ7 | S AKJT6.K.852.T864 | W Q542.874.AJ64.93"
+    result = {"contract": "4H", "declarer": "E", "dealer": "N", "tricks": [9, 4], "hands": hands(piles)}
+    assert above(scored(result, "vint_auction")) == [[2400, 1000], [4000]]
 
 
 def test_several_share_the_top_VA_C4():

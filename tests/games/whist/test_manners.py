@@ -409,6 +409,8 @@ def test_an_early_lead_of_the_partner_may_be_accepted_C_23_W_22():
     suits = {f"name_suit {suit}" for suit in "SCDH"}
     assert can(table, E) == names(table, W) == {"accept_lead"} | suits
     assert table.legal(S) == []
+    zones = {zone.name: zone.cards for zone in table.view(W).scene().zones}
+    assert zones["early"] == ("7C",) and len(zones["hand.N"]) == 10, "it does not lie in his hand as well"
     at(table, "W", "accept_lead")
     assert [table.name(card) for card in table.view(S).trick()] == ["7C"]
     assert table.actors() == [E]

@@ -108,8 +108,8 @@ def test_with_equal_sums_the_winner_writes_nought_C_20_W_16():
 def test_both_sums_are_kept_if_agreed_WG_6():
     """WG-6."""
     assert partie(1, [37, 27], partie_record="both_totals") == [
-        (1, "under", 27, "partie-net"),
-        (0, "over", 37, "partie-lost-net"),
+        (1, "under", 27, "partie-total"),
+        (0, "over", 37, "partie-lost-total"),
     ]
     assert partie(1, [37, 27], partie_record="difference")[0] == (1, "under", 0, "partie-net")
 

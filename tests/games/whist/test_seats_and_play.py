@@ -103,9 +103,17 @@ def test_the_turned_card_lies_until_the_dealer_plays_to_the_first_trick_W_6():
     table = worked_deal()
     tricks(table, "AC 4C 3C")
     assert table.view(-1).turned == cards("4D")[0]
+    assert closed_hand(table, "S") == 12, "the thirteenth lies before him"
     tricks(table, "KC")
     assert table.view(-1).turned == -1
     assert table.view(-1).trump == 2
+    assert closed_hand(table, "S") == 12
+
+
+def closed_hand(table: Table, place: str) -> int:
+    """How many backs an onlooker sees in the hand of a place."""
+    zones = table.view(-1).scene().zones
+    return sum(len(zone.cards) for zone in zones if zone.name == f"hand.{place}")
 
 
 def test_the_deal_passes_to_the_left_through_the_rubber_W_7():

@@ -11,6 +11,7 @@ from lomber.games.banchok import score
 from lomber.games.banchok.options import BanchokOptions
 from lomber.games.banchok.state import HAND, WORDS, BanchokState, Phase
 from lomber.games.banchok.view import PHASES
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -19,10 +20,6 @@ from lomber.table.sheet import Entry
 
 LARGE = 1_000_000
 BETWEEN = ("draw", "deal")
-
-
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
 
 
 class Banchok(Game):
@@ -116,7 +113,7 @@ class Banchok(Game):
             balances[state.banker] = -bank
         state.pot.balances = described.numbers("balances", balances)
         if sum(state.pot.balances) + bank != 0:
-            raise bad("the balances and the bank do not add up to nothing")
+            raise refusals.unbalanced("balances")
         state.before = described.numbers("before", state.balances())
         state.entries = described.entries()
 
@@ -124,7 +121,7 @@ class Banchok(Game):
         given = described.value(name, default)
         n = int(self.seats)
         if not isinstance(given, list) or any(type(s) is not int or not 0 <= s < n for s in given):
-            raise bad(f"{name} is {given!r}; it is a list of seats")
+            raise refusals.seats_wanted(name, given)
         mask: i64 = 0
         for seat in given:
             mask |= BIT[seat]
@@ -162,10 +159,10 @@ class Banchok(Game):
         try:
             cards = read_names(described.pile(name))
         except ValueError as error:
-            raise bad(f"{name}: {error}") from None
+            raise refusals.unread(name, described.pile(name), error) from None
         for card in cards:
             if not holds(left, card):
-                raise bad(f"{names(vec[i64]([card]))} of {name} lies elsewhere too, or is not in these packs")
+                raise refusals.too_often(names(vec[i64]([card])), name)
             left = without_card(left, card)
         return cards, left
 
@@ -176,7 +173,7 @@ class Banchok(Game):
         order = [int(s) for s in state.round_of_punters()] if playing and state.banker >= 0 else []
         given = described.value("punters", order)
         if playing and given != order:
-            raise bad(f"punters is {given!r}; from the banker's left they are {order}")
+            raise refusals.only("punters", given, order)
         self._seats(described, "punters", order)
         state.punters = vec[i64](given)
         waiting = 0
@@ -205,73 +202,82 @@ class Banchok(Game):
         try:
             cards = [len(read_names(text)) for text in shown[1:]]
         except ValueError as error:
-            raise bad(f"shown: {error}") from None
+            raise refusals.unread("shown", " ".join(shown[1:]), error) from None
         if cards != [1, 3] or shown[0] not in [str(seat) for seat in range(n)]:
-            raise bad(f"shown is {shown!r}; it is a punter, the turned card and his three cards")
+            raise refusals.written_like("shown", shown, ["1", "QS", "KS 5H 2D"])
         return shown
 
     def _check(self, state: BanchokState) -> None:
         """What cannot be: a banker with cards, a punter with two, a stake beyond the bank, nobody to move."""
         held = [len(state.hands[seat]) for seat in range(self.seats)]
-        if any(number not in (0, HAND) for number in held):
-            raise bad("a punter has three cards or none")
+        for seat in range(self.seats):
+            if held[seat] not in (0, HAND):
+                sentence = "a punter has three cards or none"
+                raise refusals.miscounted(sentence, f"hand.{seat}", held[seat], int(HAND))
         if state.banker >= 0 and (held[state.banker] or not state.present & BIT[state.banker]):
-            raise bad("the banker sits at the table and has no cards")
+            raise BadPosition("the banker sits at the table and has no cards", "banchok-banker-cards")
         if state.phase is Phase.OVER:
             return
         if size(state.present) < 2:
-            raise bad("at least two sit at the table")
+            raise refusals.two_play()
         if state.phase.value in BETWEEN:
             self._check_between(state)
         elif not state.present & BIT[state.to_act]:
-            raise bad(f"seat {state.to_act} has left")
+            raise refusals.not_his_turn("to_act")
         elif state.phase is Phase.OFFER:
             turn = (state.first + state.offered) % self.seats
             if state.banker >= 0 or state.offered >= state.offers or state.to_act != turn or any(held):
-                raise bad("the bank is offered to the next seat in turn, before any cards are given")
+                sentence = "the bank is offered to the next seat in turn, before any cards are given"
+                raise BadPosition(sentence, "banchok-offer")
         else:
             self._check_bank(state, held)
 
     def _check_between(self, state: BanchokState) -> None:
         if not state.layers or any(len(hand) for hand in state.hands) or len(state.thrown):
-            raise bad("before a round all cards lie in the stock")
+            raise refusals.undealt()
         if state.banker < 0 and (len(state.stock) or len(state.layers) > 1):
-            raise bad("a new banker shuffles all cards")
+            raise BadPosition("a new banker shuffles all cards", "banchok-new-banker")
         if state.phase is Phase.DRAW and state.banker >= 0:
-            raise bad("cards are drawn before the first bank")
+            raise refusals.not_now("cards are drawn before the first bank", "banker")
         if state.banker < 0:
             if state.offered >= state.offers:
-                raise bad("every bank has been offered")
+                raise refusals.not_now("every bank has been offered", "offered")
             if not state.present & BIT[(state.first + state.offered) % self.seats]:
-                raise bad("the bank is offered to a seat that has left")
+                raise refusals.at_odds("the bank is offered to a seat that has left", "offered", "present")
         elif len(state.stock) >= 4 * len(state.round_of_punters()):
-            raise bad("the stock is long enough for the round")
+            raise BadPosition("the stock is long enough for the round", "banchok-long-stock")
 
     def _check_bank(self, state: BanchokState, held: list[int]) -> None:
         if state.banker < 0 or state.bank() <= 0:
-            raise bad("somebody keeps a bank, and there is money in it")
+            raise refusals.at_odds("somebody keeps a bank, and there is money in it", "banker", "bank")
         if state.to_act == state.banker:
-            raise bad("the banker is not asked here")
+            raise refusals.at_odds("the banker is not asked here", "to_act", "banker")
         if state.phase is Phase.REFUSE:
             if any(held) or not state.primazka:
-                raise bad("refusals are declared before the cards are given, where side stakes are played")
+                sentence = "refusals are declared before the cards are given, where side stakes are played"
+                raise BadPosition(sentence, "banchok-refusals")
             return
         for number in range(len(state.punters)):
             if (held[state.punters[number]] == 0) != (number < state.settled):
-                raise bad("the punters who have been settled have no cards, all others three")
+                sentence = "the punters who have been settled have no cards, all others three"
+                raise BadPosition(sentence, "banchok-settled")
         if state.settled >= len(state.punters):
-            raise bad("every punter has been settled")
+            raise refusals.not_now("every punter has been settled", "settled")
         if len(state.stock) < len(state.punters) - state.settled:
-            raise bad("the stock is too short to turn a card for every punter")
+            number, wanted = len(state.stock), len(state.punters) - int(state.settled)
+            sentence = "the stock is too short to turn a card for every punter"
+            raise refusals.miscounted(sentence, "stock", number, wanted)
         if state.phase is Phase.STAKE:
             if state.to_act != state.punter() or state.stake or any(state.sides):
-                raise bad("a stake is awaited from the punter in turn")
+                raise refusals.not_now("a stake is awaited from the punter in turn", "to_act")
             if (state.turned or state.peeked) and not state.manners:
-                raise bad("a card is turned or peeked at too early only with manners")
+                sentence = "a card is turned or peeked at too early only with manners"
+                raise refusals.unwanted(sentence, "turned" if state.turned else "peeked")
         elif not state.primazka or state.room() < state.min_stake or state.to_act == state.punter():
-            raise bad("no side stake is possible here")
+            raise refusals.not_now("no side stake is possible here", "phase")
         elif not state.stake or state.turned or (state.refused & (BIT[state.to_act] | BIT[state.punter()])):
-            raise bad("a side stake is awaited on a stake that was named, from one who has not refused")
+            sentence = "a side stake is awaited on a stake that was named, from one who has not refused"
+            raise BadPosition(sentence, "banchok-side")
 
     # -- the scorer by itself
 
@@ -295,12 +301,13 @@ class Banchok(Game):
             cards = read_names(str(described.value("cards", "")))
             turned = read_names(str(described.value("turned", "")))
         except ValueError as error:
-            raise bad(f"cards: {error}") from None
+            raise refusals.unread("cards", described.value("cards", ""), error) from None
         described.finish()
         if len(cards) != HAND or len(turned) != 1 or banker == punter:
-            raise bad("a punter, who is not the banker, has three cards, and one card is turned")
+            sentence = "a punter, who is not the banker, has three cards, and one card is turned"
+            raise BadPosition(sentence, "banchok-result")
         if stake + sum(sides) > bank:
-            raise bad("the stakes exceed the bank (B-22)")
+            raise refusals.at_odds("the stakes exceed the bank", "stake", "bank", "B-22")
         won = score.covers(cards, turned[0])
         entries = [score.punter_entry(hand, punter, stake, cards, turned[0], won)]
         for seat in range(n):

@@ -42,17 +42,21 @@ class BanchokOptions:
             raise BadOptions(
                 f"the smallest stake, {self.min_stake}, is not a multiple of the step, {self.stake_step}",
                 "option-step",
+                given=self.min_stake,
+                step=self.stake_step,
             )
         if max(self.min_stake, self.stake_step) > self.bank:
             raise BadOptions("neither the smallest stake nor the step exceeds the bank", "option-bank")
         if self.triple * self.bank // self.stake_step > MOST_STAKES:
             raise BadOptions(
-                f"more than {MOST_STAKES} different stakes: take a larger step", "option-many-stakes"
+                f"more than {MOST_STAKES} different stakes: take a larger step",
+                "option-many-stakes",
+                most=MOST_STAKES,
             )
         if 4 * (self.players - 1) > self.packs * self.ranks * self.suits:
             raise BadOptions("the packs are too small: four cards for every punter", "option-pack")
         if self.draw and self.players > self.ranks * self.suits:
-            raise BadOptions("one pack is too small to draw for the first bank", "option-pack")
+            raise BadOptions("one pack is too small to draw for the first bank", "option-pack-draw")
 
     def stakes(self) -> int:
         """How many multiples of the step can ever be named, from the smallest stake on."""

@@ -202,6 +202,14 @@ class Sitting(State):
             self.offered += 1
         return False
 
+    def next_offered(self) -> i64:
+        """Whose the bank will be next; -1: nobody's, the sitting ends with this one."""
+        for offer in range(self.offered, self.offers):
+            seat = (self.first + offer) % self.players
+            if self.present & BIT[seat]:
+                return seat
+        return -1
+
     def answer_side(self, seat: i64, refuses: bool) -> None:
         if refuses:
             self.refused |= BIT[seat]

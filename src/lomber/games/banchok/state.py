@@ -114,7 +114,7 @@ class BanchokState(Sitting):
             if not score.covers(self.hands[self.punter()], self.stock[self.top]):
                 most = min(self.min_stake, self.bank())
             others = [VA_BANK if most == self.bank() else HALF]
-            if most >= self.min_stake and most % self.step == 0:
+            if self.is_named(most):
                 others = [VA_BANK] if most == self.bank() else []
         moves = vec[i64]()
         for move in others:
@@ -131,6 +131,10 @@ class BanchokState(Sitting):
         if most < self.min_stake:
             return 0
         return min((most - self.min_stake) // self.step + 1, int(self.stakes))
+
+    def is_named(self, amount: int) -> bool:
+        """Is this sum one of the named stakes? The whole bank, and half of it on a turned card, need not be."""
+        return amount % self.step == 0 and 0 <= (amount - self.min_stake) // self.step < int(self.stakes)
 
     def room(self) -> int:
         """What the bank can still answer for beside the stakes named so far (B-22)."""
@@ -177,10 +181,13 @@ class BanchokState(Sitting):
         for legal in self._stake_moves():
             if legal == move:
                 return
+        raise self._no_stake(seat, self.name(move))
+
+    def _no_stake(self, seat: i64, text: str) -> IllegalMove:
         if self.turned:
-            raise IllegalMove(int(seat), self.name(move), "B-25", "stake-on-turned")
+            return IllegalMove(int(seat), text, "B-25", "stake-on-turned")
         words = {"low": min(self.min_stake, self.bank()), "high": self.bank()}
-        raise IllegalMove(int(seat), self.name(move), "B-12", "stake-range", **words)
+        return IllegalMove(int(seat), text, "B-12", "stake-range", **words)
 
     def _check_side(self, seat: i64, move: i64) -> None:
         for legal in self._side_moves():
@@ -194,9 +201,20 @@ class BanchokState(Sitting):
         if word == "stake" and amount.isdigit() and self.phase is Phase.STAKE:
             if int(amount) == self.bank():
                 return VA_BANK
-            if self.turned and int(amount) == max(1, self.bank() // 2) and int(amount) % self.step:
+            if self.turned and int(amount) == max(1, self.bank() // 2) and not self.is_named(int(amount)):
                 return HALF
         return super().parse(text)
+
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """A sum out of step has no code, and nobody passes (B-12): the rules about stakes refuse both."""
+        word, _, amount = " ".join(text.split()).lower().partition(" ")
+        if not self.acts(seat):
+            return None
+        if self.phase is Phase.STAKE and (word == "pass" or (word == "stake" and amount.isdigit())):
+            return self._no_stake(seat, text)
+        if self.phase is Phase.SIDE and word == "side" and amount.isdigit():
+            return IllegalMove(int(seat), text, "B-22", "side-range", high=self.room())
+        return None
 
     def amount(self, move: i64) -> int:
         """The sum that a move names."""
@@ -341,7 +359,7 @@ class BanchokState(Sitting):
         view.hand = self.hand_number()
         view.banker = self.banker
         view.to_act = self.to_act if self.actors() else -1
-        view.offered = (self.first + self.offered) % self.players if self.offered < self.offers else -1
+        view.offered = self.next_offered()
         view.present = self.present
         view.refused = self.refused
         view.bank = self.bank()

@@ -11,9 +11,9 @@ from lomber.games.bezique.score import KIND_COUNT, KINDS, announced, last_trick,
 from lomber.games.bezique.setting import set_up
 from lomber.games.bezique.state import BeziqueState
 from lomber.games.bezique.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
@@ -92,7 +92,7 @@ class Bezique(Game):
         for row in rows:
             seat, _, kind = row.partition(" ")
             if not seat.isdecimal() or not 0 <= int(seat) < self.seats or kind not in KINDS:
-                raise BadPosition(f"announced has {row!r}; it is a seat and a kind", "bad-position")
+                raise refusals.written_like("announced", row, f"0 {KINDS[0]}")
             key = (int(seat), KINDS.index(kind))
             made[key] = made.get(key, 0) + 1
             entries.append(announced(self.rules.prices, hand, key[0], key[1], made[key]))

@@ -12,6 +12,7 @@ from lomber.games.bezique.deck import CLOSED, INFUSORKA, KNOWN, NO_CARD, OPEN, f
 from lomber.games.bezique.match import PLAY, WINDOW, BeziqueMatch
 from lomber.games.bezique.score import KIND_COUNT, KINDS
 from lomber.play.tricks import BEAT, FOLLOW, TRUMP
+from lomber.table.contract import Gist
 from lomber.table.errors import IllegalMove
 
 
@@ -136,7 +137,9 @@ class BeziquePlay(BeziqueMatch):
 
     def play_card(self, seat: i64, move: i64) -> None:
         if move >= self.deck.size:
-            rule = "B-13" if self.exchange_code() <= move < self.draw_code() else "B-15"
+            rule = "B-15"
+            if move >= self.exchange_code():
+                rule = "B-14" if move == self.draw_code() else "B-13"
             raise IllegalMove(int(seat), self.name(move), rule, "bezique-no-window")
         if not holds(self.hands[seat], move):
             raise IllegalMove(int(seat), self.name(move), "B-8", "not-in-hand")
@@ -212,6 +215,17 @@ class BeziquePlay(BeziqueMatch):
             if self.rules.bonus:
                 self.write(score.last_trick(self.deals_done + 1, int(winner), self.rules.bonus))
             self.end_deal()
+
+    def gist(self) -> Gist | None:
+        """The play-out, where nobody draws any more (B-24). Which of two equal cards it is makes no difference."""
+        if self.phase is not PLAY or self.drawing_follows():
+            return None
+        key = [int(self.turn), int(self.leader)]
+        key += [int(self.deck.face[card]) for card in self.trick]
+        for hand in self.hands:
+            key.append(-1)
+            key += sorted([int(self.deck.face[card]) for card in hand])
+        return Gist(key, [0] * int(self.players))
 
     # -- the window
 

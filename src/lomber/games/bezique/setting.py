@@ -12,6 +12,7 @@ from lomber.games.bezique.deck import INFUSORKA, KNOWN, NO_CARD, OPEN, Deck, fac
 from lomber.games.bezique.match import PLAY, WINDOW, Phase
 from lomber.games.bezique.score import KIND_COUNT, KINDS
 from lomber.games.bezique.state import BeziqueState
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of
 from lomber.table.errors import BadPosition
 
@@ -35,12 +36,12 @@ class Cards:
     def read(self, text: object, name: str) -> vec[i64]:
         """The cards of a pile; refused where one is no card or lies elsewhere already."""
         if not isinstance(text, str):
-            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
+            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "position-cards", pile=name)
         found = vec[i64]()
         for word in text.split():
             card = self.card(word.upper(), name)
             if int(card) in self.taken:
-                raise BadPosition(f"{word} of {name} lies elsewhere too", "bad-position")
+                raise refusals.elsewhere(word, name)
             self.taken.add(int(card))
             found = append(found, card)
         return found
@@ -55,18 +56,18 @@ class Cards:
                 raise ValueError(f"there is no {word} left in this pack")
             return self.deck.read(word)
         except ValueError as error:
-            raise BadPosition(f"{name}: {error}", "bad-position") from None
+            raise refusals.unread(name, word, error) from None
 
     def again(self, text: object, name: str) -> vec[i64]:
         """Cards that lie in a pile and are named once more: the trick on the heap, a known card."""
         if not isinstance(text, str):
-            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "bad-position")
+            raise BadPosition(f"{name} is {text!r}; it is cards as one text", "position-cards", pile=name)
         found = vec[i64]()
         for word in text.split():
             try:
                 found = append(found, self.deck.read(word))
             except ValueError as error:
-                raise BadPosition(f"{name}: {error}", "bad-position") from None
+                raise refusals.unread(name, word, error) from None
         return found
 
     def rest(self) -> vec[i64]:
@@ -90,7 +91,7 @@ def set_up(state: BeziqueState, position: dict[str, Any]) -> None:
         if not state.ended:
             check(state)
     elif any(data.table("piles").values()) or state.phase is Phase.DEAL:
-        raise BadPosition("no cards lie on the table before the deal", "bad-position")
+        raise refusals.undealt()
     for name in _PARTS:
         data.value(name, None)
     seats = range(int(state.players))
@@ -112,7 +113,8 @@ def read_match(data: Described, state: BeziqueState) -> None:
     state.single = data.flag("single")
     state.entries = data.entries()
     if any(not 0 <= entry.column < n for entry in state.entries):
-        raise BadPosition("an entry stands in a column that is not there", "bad-position")
+        sentence = "an entry stands in a column that is not there"
+        raise BadPosition(sentence, "position-entries", part="entries")
 
 
 def read_deal(data: Described, state: BeziqueState) -> None:
@@ -151,14 +153,14 @@ def read_table(data: Described, cards: Cards, state: BeziqueState) -> None:
     """Turn-up, stock, the trick and the heap under it."""
     faced = cards.read(data.pile("faced"), "faced")
     if len(faced) > 1:
-        raise BadPosition("one card is turned up", "bad-position")
+        raise refusals.not_one_card("faced", len(faced))
     state.faced = faced[0] if len(faced) else NO_CARD
     state.trump = SUITS.index(data.word("trump", "S", list(SUITS)))
     if state.faced >= 0:
         if state.deck.face[state.faced] == INFUSORKA:
-            raise BadPosition("an infusorka cannot be the turn-up", "bad-position")
+            raise BadPosition("an infusorka cannot be the turn-up", "bezique-infusorka-faced")
         if data.has("trump") and face_suit(state.deck.face[state.faced]) != state.trump:
-            raise BadPosition("the turn-up makes trumps", "bad-position")
+            raise refusals.trump_of_turned()
         state.trump = face_suit(state.deck.face[state.faced])
     stock = cards.read(data.pile("stock"), "stock")
     heap = data.pile("heap")
@@ -181,11 +183,11 @@ def read_past(data: Described, cards: Cards, state: BeziqueState) -> None:
     counts = data.value("counts", [{}] * n)
     for name, given in (("known", known), ("denied", denied), ("counts", counts)):
         if not isinstance(given, list) or len(given) != n:
-            raise BadPosition(f"{name} is a list with a part for each of {n} seats", "bad-position")
+            raise refusals.each_wanted(name, n)
     for seat in range(n):
         for card in cards.again(known[seat], "known"):
             if not any(card == held for held in state.hands[seat]) or state.lies[card] == OPEN:
-                raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
+                raise refusals.known_otherwise(f"hand.{seat}")
             state.lies[card] = KNOWN
             state.base_known[seat] += 1
         state.denied[seat] = cards_of(denied[seat], "denied", _faces)
@@ -193,10 +195,10 @@ def read_past(data: Described, cards: Cards, state: BeziqueState) -> None:
     for word, kinds in data.table("served").items():
         card = cards.again(word, "served")[0] if word.split() else NO_CARD
         if card < 0 or state.lies[card] != OPEN or not isinstance(kinds, str):
-            raise BadPosition(f"served: {word!r} does not lie open", "bad-position")
+            raise BadPosition(f"served: {word!r} does not lie open", "bezique-not-open", cards=word)
         for kind in kinds.split():
             if kind not in KINDS:
-                raise BadPosition(f"served: there is no {kind!r}", "bad-position")
+                raise refusals.unknown("served", kind, KINDS)
             state.served[card] |= BIT[KINDS.index(kind)]
 
 
@@ -206,10 +208,10 @@ def _faces(text: str) -> int:
 
 def read_counts(given: object, state: BeziqueState, seat: i64) -> None:
     if not isinstance(given, dict):
-        raise BadPosition("counts has announcements by kind", "bad-position")
+        raise refusals.written_like("counts", given, {KINDS[0]: 1})
     for kind, number in given.items():
         if kind not in KINDS or type(number) is not int or not 0 <= number <= 1000:
-            raise BadPosition(f"counts: {kind!r} {number!r} is no number of announcements", "bad-position")
+            raise refusals.written_like("counts", f"{kind}: {number}", f"{KINDS[0]}: 1")
         state.counts[seat * KIND_COUNT + KINDS.index(kind)] = number
 
 
@@ -217,14 +219,14 @@ def check(state: BeziqueState) -> None:
     """A position in which the deal can go on."""
     active = [int(seat) for seat in state.active()]
     if int(state.turn) not in active or int(state.leader) not in active:
-        raise BadPosition("one of those who play is to move", "bad-position")
+        raise refusals.not_his_turn("turn")
     check_hands(state, active)
     if state.faced < 0 and state.stock.left():
-        raise BadPosition("the turn-up is the last card of the stock", "bad-position")
+        raise BadPosition("the turn-up is the last card of the stock", "bezique-faced-last")
     if state.phase is WINDOW and (len(state.trick) or not state.drawing_follows()):
-        raise BadPosition("a window comes between a trick and a drawing", "bad-position")
+        raise refusals.not_now("a window comes between a trick and a drawing", "trick")
     if state.phase is PLAY and not state.drawing_follows() and not state.rules.plays_out:
-        raise BadPosition("when the last card is drawn the deal is over", "bad-position")
+        raise BadPosition("when the last card is drawn the deal is over", "bezique-all-drawn")
     if state.naming >= 0:
         check_naming(state)
 
@@ -237,31 +239,33 @@ def check_hands(state: BeziqueState, active: list[int]) -> None:
         placed.append(seat)
         seat = int(state.next_active(seat))
     if len(placed) >= len(active) or (state.phase is PLAY and seat != state.turn):
-        raise BadPosition("the trick goes round from its leader", "bad-position")
+        raise refusals.trick_goes_round()
     full = 0
     for p in range(int(state.players)):
         held = len(state.hands[p]) + (1 if p in placed else 0)
         if p not in active:
             if held:
-                raise BadPosition(f"seat {p} does not play this deal", "bad-position")
+                raise refusals.out_of_play(p)
             continue
         full = full or held
         if held != full or not held:
-            raise BadPosition("all hold as many cards", "bad-position")
+            wanted = full or int(state.rules.hand_cards)
+            raise refusals.miscounted("all hold as many cards", f"hand.{p}", held, wanted)
     wanted = state.rules.hand_cards - (1 if state.phase is WINDOW else 0)
     if state.drawing_follows() and full != wanted:
-        raise BadPosition(f"while cards are drawn a hand has {int(wanted)}, not {full}", "bad-position")
+        sentence = f"while cards are drawn a hand has {int(wanted)}, not {full}"
+        raise refusals.miscounted(sentence, f"hand.{active[0]}", full, int(wanted))
 
 
 def check_naming(state: BeziqueState) -> None:
     """The cards named so far are such as can be completed."""
     choice = state.choice(state.turn, state.naming)
     if state.phase is not WINDOW or state.announced or not choice.can_be_made():
-        raise BadPosition("that cannot be announced here", "bad-position")
+        raise refusals.impossible("naming", KINDS[state.naming])
     so_far = vec[i64]()
     for card in state.named:
         if not any(card == fitting for fitting in choice.following(so_far)):
-            raise BadPosition("the cards named do not fit the announcement", "bad-position")
+            raise refusals.at_odds("the cards named do not fit the announcement", "named", "naming")
         so_far = append(so_far, card)
     if len(so_far) >= choice.need:
-        raise BadPosition("all cards of the announcement are named", "bad-position")
+        raise refusals.not_now("all cards of the announcement are named", "named")

@@ -9,7 +9,7 @@ from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS
 from lomber.games.bezique.combinations import Choice as Combination
 from lomber.games.bezique.combinations import Holding, Roles
-from lomber.games.bezique.deck import FACE_COUNT, FACES, OPEN, Deck
+from lomber.games.bezique.deck import FACE_COUNT, FACES, OPEN, Deck, face_suit
 from lomber.games.bezique.score import KIND_COUNT, KINDS, Prices, level_of
 from lomber.play.scenes import bits, one_of, word_of
 from lomber.play.tricks import STANDARD, Order
@@ -107,9 +107,19 @@ class BeziqueView(View):
             return Message("prompt-bezique-window" if len(self.legal) > 1 else "prompt-bezique-draw")
         if len(self.trick) == 0:
             return Message("prompt-lead")
-        if self.drawing_follows:
-            return Message("prompt-bezique-any", {"card": self.face_name(self.trick[0])})
-        return Message("prompt-bezique-strict", {"card": self.face_name(self.trick[0])})
+        return self.prompt_to_follow()
+
+    def prompt_to_follow(self) -> Message:
+        """While the stock lasts any card will do (B-9); then what was agreed, once a suit has been led (B-24)."""
+        options: Any = self.game.options
+        for card in self.trick:
+            led = face_suit(self.face(card))
+            if led < 0 or self.drawing_follows or options.play_out_rule == "free":
+                continue
+            if options.play_out_rule == "follow_only":
+                return Message("prompt-follow", {"suit": SUITS[led]})
+            return Message("prompt-bezique-strict", {"card": self.face_name(card)})
+        return Message("prompt-bezique-any", {"card": self.face_name(self.trick[0])})
 
     def seats(self) -> list[Seat]:
         return [self.seat_of(seat) for seat in range(self.players)]

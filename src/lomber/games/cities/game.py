@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
+from lomber.cards.packs import with_card
 from lomber.games.cities import score
 from lomber.games.cities.deck import (
     CARDS,
@@ -23,8 +24,10 @@ from lomber.games.cities.deck import (
 )
 from lomber.games.cities.moves import kinds
 from lomber.games.cities.options import CitiesOptions
-from lomber.games.cities.state import CitiesState, Phase, with_card
+from lomber.games.cities.sitting import Phase
+from lomber.games.cities.state import CitiesState
 from lomber.games.cities.view import SEAT_NUMBERS
+from lomber.play import refusals
 from lomber.play.setups import Described, play_sealed
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -32,10 +35,6 @@ from lomber.table.moves import MoveBook
 from lomber.table.sheet import Entry
 
 FAMILY: Final = "cities"
-
-
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
 
 
 class Cities(Game):
@@ -114,12 +113,12 @@ class Cities(Game):
         state.story = self._story(described, players)
         letters = described.value("colours", self._default_colours(state))
         if not isinstance(letters, str) or len(set(letters)) != len(letters) or set(letters) - set(COLOURS):
-            raise bad(f"colours is {letters!r}; it is letters of {COLOURS}, each once")
+            raise refusals.written_like("colours", letters, COLOURS[: int(state.colours)])
         state.in_play = 0
         for letter in letters:
             state.in_play |= BIT[COLOURS.index(letter)]
         if not self._before_deal(state) and size(state.in_play) != state.colours:
-            raise bad(f"colours is {letters!r}; {state.colours} colours are in play")
+            raise refusals.written_like("colours", letters, COLOURS[: int(state.colours)])
 
     def _story(self, described: Described, players: int) -> list[str]:
         """The steps since the last reveal, as `CitiesView.story` tells them."""
@@ -133,7 +132,7 @@ class Cities(Game):
         story = described.words("story")
         for line in story:
             if not re.fullmatch("|".join(steps), line):
-                raise bad(f"story: {line!r} is no step of a round, like 'take 0 G4'")
+                raise refusals.written_like("story", line, "take 0 G4")
         return story
 
     def _before_deal(self, state: CitiesState) -> bool:
@@ -154,7 +153,10 @@ class Cities(Game):
             state.rows[seat] = self._pile(described, f"row.{seat}")
             laid = self._pile(described, f"laid.{seat}")
             if len(laid) > 1 or len(hand) + len(laid) > state.hand_size:
-                raise bad(f"seat {seat} has too many cards in hand or laid out")
+                sentence = f"seat {seat} has too many cards in hand or laid out"
+                raise refusals.miscounted(
+                    sentence, f"hand.{seat}", len(hand) + len(laid), int(state.hand_size)
+                )
             if len(laid):
                 state.laid[seat] = laid[0]
             left = self._taken(left, laid, f"laid.{seat}")
@@ -168,7 +170,7 @@ class Cities(Game):
             state.deck = self._pile(described, "deck")
             left = self._taken(left, state.deck, "deck")
             if len(left):
-                raise bad(f"{names(left)} lies nowhere")
+                raise refusals.nowhere(names(left))
         else:
             state.deck = left
 
@@ -176,7 +178,7 @@ class Cities(Game):
         try:
             return read_cards(described.pile(name))
         except ValueError as error:
-            raise bad(f"{name}: {error}") from None
+            raise refusals.unread(name, described.pile(name), error) from None
 
     def _taken(self, left: vec[i64], cards: vec[i64], name: str) -> vec[i64]:
         """The cards that are left when these lie in a pile."""
@@ -189,7 +191,7 @@ class Cities(Game):
                 else:
                     rest = append(rest, other)
             if not found:
-                raise bad(f"{card_name(card)} of {name} lies elsewhere too, or is not in this deck")
+                raise refusals.too_often(card_name(card), name)
             left = rest
         return left
 
@@ -197,9 +199,10 @@ class Cities(Game):
         row = state.rows[seat]
         for city in row:
             if not is_city(city) or not state.in_play & BIT[colour_of(city)]:
-                raise bad(f"row.{seat}: {card_name(city)} is no city of a colour in play")
+                raise refusals.misplaced(card_name(city), f"row.{seat}")
         if score.burning(row, state.pair_only):
-            raise bad(f"row.{seat}: {names(row)} would burn; a row is quiet between moves (C-38)")
+            sentence = f"row.{seat}: {names(row)} would burn; a row is quiet between moves"
+            raise BadPosition(sentence, "cities-burning", "C-38", pile=f"row.{seat}", cards=names(row))
         return row
 
     def _read_round(self, state: CitiesState, described: Described) -> None:
@@ -210,16 +213,17 @@ class Cities(Game):
         self._read_flights(state, described)
         state.bids = vec[i64](described.numbers("bids", [0] * players, 0, int(state.values)))
         state.since = vec[i64](described.numbers("since", self._default_since(state), -1))
-        state.clock = described.number("clock", 0, 0, 1_000_000)
+        # Who is complete as the position is laid out was so before anybody who becomes it now (C-46).
+        state.clock = described.number("clock", 1 if max(state.since) >= 0 else 0, 0, 1_000_000)
         state.drawing = described.number("drawing", 0, 0, players)
         state.exchange = described.number("exchange", 0, 0, int(state.values))
         try:
             state.takes = read_cards(str(described.value("takes", "")))
         except ValueError as error:
-            raise bad(f"takes: {error}") from None
+            raise refusals.unread("takes", described.value("takes", ""), error) from None
         order = described.value("order", [int(seat) for seat in self._default_order(state)])
         if not isinstance(order, list) or any(type(n) is not int or not 0 <= n < players for n in order):
-            raise bad(f"order is {order!r}; it names the seats in the order of choice")
+            raise refusals.seats_wanted("order", order)
         state.order = vec[i64](order)
         state.turn = len(state.takes) - (1 if state.phase is Phase.SWAP else 0)
         self._check_round(state)
@@ -235,13 +239,13 @@ class Cities(Game):
         """Unused flights by seat, like `F1 F4`; whole sets where nothing is said."""
         flights = described.words("flights")
         if flights and len(flights) != state.players:
-            raise bad(f"flights is {flights!r}; it has the unused flights of {state.players} seats")
+            raise refusals.each_wanted("flights", int(state.players))
         wanted = [f"F{value}" for value in range(1, int(state.values) + 1)]
         for seat, text in enumerate(flights):
             mask: i64 = 0
             for word in text.split():
                 if word not in wanted:
-                    raise bad(f"flights: {word!r} is not one of {', '.join(wanted)}")
+                    raise refusals.unknown("flights", word, wanted)
                 mask |= BIT[int(word[1:])]
             state.flights[seat] = mask
 
@@ -249,23 +253,27 @@ class Cities(Game):
         """What is laid fits the phase: somebody can move, and he has something to choose."""
         for seat in range(state.players):
             if state.since[seat] >= 0 and not state.complete(seat):
-                raise bad(f"since: the collection of seat {seat} is not complete")
+                sentence = f"since: the collection of seat {seat} is not complete"
+                raise BadPosition(sentence, "cities-incomplete", pile=f"row.{seat}")
             if state.phase is Phase.LAY and (state.bids[seat] or state.laid[seat] != NO_CARD):
-                raise bad(f"what seat {seat} has laid in a round that is not revealed is told by `sealed`")
+                sentence = "what is laid in a round that is not revealed is told by `sealed`"
+                raise refusals.not_now(sentence, "bids")
         if state.phase is Phase.LAY and not state.actors():
-            raise bad("nobody holds a card: the deal is over")
+            raise BadPosition("nobody holds a card: the deal is over", "cities-no-cards")
         if state.phase is Phase.TAKE or state.phase is Phase.SWAP:
             if len({int(seat) for seat in state.order}) != len(state.order):
-                raise bad("order names a seat twice")
+                raise refusals.once_wanted("order", [int(seat) for seat in state.order])
             if not 0 <= state.turn < len(state.order):
-                raise bad("nobody is left to take a card")
+                raise refusals.at_odds("nobody is left to take a card", "takes", "order")
             lying = sum(1 for card in state.laid if card != NO_CARD)
             swapping = 1 if state.phase is Phase.SWAP else 0
             if lying + swapping != len(state.order) - state.turn:
-                raise bad("as many cards lie as players are still to take one")
+                sentence = "as many cards lie as players are still to take one"
+                raise BadPosition(sentence, "cities-lying")
             choices = state.swaps() if swapping else state.takeable()
             if len(choices) < 2:
-                raise bad("the player in turn has no choice here: the table would have gone on")
+                sentence = "the player in turn has no choice here: the table would have gone on"
+                raise BadPosition(sentence, "cities-no-choice")
 
     # -- the scorer by itself
 
@@ -282,7 +290,7 @@ class Cities(Game):
         letters = described.value("colours", self._default_colours(state))
         texts = described.words("rows")
         if len(texts) != state.players or not isinstance(letters, str) or set(letters) - set(COLOURS):
-            raise bad(f"a result has the rows of {state.players} seats and the colours in play")
+            raise refusals.each_wanted("rows", int(state.players))
         state.in_play = 0
         for letter in letters:
             state.in_play |= BIT[COLOURS.index(letter)]
@@ -290,13 +298,14 @@ class Cities(Game):
             try:
                 state.rows[seat] = read_cards(text)
             except ValueError as error:
-                raise bad(f"rows: {error}") from None
+                raise refusals.unread("rows", text, error) from None
             self._quiet(state, seat)
         completed = described.value("completed", list(range(int(state.players))))
         for seat in range(state.players):
             if state.complete(seat):
                 if seat not in completed:
-                    raise bad(f"completed does not name seat {seat}, whose row has all the colours")
+                    sentence = "every seat is named whose row has all the colours"
+                    raise refusals.at_odds(sentence, "completed", "rows")
                 state.since[seat] = completed.index(seat)
         described.finish()
         return score.deal_entries(hand, state.rows, state.since, state.wins, state.only_first)

@@ -69,12 +69,16 @@ class CitiesOptions:
             wrong = [colour for colour in named if colour not in tuple(COLOURS)]
             if wrong or len(set(named)) != len(named):
                 raise BadOptions(
-                    f"removed_colours names colours once each, of {', '.join(COLOURS)}", "option-colours"
+                    f"removed_colours names colours once each, of {', '.join(COLOURS)}",
+                    "option-colours",
+                    known=", ".join(COLOURS),
                 )
             if len(named) != out:
                 raise BadOptions(
                     f"with {self.players} players {out} colours are left out, not {len(named)}",
-                    "option-colours",
+                    "option-colours-out",
+                    wanted=out,
+                    given=len(named),
                 )
         if self.deck() < self.players * self.hand_size:
             raise BadOptions("the deck is too small to give everybody a hand", "option-deck")

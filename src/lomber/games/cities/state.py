@@ -1,140 +1,41 @@
 """Cities (Міста): bid with flights for the cards laid out, and own a city of every colour.
 
-What is here: the match, the deal and the round, in the order of the leaflet: lay, reveal, order, take and
-resolve, end test, draw, pass. Choices that everybody can see to be no choices (the only card one may take, the
-only legal swap) are made by the position itself (C-15).
-
-A hand, a row, the deck are values: a change makes a new one, so copies of a position share them.
+What is here: the round in the order of the leaflet: lay, reveal, order, take and resolve, end test, draw, pass; and
+what is known of it. Match and deal are in `sitting.py`. Choices that everybody can see to be no choices (the only
+card one may take, the only legal swap) are made by the position itself (C-15).
 """
 
-import enum
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members
+from lomber.cards.packs import hidden, holds, part, without_card
 from lomber.games.cities import score
 from lomber.games.cities.deck import (
-    COLOUR_MARK,
     COLOURS,
     DEPORTATION,
-    KINDS,
-    MOST_COLOURS,
     NO_CARD,
-    SEAT_MARK,
     UNIVERSAL,
     all_of,
     card_name,
-    common_deck,
     is_city,
     is_exchange,
     names,
     value_of,
 )
 from lomber.games.cities.moves import FLIGHT, LAY, SWAP, TAKE, flight_of, swap_code, swapped
-from lomber.games.cities.traces import Traces
+from lomber.games.cities.sitting import ANY_VALUE, NO_FLIGHT, Phase, Sitting
 from lomber.games.cities.view import CitiesView
 from lomber.play.setups import entries_written
-from lomber.table.chance import EVERYONE, NOBODY, Deal, Pile
-from lomber.table.contract import EVERYTHING, Game, State
+from lomber.table.contract import EVERYTHING
 from lomber.table.errors import IllegalMove
-from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import Unseen
 
-ANY_VALUE: Final[i64] = 0
-NO_FLIGHT: Final[i64] = 0
 
-
-class Phase(enum.Enum):
-    """The phases in the order in which they happen."""
-
-    LOT = "lot"
-    COLOURS = "colours"
-    DEAL = "deal"
-    LAY = "lay"
-    TAKE = "take"
-    SWAP = "swap"
-    RESHUFFLE = "reshuffle"
-    OVER = "over"
-
-
-class CitiesState(State):
-    """A match of Cities: deals until somebody reaches the target."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        options = game.options
-        # -- what the options say, in numbers
-        self.players: i64 = options.players
-        self.hand_size: i64 = options.hand_size
-        self.values: i64 = options.values
-        self.universals: i64 = options.universals
-        self.deportations: i64 = options.deportations
-        self.colours: i64 = options.in_play()
-        self.random_colours: bool = options.removed_colours == ("random",) and self.colours < MOST_COLOURS
-        self.agreed: i64 = self._agreed(options.removed_colours)
-        self.wins: bool = options.match == "wins"
-        self.target: int = options.goal()
-        self.pair_only: bool = options.third_of_colour == "pair_only"
-        self.only_first: bool = options.two_finishers == "first"
-        self.show_used: bool = options.show_used_flights
-        self.last_round: i64 = options.rounds
-        self.last_hand: i64 = options.hands or 0
-        # -- the match
-        self.phase = Phase.LOT
-        self.single = False
-        self.hand: i64 = 0
-        self.first: i64 = 0
-        """Who has the first-player card."""
-        self.totals: list[int] = [0] * self.players
-        self.before: list[int] = [0] * self.players
-        self.entries: list[Entry] = []
-        # -- the deal
-        self.in_play: i64 = self.agreed
-        """The colours in play, as a mask."""
-        self.deck: vec[i64] = vec[i64]()
-        self.top: i64 = 0
-        self.played: vec[i64] = vec[i64]([0] * KINDS)
-        """The played pile (відбій): how many cards of each kind."""
-        self.hands: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
-        self.rows: list[vec[i64]] = [vec[i64]() for _ in range(self.players)]
-        self.flights: vec[i64] = all_of(self.full_set(), self.players)
-        """Unused flights of each seat, as a mask of values."""
-        self.since: vec[i64] = all_of(-1, self.players)
-        """When each collection became complete, counted in cards resolved; -1: it is not."""
-        self.clock: i64 = 0
-        self.traces = Traces()
-        # -- the round
-        self.round: i64 = 0
-        self.laid: vec[i64] = all_of(NO_CARD, self.players)
-        """The card each seat has laid; gone once somebody has taken it."""
-        self.bids: vec[i64] = all_of(NO_FLIGHT, self.players)
-        self.order: vec[i64] = vec[i64]()
-        self.turn: i64 = 0
-        self.takes: vec[i64] = vec[i64]()
-        """What p1, p2 … have taken."""
-        self.exchange: i64 = ANY_VALUE
-        """The value that must be swapped now."""
-        self.drawing: i64 = 0
-        """How many seats have had their draw at the end of this round."""
-        self.story: list[str] = []
-        """What happened since the last reveal, step by step, every pass of burning by itself."""
-
-    def _agreed(self, removed: tuple[str, ...]) -> i64:
-        """The colours in play where they are agreed on; all six while chance has not spoken."""
-        mask: i64 = 0
-        for colour in range(MOST_COLOURS):
-            if COLOURS[colour] not in removed:
-                mask |= BIT[colour]
-        return mask
-
-    def full_set(self) -> i64:
-        """A whole set of flights (C-6)."""
-        mask: i64 = 0
-        for value in range(1, self.values + 1):
-            mask |= BIT[value]
-        return mask
+class CitiesState(Sitting):
+    """A position of Cities."""
 
     # -- copies
 
@@ -143,134 +44,10 @@ class CitiesState(State):
         other.take_over(self)
         return other
 
-    def take_over(self, other: "CitiesState") -> None:
-        """Become a copy of another position of the same game."""
-        self.phase = other.phase
-        self.single = other.single
-        self.hand = other.hand
-        self.first = other.first
-        self.totals = other.totals[:]
-        self.before = other.before[:]
-        self.entries = other.entries[:]
-        self.in_play = other.in_play
-        self.deck = other.deck
-        self.top = other.top
-        self.played = vec[i64](other.played)
-        self.hands = other.hands[:]
-        self.rows = other.rows[:]
-        self.flights = vec[i64](other.flights)
-        self.since = vec[i64](other.since)
-        self.clock = other.clock
-        self.traces = other.traces.copy()
-        self.round = other.round
-        self.laid = vec[i64](other.laid)
-        self.bids = vec[i64](other.bids)
-        self.order = other.order
-        self.turn = other.turn
-        self.takes = other.takes
-        self.exchange = other.exchange
-        self.drawing = other.drawing
-        self.story = other.story[:]
-
     def this_hand(self) -> "CitiesState":
         other = self.copy()
         other.single = True
         return other
-
-    # -- chance (C-8, C-9, C-19)
-
-    def awaits(self) -> Deal | None:
-        if self.phase is Phase.LOT:
-            seats = vec[i64]([SEAT_MARK + seat for seat in range(self.players)])
-            piles = [Pile("first", 1, EVERYONE), Pile("others", self.players - 1, EVERYONE)]
-            return Deal("lot", seats, piles, False)
-        if self.phase is Phase.COLOURS:
-            marks = vec[i64]([COLOUR_MARK + colour for colour in range(MOST_COLOURS)])
-            out = MOST_COLOURS - self.colours
-            return Deal(
-                "colours", marks, [Pile("removed", out, EVERYONE), Pile("kept", self.colours, EVERYONE)]
-            )
-        if self.phase is Phase.DEAL:
-            cards = self.whole_deck()
-            return Deal("deck", cards, [Pile("deck", len(cards), NOBODY, True)], not self.random_colours)
-        if self.phase is Phase.RESHUFFLE:
-            cards = self.played_cards()
-            pile = Pile(f"deck.{self.traces.shuffles + 1}", len(cards), NOBODY, True)
-            return Deal("reshuffle", cards, [pile], False)
-        return None
-
-    def whole_deck(self) -> vec[i64]:
-        """The common deck of this deal (C-5, C-8)."""
-        return common_deck(self.in_play, self.values, self.universals, self.deportations)
-
-    def played_cards(self) -> vec[i64]:
-        cards = vec[i64]()
-        for card in range(KINDS):
-            for _ in range(self.played[card]):
-                cards = append(cards, card)
-        return cards
-
-    def dealt(self, order: vec[i64]) -> None:
-        if self.phase is Phase.LOT:
-            self.first = order[0] - SEAT_MARK
-            self._await_deal()
-        elif self.phase is Phase.COLOURS:
-            self._begin_hand()
-            self.in_play = 0
-            for i in range(MOST_COLOURS - self.colours, MOST_COLOURS):
-                self.in_play |= BIT[order[i] - COLOUR_MARK]
-            self.phase = Phase.DEAL
-        elif self.phase is Phase.DEAL:
-            if not self.random_colours:
-                self._begin_hand()
-            self._deal_hands(order)
-        else:
-            self.traces.shuffled(self.hands)
-            self.played = vec[i64]([0] * KINDS)
-            self.deck = vec[i64](order)
-            self.top = 0
-            self._draw()
-
-    def _await_deal(self) -> None:
-        self.phase = Phase.COLOURS if self.random_colours else Phase.DEAL
-
-    def _begin_hand(self) -> None:
-        self.hand += 1
-        self.before = self.totals[:]
-
-    def _deal_hands(self, order: vec[i64]) -> None:
-        """Three cards each, at once, clockwise from the first player (C-9)."""
-        self.deck = vec[i64](order)
-        self.top = 0
-        self.traces = Traces()
-        for turn in range(self.players):
-            seat = (self.first + turn) % self.players
-            for _ in range(self.hand_size):
-                self._draw_card(seat)
-        self.round = 0
-        self._begin_round()
-
-    def _draw_card(self, seat: i64) -> None:
-        card = self.deck[self.top]
-        self.top += 1
-        self.traces.drew(self.round, seat)
-        self.hands[seat] = with_card(self.hands[seat], card)
-
-    def deck_left(self) -> i64:
-        return len(self.deck) - self.top
-
-    def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
-        """One's own draws; and of a set-up all that lay open, and one's own hand."""
-        word, _, number = pile.partition(".")
-        if word == "deck":
-            deck: i64 = int(number) if number else self.traces.base
-            return seat >= 0 and self.traces.drawer(deck, index) == seat
-        if word == "hand":
-            return seat >= 0 and int(number) == seat
-        return True
-
-    def is_ordered(self, pile: str) -> bool:
-        return pile == "deck" or pile.startswith("row.")
 
     # -- whose move
 
@@ -420,7 +197,7 @@ class CitiesState(State):
 
     # -- lay, reveal, order (C-11 … C-13)
 
-    def _begin_round(self) -> None:
+    def begin_round(self) -> None:
         """A new round. Somebody always holds a card: exchanges never stay in a row, so one is always drawn."""
         self.round += 1
         self.laid = all_of(NO_CARD, self.players)
@@ -563,86 +340,22 @@ class CitiesState(State):
             if not self.flights[seat]:
                 self.flights[seat] = self.full_set()
         if score.first_complete(self.since) >= 0 or self.round >= self.last_round:
-            self._end_deal()
+            self.end_deal()
             return
         self.drawing = 0
-        self._draw()
+        self.draw()
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         """Each draws one card, clockwise from the first player; an empty deck is made anew of the played pile."""
         while self.drawing < self.players:
-            if self.deck_left() == 0 and self._played_size() > 0:
+            if self.deck_left() == 0 and self.played_size() > 0:
                 self.phase = Phase.RESHUFFLE
                 return
             if self.deck_left() > 0:
-                self._draw_card((self.first + self.drawing) % self.players)
+                self.draw_card((self.first + self.drawing) % self.players)
             self.drawing += 1
         self.first = (self.first + 1) % self.players
-        self._begin_round()
-
-    def _played_size(self) -> i64:
-        total: i64 = 0
-        for number in self.played:
-            total += number
-        return total
-
-    # -- the end of a deal and of the match (C-42 … C-47)
-
-    def _end_deal(self) -> None:
-        for entry in score.deal_entries(self.hand, self.rows, self.since, self.wins, self.only_first):
-            self.entries.append(entry)
-            self.totals[entry.column] += entry.amount
-        self.first = (self.first + 1) % self.players
-        won = score.match_winner(self.totals, self.target) >= 0
-        if self.single or won or (self.last_hand and self.hand >= self.last_hand):
-            self.phase = Phase.OVER
-            return
-        self._clear_deal()
-        self._await_deal()
-
-    def _clear_deal(self) -> None:
-        """Nothing of an earlier deal is left on the table."""
-        self.in_play = self.agreed
-        self.deck = vec[i64]()
-        self.top = 0
-        self.played = vec[i64]([0] * KINDS)
-        self.hands = [vec[i64]() for _ in range(self.players)]
-        self.rows = [vec[i64]() for _ in range(self.players)]
-        self.flights = all_of(self.full_set(), self.players)
-        self.since = all_of(-1, self.players)
-        self.clock = 0
-        self.traces = Traces()
-        self.round = 0
-        self.laid = all_of(NO_CARD, self.players)
-        self.bids = all_of(NO_FLIGHT, self.players)
-        self.order = vec[i64]()
-        self.turn = 0
-        self.takes = vec[i64]()
-        self.story = []
-
-    def over(self) -> bool:
-        return self.phase is Phase.OVER
-
-    def hand_number(self) -> i64:
-        next_one = self.phase is Phase.LOT or self.phase is Phase.COLOURS
-        if next_one or (self.phase is Phase.DEAL and not self.random_colours):
-            return self.hand + 1
-        return self.hand
-
-    def winner(self) -> i64:
-        """Who has won the match; -1 while it goes on, or where it was cut short undecided."""
-        return score.match_winner(self.totals, self.target) if self.over() else -1
-
-    def scores(self) -> list[int]:
-        if not self.single:
-            return self.totals[:]
-        return [self.totals[seat] - self.before[seat] for seat in range(self.players)]
-
-    def sheet(self) -> Sheet:
-        columns = tuple(
-            Column((seat,), "", {"total": self.totals[seat]}) for seat in range(int(self.players))
-        )
-        return Sheet("table", columns, tuple(self.entries), {"target": self.target})
+        self.begin_round()
 
     # -- what is known
 
@@ -658,7 +371,7 @@ class CitiesState(State):
         view.values = self.values
         view.pair_only = self.pair_only
         view.deck_left = self.deck_left()
-        view.played_size = self._played_size()
+        view.played_size = self.played_size()
         view.show_used = self.show_used
         for other in range(self.players):
             view.held[other] = len(self.hands[other])
@@ -685,6 +398,19 @@ class CitiesState(State):
         view.scores = self.scores()
         return view
 
+    def sees(self, seat: i64, deal: i64, pile: str, index: i64) -> bool:
+        """One's own draws; and of a set-up all that lay open, and one's own hand."""
+        word, _, number = pile.partition(".")
+        if word == "deck":
+            deck: i64 = int(number) if number else self.traces.base
+            return seat >= 0 and self.traces.drawer(deck, index) == seat
+        if word == "hand":
+            return seat >= 0 and int(number) == seat
+        return True
+
+    def is_ordered(self, pile: str) -> bool:
+        return pile == "deck" or pile.startswith("row.")
+
     def clues(self, seat: i64, unseen: Unseen) -> None:
         self.traces.clues(seat, self.players, unseen)
 
@@ -701,7 +427,7 @@ class CitiesState(State):
             piles[f"laid.{other}"] = card_name(self.laid[other]) if lies and not laying else ""
             if lies and laying and mine:
                 sealed[str(other)] = self.sealed_moves(other)
-        left = vec[i64]([self.deck[i] for i in range(self.top, len(self.deck))])
+        left = part(self.deck, self.top, len(self.deck))
         piles["deck"] = names(left) if everything else hidden(len(left))
         piles["played"] = names(self.played_cards())
         return {
@@ -734,37 +460,3 @@ class CitiesState(State):
         if self.bids[seat] != NO_FLIGHT:
             moves.append(self.name(FLIGHT + self.bids[seat] - 1))
         return moves
-
-
-def hidden(number: i64) -> str:
-    return " ".join(["??"] * number)
-
-
-def holds(cards: vec[i64], wanted: i64) -> bool:
-    found = False
-    for card in cards:
-        found = found or card == wanted
-    return found
-
-
-def with_card(hand: vec[i64], card: i64) -> vec[i64]:
-    """A hand is kept in ascending order: the place of a card tells nothing."""
-    result = append(vec[i64](hand), card)
-    place = len(result) - 1
-    while place > 0 and result[place - 1] > card:
-        result[place] = result[place - 1]
-        place -= 1
-    result[place] = card
-    return result
-
-
-def without_card(hand: vec[i64], card: i64) -> vec[i64]:
-    """One such card less."""
-    result = vec[i64]()
-    gone = False
-    for held in hand:
-        if held == card and not gone:
-            gone = True
-        else:
-            result = append(result, held)
-    return result

@@ -21,6 +21,7 @@ from lomber.games.face_to_face.piles import (
 )
 from lomber.games.face_to_face.state import PACKS, FaceToFaceState, Phase
 from lomber.games.face_to_face.view import TOPS
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -108,7 +109,7 @@ class FaceToFace(Game):
         state.winner = described.number("winner", -1, -1, 1)
         state.entries = described.entries()
         if state.phase is not Phase.OVER and max(wins) >= self.options.match_wins:
-            raise BadPosition("a player with so many wins has already won the match", "bad-position")
+            raise refusals.won_already("wins")
 
     def _read_pack(self, state: FaceToFaceState, described: Described, owner: i64) -> None:
         """Hand, stock and what has been laid of one pack; together they are the pack."""
@@ -121,14 +122,13 @@ class FaceToFace(Game):
         mask: i64 = 0
         for number in hand + stock:
             if mask & BIT[number]:
-                raise BadPosition(f"{card_text(card_of(owner, number))} lies twice", "bad-position")
+                raise refusals.elsewhere(card_text(card_of(owner, number)), f"hand.{owner}")
             if not BIT[number] & whole:
-                raise BadPosition(f"there is no {card_text(card_of(owner, number))} here", "bad-position")
+                raise refusals.misplaced(card_text(card_of(owner, number)), f"hand.{owner}")
             mask |= BIT[number]
         if len(hand) > state.hand_size:
-            raise BadPosition(
-                f"hand.{owner} has {len(hand)} cards, more than {state.hand_size}", "bad-position"
-            )
+            sentence = f"hand.{owner} has {len(hand)} cards, more than {state.hand_size}"
+            raise refusals.miscounted(sentence, f"hand.{owner}", len(hand), int(state.hand_size))
         for number in hand:
             state.hands[owner] |= BIT[number]
         for i, number in enumerate(stock):
@@ -145,7 +145,8 @@ class FaceToFace(Game):
         for number in self._numbers(described, name, owner):
             said |= BIT[number]
         if said != state.laid[owner]:
-            raise BadPosition(f"{name} must hold what is neither in hand nor in stock", "bad-position")
+            sentence = f"{name} must hold what is neither in hand nor in stock"
+            raise BadPosition(sentence, "face-laid-rest", pile=name)
 
     def _numbers(self, described: Described, pile: str, owner: i64) -> list[i64]:
         """The cards of a pile, all of one pack."""
@@ -153,7 +154,7 @@ class FaceToFace(Game):
         for word in described.pile(pile).split():
             card = self._card(word, pile, owner)
             if seat_of(card) != owner:
-                raise BadPosition(f"{pile}: {word} is not a {PACKS[owner]} card", "bad-position")
+                raise refusals.misplaced(card_text(card), pile)
             found.append(number_of(card))
         return found
 
@@ -161,30 +162,28 @@ class FaceToFace(Game):
         try:
             return read_card_text("sg"[owner] + word if word[:1].isdigit() else word)
         except ValueError as error:
-            raise BadPosition(f"{where}: {error}", "bad-position") from None
+            raise refusals.unread(where, word, error) from None
 
     def _read_tops(self, state: FaceToFaceState, described: Described, owner: i64) -> None:
         """The tops of a side; a pile that shows its direction card has no number on it."""
         tops = described.table("tops")
         strange = [name for name in tops if name not in PACKS]
         if strange:
-            raise BadPosition(f"tops: there is no side {strange[0]!r}", "bad-position")
+            raise refusals.unknown("tops", strange[0], PACKS)
         starts: list[i64] = [START_RISING, state.numbers + 2]
         words = str(tops.get(PACKS[owner], f"{starts[0]} {starts[1]}")).split()
         if len(words) != 2:
-            raise BadPosition(
-                f"tops: {PACKS[owner]} has two, rising and falling, like '27 40'", "bad-position"
-            )
+            raise refusals.written_like("tops", " ".join(words), "27 40")
         for i, word in enumerate(words):
             if word == str(starts[i]):
                 continue
             place = owner * 2 + i
             card = self._card(word, "tops", owner)
             if not state.laid[seat_of(card)] & BIT[number_of(card)]:
-                raise BadPosition(f"tops: {card_text(card)} has not been laid", "bad-position")
+                raise refusals.not_held("tops", f"laid.{seat_of(card)}", card_text(card))
             for other in range(place):
                 if state.owners[other] == seat_of(card) and state.tops[other] == number_of(card):
-                    raise BadPosition(f"tops: {card_text(card)} lies twice", "bad-position")
+                    raise refusals.elsewhere(card_text(card), "tops")
             state.tops[place] = number_of(card)
             state.owners[place] = seat_of(card)
 
@@ -199,13 +198,15 @@ class FaceToFace(Game):
             if not state.hands[owner] and (
                 owner != state.to_move or state.laid_now or not state.stocked[owner]
             ):
-                raise BadPosition(f"hand.{owner} is empty: he has won, or would have drawn", "bad-position")
+                sentence = f"hand.{owner} is empty: he has won, or would have drawn"
+                raise BadPosition(sentence, "face-empty-hand", pile=f"hand.{owner}")
         if state.gave and not state.laid_now:
-            raise BadPosition("a card went across, yet none has been laid in this turn", "bad-position")
+            sentence = "a card went across, yet none has been laid in this turn"
+            raise refusals.at_odds(sentence, "gave", "laid_now")
         if state.laid_now > size(state.laid[state.to_move]):
-            raise BadPosition("more cards laid in this turn than in the whole game", "bad-position")
+            raise BadPosition("more cards laid in this turn than in the whole game", "face-laid-now")
         if state.laid_now == 1 and not len(state.legal(state.to_move)):
-            raise BadPosition("after the first card no second one fits (F-16)", "bad-position")
+            raise BadPosition("after the first card no second one fits", "face-no-second", "F-16")
 
     # -- the scorer by itself
 
@@ -214,7 +215,7 @@ class FaceToFace(Game):
         described = Described(result)
         hand = described.number("hand", 1, 1, 1_000_000)
         if not described.has("winner"):
-            raise BadPosition("a result names its winner: there is no draw (F-23)", "bad-position")
+            raise refusals.wanted("a result names its winner: there is no draw", "winner", "F-23")
         winner = described.number("winner", 0, 0, 1)
         way = described.word("way", score.ALL_LAID, score.WAYS)
         described.finish()

@@ -29,5 +29,6 @@ class FaceToFaceOptions:
         if self.hand_size > self.numbers:
             raise BadOptions(
                 f"a hand of {self.hand_size} needs at least as many numbers, not {self.numbers}",
-                "option-belongs",
+                "option-numbers",
+                count=self.hand_size,
             )

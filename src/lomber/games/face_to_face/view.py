@@ -59,10 +59,10 @@ class FaceToFaceView(View):
         return Message("prompt-more")
 
     def facts(self) -> list[Message]:
-        """The hint what will be drawn (F-17, F-18), and how a game ended."""
+        """For who is in turn the hint what will be drawn (F-17, F-18); and how a game ended."""
         if self.over and self.winner >= 0:
             return [Message("fact-won", {"seat": int(self.winner)})]
-        if self.actor < 0:
+        if self.actor < 0 or self.actor != self.seat:
             return []
         facts = [Message("fact-across-used" if self.gave else "fact-across-free")]
         if self.laid_now >= 2:

@@ -12,6 +12,7 @@ from lomber.games.gorka.deal import WORDS, Phase
 from lomber.games.gorka.options import GorkaOptions
 from lomber.games.gorka.state import GorkaState
 from lomber.games.gorka.view import PHASES
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
@@ -22,17 +23,13 @@ LARGE = 1_000_000
 BETWEEN = ("draw", "deal")
 
 
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
-
-
 class Gorka(Game):
     """Two to five players, each for himself, and a pot."""
 
     def __init__(self, id: str, options: GorkaOptions) -> None:
         raises = range(options.min_raise, options.max_raise + 1, options.unit)
         darks = range(options.unit, options.cap + 1, options.unit)
-        kinds = [*[Kind(word) for word in WORDS], Kind("expose", NAMES)]
+        kinds = [*[Kind(word) for word in WORDS], Kind("expose", NAMES, together=True)]
         kinds.append(Kind("raise", [str(amount) for amount in raises]))
         if options.dark:
             kinds.append(Kind("dark", [str(amount) for amount in darks]))
@@ -114,7 +111,7 @@ class Gorka(Game):
         state.pot.left = sum(put)
         state.pot.balances = described.numbers("balances", [-amount for amount in put])
         if sum(state.pot.balances) + state.pot.left:
-            raise bad("the balances and the pot do not add up to nothing")
+            raise refusals.unbalanced("balances")
         settled = [a + b for a, b in zip(state.pot.balances, put, strict=True)]
         state.before = described.numbers("before", settled)
         state.entries = described.entries()
@@ -127,7 +124,7 @@ class Gorka(Game):
         for i, line in enumerate(last):
             words = line.split()
             if not words or words[0] not in seats or len(words) != (1 if i == 0 else 5):
-                raise bad(f"last: {line!r} is not the winner, or a seat and its four cards")
+                raise refusals.written_like("last", line, "2 AS KS QS 6D" if i else "2")
             cards_of(" ".join(words[1:]), "last")
         return last
 
@@ -136,7 +133,7 @@ class Gorka(Game):
         held = disjoint(found, int(state.pack))
         shown = described.words("seen_open")
         if shown and len(shown) != self.seats:
-            raise bad(f"seen_open is {shown!r}; it has the cards of {self.seats} seats")
+            raise refusals.each_wanted("seen_open", int(self.seats))
         for seat in range(self.seats):
             chosen: i64 = found[f"chosen.{seat}"]
             state.closed[seat] = found[f"hand.{seat}"] | chosen
@@ -183,26 +180,27 @@ class Gorka(Game):
         given = described.value(name, default)
         n = int(self.seats)
         if not isinstance(given, list) or any(type(s) is not int or not 0 <= s < n for s in given):
-            raise bad(f"{name} is {given!r}; it is a list of seats")
+            raise refusals.seats_wanted(name, given)
         return holding(vec[i64](given))
 
     def _check(self, state: GorkaState) -> None:
         if state.phase.value in BETWEEN:
             if any(state.closed[s] | state.open[s] for s in range(self.seats)) or any(state.commitments):
-                raise bad("before a deal nobody has any cards, and nothing is put in")
+                raise refusals.undealt()
             if state.playing or state.dark or state.spoken or state.revealed:
-                raise bad("before a deal nobody has done anything")
+                raise refusals.not_now("before a deal nobody has done anything", "playing")
             if state.hand >= state.last_hand:
-                raise bad("the sitting is over by now")
+                raise refusals.match_over()
             return
         if any(amount % state.unit for amount in state.commitments):
-            raise bad("commitments are multiples of the unit")
+            sentence = "commitments are multiples of the unit"
+            raise BadPosition(sentence, "gorka-unit", amount=state.unit)
         for seat in range(self.seats):
             self._check_cards(state, seat)
         if state.phase is Phase.OVER:
             return
         if state.revealed or not state.playing & BIT[state.to_act] or size(state.playing) < 2:
-            raise bad("at least two are in, the seat to move among them")
+            raise refusals.at_odds("at least two are in, the seat to move among them", "playing", "to_act")
         if state.phase is Phase.DARK or state.phase is Phase.EXPOSE or state.phase is Phase.SHOW:
             self._check_before_bidding(state)
         else:
@@ -211,40 +209,47 @@ class Gorka(Game):
     def _check_cards(self, state: GorkaState, seat: i64) -> None:
         held = size(state.closed[seat]) + size(state.open[seat]) + len(state.next[seat])
         if held != 4:
-            raise bad(f"seat {seat} has {held} cards, not four")
+            sentence = f"seat {seat} has {held} cards, not four"
+            raise refusals.miscounted(sentence, f"hand.{seat}", int(held), 4)
         if state.seen_open[seat] & ~(state.closed[seat] | state.open[seat]):
-            raise bad(f"seen_open: a card that seat {seat} does not have")
+            strange = state.seen_open[seat] & ~(state.closed[seat] | state.open[seat])
+            raise refusals.not_held("seen_open", f"hand.{seat}", card_names(strange))
         waiting = state.phase is Phase.DARK or state.phase is Phase.EXPOSE
         if (len(state.next[seat]) == 2) != waiting:
-            raise bad("the second two cards are given when everybody has exposed what he will")
+            sentence = "the second two cards are given when everybody has exposed what he will"
+            raise BadPosition(sentence, "gorka-second-two")
         if state.phase is Phase.DARK and state.open[seat]:
-            raise bad("no card is open before the dark stakes are made")
+            raise BadPosition("no card is open before the dark stakes are made", "gorka-open-early")
 
     def _check_before_bidding(self, state: GorkaState) -> None:
         if size(state.playing) != self.seats or state.spoken:
-            raise bad("everybody is in before the bidding")
+            raise refusals.not_now("everybody is in before the bidding", "playing")
         for seat in range(self.seats):
             if state.commitments[seat] and not state.dark & BIT[seat]:
-                raise bad("before the bidding only dark stakes are put in")
+                raise refusals.at_odds(
+                    "before the bidding only dark stakes are put in", "commitments", "dark"
+                )
         if state.phase is Phase.DARK:
             if not state.dark_allowed or not state.dark_stakes():
-                raise bad("nobody can go dark here")
+                raise refusals.not_now("nobody can go dark here", "phase")
         elif state.phase is Phase.EXPOSE:
             if not state.exposes(state.to_act) or state.open[state.to_act]:
-                raise bad(f"seat {state.to_act} has nothing to expose")
+                raise refusals.not_his_turn("to_act")
         elif state.to_act != state.dealer or state.dark & BIT[state.dealer] or state.open[state.dealer]:
-            raise bad("the dealer, unless he is dark, opens two cards")
+            raise BadPosition("the dealer, unless he is dark, opens two cards", "gorka-dealer-opens")
         if state.chosen and state.phase is Phase.SHOW and size(state.chosen) > 1:
-            raise bad("the dealer opens two cards")
+            raise BadPosition("the dealer opens two cards", "gorka-dealer-opens")
 
     def _check_bidding(self, state: GorkaState) -> None:
         if state.chosen:
-            raise bad("nothing is chosen in the bidding")
+            raise refusals.unwanted("nothing is chosen in the bidding", "chosen")
         if state.phase is Phase.ANSWER and (size(state.playing) != 2 or state.capped()):
-            raise bad("an offer is answered when two are in and the cap is not reached")
+            sentence = "an offer is answered when two are in and the cap is not reached"
+            raise BadPosition(sentence, "gorka-offer")
         at_high = state.commitments[state.to_act] == state.high()
         if state.phase is Phase.BID and state.capped() and at_high:
-            raise bad(f"seat {state.to_act} stands at the High and is not asked (G-28)")
+            sentence = f"seat {state.to_act} stands at the High and is not asked"
+            raise BadPosition(sentence, "gorka-at-high", "G-28", seat=int(state.to_act))
 
     # -- the scorer by itself
 
@@ -262,14 +267,16 @@ class Gorka(Game):
         winner = described.number("winner", -1, -1, n - 1)
         described.finish()
         if len(texts) != n:
-            raise bad(f"hands has the cards of {n} seats, or nothing for who shows none")
+            raise refusals.each_wanted("hands", n)
         found = {f"hand {seat}": cards_of(text, "hands") for seat, text in enumerate(texts)}
         disjoint(found, int(state.pack))
         shown = {seat: cards_of(text, "hands") for seat, text in enumerate(texts) if text}
-        if any(size(cards) != 4 for cards in shown.values()):
-            raise bad(f"a hand has four cards, not {card_names(next(iter(shown.values())))}")
+        for seat, cards in shown.items():
+            if size(cards) != 4:
+                sentence = f"a hand has four cards, not {card_names(cards)}"
+                raise refusals.miscounted(sentence, f"hand.{seat}", int(size(cards)), 4)
         if shown:
             winner = score.best_of(shown, state.falki)
         if winner < 0:
-            raise bad("somebody takes the pot")
+            raise refusals.wanted("somebody takes the pot", "winner")
         return score.deal_entries(hand, state.base, commitments, winner, shown, state.falki)

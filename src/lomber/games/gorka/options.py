@@ -41,29 +41,36 @@ class GorkaOptions:
     def check(self) -> None:
         for name in ("min_raise", "max_raise", "cap"):
             if getattr(self, name) % self.unit:
-                raise BadOptions(f"{name} is not a multiple of the unit, {self.unit}", "option-unit")
+                raise BadOptions(
+                    f"{name} is not a multiple of the unit, {self.unit}",
+                    "option-unit",
+                    name=name,
+                    unit=self.unit,
+                )
         if not self.min_raise <= self.max_raise <= self.cap:
             raise BadOptions(
                 "the least raise, the greatest raise and the cap are not in this order", "option-order"
             )
         if self.cap // self.unit > MOST_STEPS:
-            raise BadOptions(f"more than {MOST_STEPS} different stakes: take a larger unit", "option-many")
+            raise BadOptions(
+                f"more than {MOST_STEPS} different stakes: take a larger unit", "option-many", most=MOST_STEPS
+            )
         if 4 * self.players > self.ranks_in_pack() * self.suits:
             raise BadOptions("the pack is too small: four cards for everybody", "option-pack")
         if self.draw and self.players > self.ranks_in_pack() * self.suits:
-            raise BadOptions("the pack is too small to draw for the deal", "option-pack")
+            raise BadOptions("the pack is too small to draw for the deal", "option-pack-draw")
         for name in self.falki:
             self._check_falka(name)
         if len(set(self.falki)) != len(self.falki):
-            raise BadOptions("a fal'ka is named twice", "option-falki")
+            raise BadOptions("a fal'ka is named twice", "option-falki-twice")
 
     def _check_falka(self, name: str) -> None:
         try:
             card = int(read_card(name))
         except ValueError as error:
-            raise BadOptions(str(error), "option-falki") from None
+            raise BadOptions(str(error), "option-falki", given=name) from None
         if card % 13 < 13 - self.ranks_in_pack() or card // 13 >= self.suits:
-            raise BadOptions(f"the fal'ka {name} is not a card of this pack", "option-falki")
+            raise BadOptions(f"the fal'ka {name} is not a card of this pack", "option-falki", given=name)
 
     def ranks_in_pack(self) -> int:
         return self.ranks or self.deck // 4

@@ -142,6 +142,18 @@ class GorkaState(Dealing):
             return IllegalMove(int(seat), name, "G-28", "above-the-cap", cap=self.cap)
         return IllegalMove(int(seat), name, "G-20", "raise-or-pass")
 
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """A sum out of step or beyond the greatest raise has no code; the rules about sums refuse it."""
+        word, _, amount = " ".join(text.split()).lower().partition(" ")
+        if not amount.isdigit() or not self.acts(seat):
+            return None
+        if word == "dark" and self.phase is Phase.DARK:
+            return IllegalMove(int(seat), text, "G-9" if self.dark else "G-8", "dark-now")
+        if word == "raise" and (self.phase is Phase.BID or self.phase is Phase.ANSWER):
+            words = {"low": self.min_raise, "high": self.max_raise, "unit": self.unit}
+            return IllegalMove(int(seat), text, "G-22", "raise-range", **words)
+        return None
+
     def amount(self, move: i64) -> int:
         """The sum that a raise or a dark stake names."""
         if move < RAISE + self.raises:

@@ -53,6 +53,11 @@ class GorkaView(View):
     def may(self, move: i64) -> bool:
         return any(legal == move for legal in self.legal)
 
+    def may_raise(self) -> bool:
+        """Not at the cap: there one pays up to the High or passes (G-28)."""
+        assert self.game is not None
+        return any(self.game.book.words[move] == "raise" for move in self.legal)
+
     def mine(self) -> i64:
         """All own cards, open and closed."""
         return self.known[self.seat] | self.open[self.seat] if self.seat >= 0 else 0
@@ -77,6 +82,8 @@ class GorkaView(View):
             return Message("prompt-wait", {"seat": int(self.to_act)})
         if self.phase == "bid":
             words = {"pot": self.pot, "amount": self.high - self.commitments[self.seat]}
+            if not self.may_raise():
+                return Message("prompt-bid-cap", words)
             return Message("prompt-bid-two" if size(self.playing) == 2 else "prompt-bid", words)
         if self.phase == "answer":
             words = {"seat": self.others_in()[0], "amount": self.high - self.commitments[self.seat]}

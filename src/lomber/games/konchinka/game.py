@@ -11,6 +11,7 @@ from lomber.games.konchinka.options import KonchinkaOptions
 from lomber.games.konchinka.score import Point
 from lomber.games.konchinka.state import NO_CARD, KonchinkaState, Phase
 from lomber.games.konchinka.view import PHASES
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -19,10 +20,6 @@ from lomber.table.sheet import Entry
 
 LARGE = 1_000_000
 BETWEEN = ("draw", "deal")
-
-
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
 
 
 class Konchinka(Game):
@@ -101,7 +98,7 @@ class Konchinka(Game):
         state.totals = described.numbers("totals", [0] * n, 0)
         state.money = described.numbers("money", [0] * n)
         if sum(state.money):
-            raise bad("the money does not add up to nothing")
+            raise refusals.unbalanced("money")
         state.winner = described.number("winner", -1, -1, n - 1)
         state.before = described.numbers("before", state.scores_now())
         state.entries = described.entries()
@@ -139,13 +136,13 @@ class Konchinka(Game):
         state.last_taker = described.number("last_taker", -1, -1, n - 1)
         denied = described.words("denied")
         if denied and len(denied) != n:
-            raise bad(f"denied is {denied!r}; it has the cards of {n} seats")
+            raise refusals.each_wanted("denied", n)
         for seat, text in enumerate(denied):
             state.denied[seat] = cards_of(text, "denied")
         chosen = cards_of(described.value("card", ""), "card")
         state.touched = cards_of(described.value("touched", ""), "touched")
         if size(chosen) > 1:
-            raise bad("one card is chosen at a time")
+            raise refusals.not_one_card("card", int(size(chosen)))
         state.card = members(chosen)[0] if chosen else NO_CARD
 
     def _check(self, state: KonchinkaState) -> None:
@@ -159,40 +156,43 @@ class Konchinka(Game):
                 or state.shown
                 or state.card != NO_CARD
             ):
-                raise bad("before a game nobody has any cards")
+                raise refusals.undealt()
             if state.partie >= state.parties or (state.last_hand and state.hand >= state.last_hand):
-                raise bad("the match is over by now")
+                raise refusals.match_over()
             return
         if state.shown & ~state.pack:
-            raise bad("shown: a card that is not in this pack")
+            raise refusals.misplaced(card_names(state.shown & ~state.pack), "shown")
         for seat in range(self.seats):
             if state.hands[seat] & state.denied[seat]:
-                raise bad(f"hand.{seat}: a card that was seen not to be there")
+                raise refusals.denied(f"hand.{seat}")
         if state.phase is Phase.OVER:
             return
         if state.partie >= state.parties:
-            raise bad("the match is over by now")
+            raise refusals.match_over()
         if len(state.stock) % (self.seats * state.hand_cards):
-            raise bad(f"a stock of {len(state.stock)} cards does not come out even (K-7)")
+            sentence = f"a stock of {len(state.stock)} cards does not come out even"
+            raise BadPosition(sentence, "konchinka-uneven", "K-7", number=len(state.stock))
         lengths = [int(size(state.hands[(state.eldest() + i) % self.seats])) for i in range(self.seats)]
         place = int((state.to_act - state.eldest()) % self.seats)
         now = lengths[place]
         wanted = [now - 1 if i < place else now for i in range(self.seats)]
         if not now or now > state.hand_cards or lengths != wanted:
-            raise bad(f"hands of {lengths} cards, counted from the dealer's left, cannot be here")
+            sentence = f"hands of {lengths} cards, counted from the dealer's left, cannot be here"
+            raise BadPosition(sentence, "konchinka-hands", lengths=", ".join(str(n) for n in lengths))
         self._check_choice(state)
 
     def _check_choice(self, state: KonchinkaState) -> None:
         if state.phase is Phase.TURN:
             if state.card != NO_CARD or state.touched:
-                raise bad("nothing is chosen yet")
+                raise refusals.unwanted("nothing is chosen yet", "card")
             return
         if state.card == NO_CARD or not state.playable(state.to_act) & BIT[state.card]:
-            raise bad("a card of the hand has been chosen")
+            raise refusals.wanted("a card of the hand has been chosen", "card")
         sets = state.sets()
         free = state.forced == "free" and not state.touched
         if state.touched & ~state.table_mask() or len(sets) + (1 if free else 0) < 2:
-            raise bad(f"there is no choice left with {card_names(state.touched)}")
+            sentence = f"there is no choice left with {card_names(state.touched)}"
+            raise BadPosition(sentence, "konchinka-no-choice", cards=card_names(state.touched))
 
     # -- the scorer by itself
 
@@ -232,7 +232,7 @@ class Konchinka(Game):
         ten = described.number("ten_of_diamonds", -1, -1, n - 1)
         if taken:
             if len(taken) != n:
-                raise bad(f"taken has the piles of {n} seats")
+                raise refusals.each_wanted("taken", n)
             piles = [cards_of(text, "taken") for text in taken]
             disjoint({f"taken {seat}": pile for seat, pile in enumerate(piles)}, int(state.pack))
             return score.count(piles)

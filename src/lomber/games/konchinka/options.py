@@ -64,7 +64,7 @@ class KonchinkaOptions:
             raise BadOptions("the pack does not come out even (K-7)", "option-even")
         spare = self.ranks - 1 - self.hand_cards * self.players // self.suits
         if spare < self.table_cards:
-            raise BadOptions("there may be too few different cards for the table (K-6)", "option-even")
+            raise BadOptions("there may be too few different cards for the table (K-6)", "option-table-cards")
 
     def deals(self) -> int:
         """Deals of a hand to everybody in one game (K-7)."""

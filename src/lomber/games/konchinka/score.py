@@ -66,10 +66,13 @@ def assured(pile: i64) -> int:
     return total + (1 if size(pile & SUIT[CLUBS]) >= CLUB_MAJORITY else 0)
 
 
-def wins_early(pile: i64, total: int, target: int) -> bool:
-    """Does who needs one or two points have them for certain (K-25)?"""
-    needs = target - total
-    return needs in (1, 2) and assured(pile) >= needs
+def wins_early(pile: i64, totals: list[int], seat: int, target: int) -> bool:
+    """Does who needs one or two points have them for certain (K-25)?
+
+    Where others stand at the target already, equal under `higher_total`, just to reach it wins nothing (K-24).
+    """
+    needs = target - totals[seat]
+    return needs in (1, 2) and assured(pile) >= needs and max(totals) < target
 
 
 class Count:

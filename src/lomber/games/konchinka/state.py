@@ -298,6 +298,12 @@ class KonchinkaState(State):
             return IllegalMove(int(seat), name, "K-16", "must-take")
         return IllegalMove(int(seat), name, "K-11", "no-such-set")
 
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """There is no passing (K-10)."""
+        if text.strip().lower() != "pass" or not self.acts(seat):
+            return None
+        return IllegalMove(int(seat), text, "K-10", "no-passing")
+
     def _choose(self, card: i64) -> None:
         """One way to play a card is played at once; where there is a choice the player touches what he takes."""
         sets = self.taking.sets(card, self.table_mask())
@@ -335,7 +341,7 @@ class KonchinkaState(State):
             self.table = without_card(self.table, taken)
         self.piles[seat] |= cards | BIT[card]
         self.last_taker = seat
-        if self.early and score.wins_early(self.piles[seat], self.totals[seat], self.target):
+        if self.early and score.wins_early(self.piles[seat], self.totals, int(seat), self.target):
             self._win_early(seat)
         else:
             self._next()
@@ -462,20 +468,27 @@ class KonchinkaState(State):
         return Sheet("running", columns, tuple(self._crossed()), {"target": self.target})
 
     def _crossed(self) -> list[Entry]:
-        """The entries, every record but the last of a column crossed out."""
-        newest = [-1] * self.players
-        for i, entry in enumerate(self.entries):
-            if entry.place == score.RECORD:
-                newest[entry.column] = i
+        """The entries, every record but the last of a partie crossed out: a partie ends with its money."""
         found: list[Entry] = []
-        for i, entry in enumerate(self.entries):
-            if entry.place == score.RECORD and newest[entry.column] != i:
-                old = Entry(
-                    entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, {}, True
-                )
-                found.append(old)
-            else:
-                found.append(entry)
+        newer = [False] * self.players
+        for entry in reversed(self.entries):
+            if entry.place == score.MONEY:
+                newer = [False] * self.players
+            elif entry.place == score.RECORD:
+                if newer[entry.column]:
+                    entry = Entry(
+                        entry.hand,
+                        entry.column,
+                        entry.place,
+                        entry.amount,
+                        entry.reason,
+                        entry.rule,
+                        {},
+                        True,
+                    )
+                newer[entry.column] = True
+            found.append(entry)
+        found.reverse()
         return found
 
     # -- what is known

@@ -11,6 +11,7 @@ from lomber.games.makao.options import MakaoOptions
 from lomber.games.makao.score import is_empty
 from lomber.games.makao.state import MakaoState, Phase
 from lomber.games.makao.view import NO_CARD, PHASES
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -19,10 +20,6 @@ from lomber.table.sheet import Entry
 
 LARGE = 1_000_000
 SEAT_NUMBERS = 24
-
-
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
 
 
 class Makao(Game):
@@ -96,11 +93,11 @@ class Makao(Game):
         state.single = described.flag("single")
         circle = described.numbers("circle", list(range(n)), 0, n - 1)
         if sorted(circle) != list(range(n)):
-            raise bad(f"circle is {circle!r}; every seat is in it once")
+            raise refusals.once_wanted("circle", circle)
         state.circle = vec[i64](circle)
         state.balances = described.numbers("balances", [0] * n)
         if sum(state.balances):
-            raise bad("the balances do not add up to nothing")
+            raise refusals.unbalanced("balances")
         state.before = described.numbers("before", state.balances)
         state.entries = described.entries()
 
@@ -110,7 +107,7 @@ class Makao(Game):
         for seat in range(self.seats):
             first, left = self._pile(described, f"first.{seat}", left)
             if len(first) > 1:
-                raise bad(f"first.{seat}: {names(first)} is more than one card")
+                raise refusals.not_one_card(f"first.{seat}", len(first))
             state.first[seat] = first[0] if len(first) else NO_CARD
             state.open[seat], left = self._pile(described, f"open.{seat}", left)
         aside, left = self._pile(described, "aside", left)
@@ -133,10 +130,10 @@ class Makao(Game):
         try:
             cards = read_names(described.pile(name))
         except ValueError as error:
-            raise bad(f"{name}: {error}") from None
+            raise refusals.unread(name, described.pile(name), error) from None
         for card in cards:
             if not holds(left, card):
-                raise bad(f"{names(vec[i64]([card]))} of {name} lies elsewhere too, or is not in these packs")
+                raise refusals.too_often(names(vec[i64]([card])), name)
             left = without_card(left, card)
         return cards, left
 
@@ -144,7 +141,7 @@ class Makao(Game):
         """The history of each hand; `??` stands for a first card that its owner still holds."""
         given = described.words("received")
         if given and len(given) != self.seats:
-            raise bad(f"received is {given!r}; it has the cards of {self.seats} seats")
+            raise refusals.each_wanted("received", int(self.seats))
         for seat in range(self.seats):
             if not given:
                 first = vec[i64]([state.first[seat]]) if state.first[seat] != NO_CARD else vec[i64]()
@@ -158,28 +155,29 @@ class Makao(Game):
             try:
                 state.received[seat] = read_names(" ".join(words))
             except ValueError as error:
-                raise bad(f"received: {error}") from None
+                raise refusals.unread("received", given[seat], error) from None
 
     def _check(self, state: MakaoState) -> None:
         if state.phase is Phase.DRAW or state.phase is Phase.DEAL:
             self._check_between(state)
             return
         if state.phase is not Phase.OVER and state.hand > state.last_deal:
-            raise bad("the sitting is over by now")
+            raise refusals.match_over()
         if len(state.left):
-            raise bad("in a deal the stock lies as `stock`")
+            raise refusals.not_now("in a deal the stock lies as `stock`", "left")
         for seat in range(self.seats):
             self._check_hand(state, seat)
         if state.phase is Phase.OVER:
             return
         if state.turn >= state.players:
-            raise bad("everybody has finished buying")
+            raise refusals.not_now("everybody has finished buying", "turn")
         if state.counting(state.to_act()) > 1:
-            raise bad("the seat to move has two counting cards")
+            raise BadPosition("the seat to move has two counting cards", "makao-full-hand")
         if state.phase is Phase.RESHUFFLE and len(state.stock):
-            raise bad("a stock is made anew when it has run out")
+            raise BadPosition("a stock is made anew when it has run out", "makao-stock-left")
         if not state.can_buy():
-            raise bad("there is no card left to buy: the deal would have been settled")
+            sentence = "there is no card left to buy: the deal would have been settled"
+            raise BadPosition(sentence, "makao-nothing-to-buy")
 
     def _check_between(self, state: MakaoState) -> None:
         if (
@@ -187,19 +185,23 @@ class Makao(Game):
             or len(state.stock)
             or len(state.aside)
         ):
-            raise bad("before a deal nobody has any cards")
+            raise refusals.undealt()
         if any(state.first[seat] != NO_CARD or len(state.open[seat]) for seat in range(self.seats)):
-            raise bad("before a deal nobody has any cards")
-        if state.turn or state.hand >= state.last_deal:
-            raise bad("no deal is due")
+            raise refusals.undealt()
+        if state.turn:
+            raise refusals.unwanted("nobody buys before a deal", "turn")
+        if state.hand >= state.last_deal:
+            raise refusals.match_over()
         if len(state.left) < self.seats:
-            raise bad("the stock is too short for a deal")
+            sentence = "the stock is too short for a deal"
+            raise refusals.miscounted(sentence, "left", len(state.left), int(self.seats))
 
     def _check_hand(self, state: MakaoState, seat: i64) -> None:
         """What a seat holds is what it has received without the empty cards it threw; two count at the most."""
         received = state.received[seat]
         if not len(received) or state.counting(seat) > 2:
-            raise bad(f"seat {seat} has no card, or more than two counting ones")
+            sentence = f"seat {seat} has no card, or more than two counting ones"
+            raise BadPosition(sentence, "makao-hand", pile=f"open.{seat}")
         kept = vec[i64]()
         for i in range(len(received)):
             if not is_empty(received[i]) or i == len(received) - 1:
@@ -212,9 +214,11 @@ class Makao(Game):
         if waits and is_empty(received[len(received) - 1]):
             kept = part(kept, 0, len(kept) - 1)  # thrown, and another to come
         if names(kept) != names(lies) or not stands:
-            raise bad(f"seat {seat} does not hold what is left of the cards it has received")
+            sentence = f"seat {seat} does not hold what is left of the cards it has received"
+            raise BadPosition(sentence, "makao-received", pile=f"open.{seat}")
         if state.first[seat] != NO_CARD and state.first[seat] != received[0]:
-            raise bad(f"first.{seat} is not the first card received")
+            sentence = f"first.{seat} is not the first card received"
+            raise BadPosition(sentence, "makao-first", pile=f"first.{seat}")
 
     # -- the scorer by itself
 
@@ -231,15 +235,16 @@ class Makao(Game):
         texts = described.words("hands")
         described.finish()
         if len(texts) != n:
-            raise bad(f"a result has the cards of {n} seats")
+            raise refusals.each_wanted("hands", n)
         hands: list[vec[i64]] = []
         for text in texts:
             try:
                 hands.append(read_names(text))
             except ValueError as error:
-                raise bad(f"hands: {error}") from None
+                raise refusals.unread("hands", text, error) from None
             counting = [card for card in hands[-1] if not is_empty(card)]
             if not len(hands[-1]) or len(counting) > 2:
-                raise bad("everybody has a card, and no more than two counting ones")
+                sentence = "everybody has a card, and no more than two counting ones"
+                raise BadPosition(sentence, "makao-hand", pile=f"hand.{len(hands) - 1}")
         order = [(banker + step) % n for step in range(1, n + 1)]
         return score.deal_entries(state.terms, hand, banker, hands, order)

@@ -47,7 +47,7 @@ class MakaoOptions:
         if self.players > self.cards():
             raise BadOptions("the packs are too small: a card for everybody", "option-pack")
         if self.draw and self.players > self.ranks * self.suits:
-            raise BadOptions("one pack is too small to draw for the seats", "option-pack")
+            raise BadOptions("one pack is too small to draw for the seats", "option-pack-draw")
 
     def cards(self) -> int:
         return self.packs * self.ranks * self.suits

@@ -23,7 +23,7 @@ from lomber.games.mushka.score import FIVE_SPADES, FLUSH, MISTIGRI, Result, pay_
 from lomber.games.mushka.state import ENTER, MushkaRules, MushkaState
 from lomber.games.mushka.view import MushkaView
 from lomber.play.mouche.memory import Memory
-from lomber.play.mouche.rules import PLAYED, SOLE, Phase
+from lomber.play.mouche.rules import PLAYED, SOLE, THROW, Phase
 from lomber.play.mouche.score import Outcome
 from lomber.play.mouche.view import MoucheView
 from lomber.table.contract import Game
@@ -101,6 +101,12 @@ class PamfilState(MushkaState):
         else:
             self.turn = self.left_of(seat)
 
+    def refuse(self, seat: i64, move: i64, what: str, key: str) -> IllegalMove:
+        """Pamfil stays in the hand by a rule of his own (PF-7), the ace of spades by that of Mushka."""
+        if what == "staying" and move == THROW + JACK_OF_CLUBS:
+            return IllegalMove(seat, self.name(move), "PF-7", key)
+        return super().refuse(seat, move, what, key)
+
     def show_form(self, view: MoucheView, seat: i64) -> None:
         super().show_form(view, seat)
         assert isinstance(view, MushkaView)
@@ -139,6 +145,14 @@ class ShutikhaState(MushkaState):
 
     def lays_open(self, ending: str) -> bool:
         return ending == FIVE_SPADES
+
+    def add_gist(self, key: list[int]) -> None:
+        """In which trick the queen has fallen."""
+        fallen = -1
+        for row in range(self.rows):
+            if self.row_cards[row] == QUEEN_OF_SPADES:
+                fallen = int(row // size(self.active))
+        key.append(fallen)
 
     def add_to(self, result: Result) -> None:
         """Where the queen fell; a sole player makes a trick with her (SH-8)."""

@@ -27,14 +27,14 @@ from lomber.games.mushka.score import (
     outcome,
     trump_named,
 )
-from lomber.games.mushka.state import MushkaRules, MushkaState
+from lomber.games.mushka.state import CITED, MushkaRules, MushkaState
+from lomber.play import refusals
 from lomber.play.mouche import setups
 from lomber.play.mouche.rules import PLAYED, SOLE, Phase, kinds
 from lomber.play.mouche.view import fields_of
 from lomber.play.setups import Described, cards_of
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
@@ -153,23 +153,23 @@ class Mushka(Game):
         holds = data.value("holds", [""] * n)
         faults = data.value("faults", [[]] * n)
         if not isinstance(holds, list) or len(holds) != n or not isinstance(faults, list) or len(faults) != n:
-            raise BadPosition(f"holds and faults are lists of {n}", "bad-position")
+            raise refusals.each_wanted("holds", n)
         for seat, text in enumerate(holds):
             told.hold(self.terms, seat, cards_of(text, "holds"), trump)
         told.faults = [[str(rule) for rule in rules] for rules in faults]
 
     def _check_result(self, told: Result) -> None:
         if told.ending in (SOLE, FIVE_SPADES, MISTIGRI, FLUSH) and not told.who:
-            raise BadPosition(f"{told.ending} names a seat in `who`", "bad-position")
+            raise refusals.wanted("such an ending names a seat", "who")
         if told.ending == SOLE:
             told.winners = [told.who[0]] * int(self.rules.hand_cards)
             told.active = [seat == told.who[0] for seat in range(len(told.active))]
         if told.ending == PLAYED and len(told.winners) != self.rules.hand_cards:
-            raise BadPosition(f"a hand has {self.rules.hand_cards} tricks", "bad-position")
+            raise refusals.tricks_miscounted(len(told.winners), int(self.rules.hand_cards))
         if any(not told.active[seat] for seat in told.winners):
-            raise BadPosition("who passed takes no trick", "bad-position")
+            raise refusals.at_odds("who passed takes no trick", "winners", "active")
         if told.queen_trick >= len(told.winners):
-            raise BadPosition("the queen fell to one of the tricks", "bad-position")
+            raise refusals.at_odds("the queen fell to one of the tricks", "queen", "winners")
 
     # -- set-ups
 
@@ -200,7 +200,7 @@ class Mushka(Game):
         exchange = phase == "exchange" and not self.rules.announces
         turnup = phase == "turnup" and not (self.rules.dealer_takes and self.rules.turns_up)
         if own or exchange or turnup or phase == "answer":
-            raise BadPosition(f"this table has no phase {phase}", "bad-position")
+            raise refusals.impossible("phase", phase)
 
 
 class Pamfil(Mushka):
@@ -269,6 +269,7 @@ class Mistigri(Mushka):
     def set_form(self, options: Any, rules: MushkaRules, terms: MushkaTerms) -> None:
         """The king of clubs has exactly the place of the ace of spades (MG-3)."""
         self.privilege(options, rules, terms, KING_OF_CLUBS)
+        rules.cited = {**CITED, "binding": "MG-3", "staying": "MG-3"}
         rules.privilege = options.kc_over_led_trump_king
         rules.flush_then_play = options.flush_then_play
         terms.trump_bonus = options.kc_trump_bonus

@@ -12,10 +12,10 @@ from lomber.games.mushka_kopilka.score import DEALS, contributions, division, fe
 from lomber.games.mushka_kopilka.setups import read_into, read_tallies
 from lomber.games.mushka_kopilka.state import KopilkaState
 from lomber.games.mushka_kopilka.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import MoveBook
 from lomber.table.sheet import Entry
 
@@ -32,7 +32,7 @@ class Kopilka(Game):
         self.pool = size(mask)
         self.longest = 24 + self.pool * 8 + 20
         self.zero_sum = True
-        self.redraws = options.manners
+        self.redraws = True  # who leads was not stuck, which no clue tells; with manners much more is said
         self.pages = ["kopilka"]
 
     def start(self) -> State:
@@ -53,12 +53,12 @@ class Kopilka(Game):
         data = Described(result)
         firsts = data.value("first_out", [])
         if not isinstance(firsts, list) or not 0 < len(firsts) <= DEALS or not all(map(is_seat, firsts)):
-            raise BadPosition("first_out names a player for each deal, four at most", "bad-position")
+            raise refusals.written_like("first_out", firsts, [2, 0, 1, 1])
         trickless = data.value("trickless", [[] for _ in firsts])
         false = data.value("false", [[] for _ in firsts])
         for name, lists in (("trickless", trickless), ("false", false)):
             if not are_seats(lists, len(firsts)):
-                raise BadPosition(f"{name} is a list of players for each deal", "bad-position")
+                raise refusals.written_like(name, lists, [[2], [], [0, 1], []])
         tallies = read_tallies(data.value("tallies", [[0] * 8 for _ in range(4)]))
         dealer = data.number("dealer", 0, 0, 3)
         data.finish()

@@ -104,7 +104,8 @@ class Playing(Offering):
         if self.phase == AT_ANSWER or self.phase == AT_DISCARD:
             return IllegalMove(seat, name, "KO-5", "illegal")
         if move < 52 and not hand & BIT[move]:
-            return IllegalMove(seat, name, "KO-7", "not-in-hand")
+            rule = "KO-6" if self.phase == AT_LEAD else "KO-7"
+            return IllegalMove(seat, name, rule, "not-in-hand")
         if self.phase == AT_LEAD:
             if move < 52:
                 return IllegalMove(seat, name, "KO-6", "kopilka-barred", suit=SUITS[self.barred])

@@ -8,6 +8,7 @@ from lomber.cards.pack import SUITS, read_card, suit_of
 from lomber.games.mushka_kopilka.rules import FOUR, Phase, mask_of
 from lomber.games.mushka_kopilka.score import DEALS
 from lomber.games.mushka_kopilka.state import KopilkaState
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.errors import BadPosition
 
@@ -30,7 +31,7 @@ def read_into(data: Described, state: KopilkaState) -> None:
         for name in DEAL_PARTS:
             data.value(name, None)
         if any(data.table("piles").values()):
-            raise BadPosition("no cards lie on the table before the deal", "bad-position")
+            raise refusals.undealt()
         data.finish(PILES)
         return
     read_cards(data, state)
@@ -58,11 +59,11 @@ def read_match(data: Described, state: KopilkaState) -> None:
 def read_tallies(given: object) -> list[list[int]]:
     """By seat the tricks of the party: single S C D H, then double."""
     if not isinstance(given, list) or len(given) != 4:
-        raise BadPosition("tallies has eight numbers for each player", "bad-position")
+        raise refusals.each_wanted("tallies", 4)
     for tally in given:
         sound = isinstance(tally, list) and len(tally) == 8
         if not sound or not all(type(n) is int and 0 <= n < 1000 for n in tally):
-            raise BadPosition("tallies has eight numbers for each player", "bad-position")
+            raise refusals.written_like("tallies", tally, [2, 0, 1, 0, 0, 0, 0, 1])
     return [list(tally) for tally in given]
 
 
@@ -77,10 +78,10 @@ def read_cards(data: Described, state: KopilkaState) -> None:
     for row in data.words("played"):
         words = row.split()
         if len(words) != 2 or words[0] not in ("0", "1", "2", "3"):
-            raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+            raise refusals.written_like("played", row, "2 AC")
         card = cards_of(words[1], "played")
         if size(card) != 1 or int(card) & piles.get("played", 0):
-            raise BadPosition(f"played has {row!r}; a card is laid once", "bad-position")
+            raise refusals.elsewhere(words[1], "played")
         piles["played"] = piles.get("played", 0) | int(card)
         state.rows.append((int(words[0]), int(members(card)[0])))
     union: i64 = disjoint(piles, int(state.rules.pack))
@@ -118,7 +119,7 @@ def read_play(data: Described, state: KopilkaState) -> None:
     state.claimed = data.number("claimed", 0, 0, 15)
     out = data.value("out", [])
     if not isinstance(out, list) or not all(type(s) is int and 0 <= s < 4 for s in out):
-        raise BadPosition("out is a list of seats", "bad-position")
+        raise refusals.seats_wanted("out", out)
     state.out = list(out)
 
 
@@ -127,18 +128,18 @@ def read_offer(data: Described, state: KopilkaState) -> None:
     state.offered = data.number("offered", len(state.offer), 0, 5)
     taken = data.value("taken", [])
     if not isinstance(taken, list) or not all(type(n) is int and 1 <= n <= int(state.offered) for n in taken):
-        raise BadPosition("taken has the numbers of the cards that were taken", "bad-position")
+        raise refusals.written_like("taken", taken, [1, 3])
     state.taken = list(taken)
     if len(set(taken)) != len(taken) or len(taken) + len(state.offer) != state.offered:
-        raise BadPosition("the cards on offer are those not taken", "bad-position")
+        raise refusals.at_odds("the cards on offer are those not taken", "offered", "taken")
     if (state.owner >= 0) != (state.phase in (Phase.ANSWER, Phase.DISCARD)):
-        raise BadPosition("somebody's cards lie on offer while it is answered", "bad-position")
+        raise refusals.not_now("somebody's cards lie on offer while it is answered", "owner")
     if state.owner < 0:
         if state.offer:
-            raise BadPosition("nobody's cards lie on offer", "bad-position")
+            raise refusals.wanted("nobody's cards lie on offer", "owner")
         return
     if state.offered < 3:
-        raise BadPosition("three cards or more of a suit are offered", "bad-position")
+        raise BadPosition("three cards or more of a suit are offered", "kopilka-offer", "KO-5")
     state.held[state.owner] |= int(mask_of(state.offer))
 
 
@@ -146,31 +147,32 @@ def check(state: KopilkaState) -> None:
     if state.phase == Phase.OVER:
         return
     if state.turn < 0:
-        raise BadPosition("somebody is on turn", "bad-position")
+        raise refusals.wanted("somebody is on turn", "turn")
     following = state.phase == Phase.FOLLOW
     if following != (state.led >= 0) or following != (state.in_trick > 0):
-        raise BadPosition("a suit is led while it is followed", "bad-position")
+        raise refusals.at_odds("a suit is led while it is followed", "led", "in_trick")
     if following and (state.leader < 0 or state.leader == state.turn):
-        raise BadPosition("who follows has not led", "bad-position")
+        raise refusals.at_odds("who follows has not led", "turn", "leader")
     if state.phase == Phase.LEAD and (state.failed > 3 or not state.leadable(state.turn)):
-        raise BadPosition("who leads has a card to lead", "bad-position")
+        raise refusals.not_his_turn("turn")
     if state.phase == Phase.ANSWER or state.phase == Phase.DISCARD:
         check_offer(state)
     if state.phase == Phase.CLAIM and not (state.rules.manners and any(state.false)):
-        raise BadPosition("claims are made with manners, where somebody passed falsely", "bad-position")
+        sentence = "claims are made with manners, where somebody passed falsely"
+        raise refusals.not_now(sentence, "phase")
 
 
 def check_offer(state: KopilkaState) -> None:
     """All of one suit lies there, and one of the other three is asked (KO-5)."""
     if state.turn == state.owner or not state.lists[state.turn]:
-        raise BadPosition("one of the other three answers", "bad-position")
+        raise refusals.not_his_turn("turn")
     suits = {int(suit_of(card)) for card in state.offer}
     if state.phase == Phase.DISCARD:
         suits.add(int(suit_of(state.lists[state.turn][-1])))
     rest = {int(suit_of(card)) for card in state.lists[state.owner]}
     if len(suits) != 1 or suits & rest:
-        text = "all cards of one suit are offered; who has just taken one has it last in his hand"
-        raise BadPosition(text, "bad-position")
+        sentence = "all cards of one suit are offered; who has just taken one has it last in his hand"
+        raise BadPosition(sentence, "kopilka-offered-suit", "KO-5")
 
 
 def begin_log(state: KopilkaState) -> None:

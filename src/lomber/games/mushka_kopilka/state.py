@@ -12,12 +12,21 @@ from lomber.cards.bits import BIT
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names
 from lomber.games.mushka_kopilka.knowing import Telling
 from lomber.games.mushka_kopilka.playing import Playing
-from lomber.games.mushka_kopilka.rules import AT_CLAIM, AT_DEAL, AT_FOLLOW, DISCARD, FOUR, Phase, mask_of
+from lomber.games.mushka_kopilka.rules import (
+    AT_CLAIM,
+    AT_DEAL,
+    AT_FOLLOW,
+    AT_LEAD,
+    DISCARD,
+    FOUR,
+    Phase,
+    mask_of,
+)
 from lomber.games.mushka_kopilka.score import DEALS, contributions, division, fees
 from lomber.games.mushka_kopilka.view import KopilkaView
 from lomber.play.setups import entries_written
 from lomber.play.turns import round_of
-from lomber.table.contract import EVERYTHING, View
+from lomber.table.contract import EVERYTHING, Gist, View
 from lomber.table.scene import HIDDEN
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import Unseen
@@ -75,6 +84,20 @@ class KopilkaState(Playing):
         for entry in entries:
             self.balances[entry.column] += entry.amount
             self.box -= entry.amount
+
+    def gist(self) -> Gist | None:
+        """Once the stock is gone: nobody can buy what nobody has seen (KO-7). With manners nothing is sure."""
+        playing = self.phase is AT_LEAD or self.phase is AT_FOLLOW
+        if not playing or self.stock.left() or self.rules.manners:
+            return None
+        key = [int(self.turn), int(self.leader), int(self.led), int(self.barred), int(self.failed)]
+        for seat in range(4):
+            key.append(int(mask_of(self.lists[seat])))
+            key.append(self.won[seat])
+            key += self.tallies[seat]
+        for who, card in self.rows[len(self.rows) - int(self.in_trick) :]:
+            key += [who, card]
+        return Gist([*key, -1, *self.out], [0] * 4)
 
     # -- the match
 

@@ -11,10 +11,10 @@ from lomber.games.mushka_lentyurlyu.book import advice
 from lomber.games.mushka_lentyurlyu.score import CELLS, LAYOUT, ante, place_of, settlement, take_cell
 from lomber.games.mushka_lentyurlyu.state import NOTHING, LentyurlyuState, Phase, Rules
 from lomber.games.mushka_lentyurlyu.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.stock import Stock
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
@@ -61,15 +61,15 @@ class Lentyurlyu(Game):
         hand = data.number("hand", 1, 1, 10**9)
         data.finish()
         if not isinstance(hands, list) or len(hands) != n:
-            raise BadPosition(f"hands is a list of {n} texts", "bad-position")
+            raise refusals.each_wanted("hands", n)
         if winner < 0:
-            raise BadPosition("somebody has won the hand: `winner` names the seat", "bad-position")
+            raise refusals.wanted("somebody has won the hand: `winner` names the seat", "winner")
         terms, cells = self.rules.terms, [0] * len(CELLS)
         entries = ante(terms, hand, cells)
         for row in taken:
             words = row.split()
             if len(words) < 2 or words[0] not in LAYOUT or not words[1].isdecimal() or int(words[1]) >= n:
-                raise BadPosition(f"taken has {row!r}; it is a card of the layout and a seat", "bad-position")
+                raise refusals.written_like("taken", row, f"{LAYOUT[0]} 2")
             out = len(words) > 2 and words[2] == "out"
             entries += take_cell(terms, hand, cells, LAYOUT.index(words[0]), int(words[1]), out)
         left: list[i64] = [cards_of(text, "hands") for text in hands]
@@ -90,7 +90,7 @@ class Lentyurlyu(Game):
             for name in HAND_PARTS:
                 data.value(name, None)
             if any(data.table("piles").values()):
-                raise BadPosition("no cards lie on the table before the deal", "bad-position")
+                raise refusals.undealt()
             data.finish(names)
             return state
         self._read_cards(data, state)
@@ -124,10 +124,10 @@ class Lentyurlyu(Game):
         for row in data.words("played"):
             words = row.split()
             if len(words) != 2 or not words[0].isdecimal() or int(words[0]) >= self.seats:
-                raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+                raise refusals.written_like("played", row, "2 AC")
             card = cards_of(words[1], "played")
             if size(card) != 1 or int(card) & piles.get("played", 0):
-                raise BadPosition(f"played has {row!r}; a card is laid once", "bad-position")
+                raise refusals.elsewhere(words[1], "played")
             piles["played"] = piles.get("played", 0) | int(card)
             state.rows.append((int(words[0]), int(members(card)[0])))
         state.base_rows = len(state.rows)
@@ -160,10 +160,10 @@ class Lentyurlyu(Game):
         if state.phase == Phase.OVER:
             return
         if state.turn < 0:
-            raise BadPosition("somebody is on turn", "bad-position")
+            raise refusals.wanted("somebody is on turn", "turn")
         if state.leading != (state.pile == 0) or (state.pile and state.top == 13):
-            raise BadPosition("a pile is led, and goes on up to the queen", "bad-position")
+            raise refusals.at_odds("a pile is led, and goes on up to the queen", "leading", "pile")
         if state.leading and not state.hands[state.turn]:
-            raise BadPosition("who leads has a card", "bad-position")
+            raise refusals.not_his_turn("turn")
         if state.pile and state.last_layer < 0:
-            raise BadPosition("somebody laid the last card", "bad-position")
+            raise refusals.wanted("somebody laid the last card", "last_layer")

@@ -255,8 +255,16 @@ class LentyurlyuState(State):
         else:
             count = move - BUY
             if not 1 <= count <= self.most_to_buy(seat):
-                raise IllegalMove(seat, self.name(move), "LE-7", "lentyurlyu-buy")
+                raise self.cannot_buy(seat, move)
             self.buy(seat, count)
+
+    def cannot_buy(self, seat: i64, move: i64) -> IllegalMove:
+        """He has bought in this turn, or could lay, or so many cards are not there (LE-7)."""
+        if self.bought_now:
+            return IllegalMove(seat, self.name(move), "LE-7", "lentyurlyu-bought")
+        if self.most_to_buy(seat) < min(self.in_stock(), 2):
+            return IllegalMove(seat, self.name(move), "LE-7", "lentyurlyu-can-lay")
+        return IllegalMove(seat, self.name(move), "LE-7", "lentyurlyu-stock", left=int(self.in_stock()))
 
     def check_card(self, seat: i64, card: i64) -> None:
         if not self.hands[seat] & BIT[card]:

@@ -137,13 +137,24 @@ class Count:
         self.look_for_pique(elder)
 
     def look_for_pique(self, elder: i64) -> None:
+        if self.may_pique(elder) and self.on_the_way(elder) >= self.scale.threshold:
+            self.pique = elder
+
+    def on_the_way(self, elder: i64) -> i64:
+        """What brings to the pique: not what counts only because a claim was false (P-30 c)."""
+        return self.total(elder) - self.late[elder]
+
+    def may_pique(self, elder: i64) -> bool:
         """P-22, N-7: only the first leader, from less than thirty, the others without a hand count."""
         if self.pique >= 0 or self.repique == elder or self.hand[elder] >= self.scale.threshold:
-            return
-        if self.others(self.hand, elder) or (self.usage.any_score and self.others(self.made, elder)):
-            return
-        if self.total(elder) >= self.scale.threshold:
-            self.pique = elder
+            return False
+        return not self.others(self.hand, elder) and not (
+            self.usage.any_score and self.others(self.made, elder)
+        )
+
+    def to_pique(self, elder: i64) -> list[int]:
+        """What the elder has on his way to the pique; nothing where it is past."""
+        return [int(self.on_the_way(elder))] if self.may_pique(elder) else []
 
     # -- after the last trick
 

@@ -13,8 +13,9 @@ from lomber.games.piquet.holdings import holdings_of
 from lomber.games.piquet.match import Match
 from lomber.games.piquet.moves import kinds
 from lomber.games.piquet.position import PiquetState
-from lomber.games.piquet.talk import Claim, Talk, fits, value_of, whole_key
+from lomber.games.piquet.talk import Claim, Talk, fits, part_of
 from lomber.games.piquet.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import beats
 from lomber.table.contract import Advice, Field, Game, State
@@ -58,15 +59,15 @@ class Piquet(Game):
         data = Described(result)
         deals = data.value("counts", [])
         if not data.has("counts") or not isinstance(deals, list):
-            raise BadPosition("`counts` has the final counts of each deal, by seat", "bad-position")
+            raise refusals.written_like("counts", deals, [[30, 12], [8, 41]])
         data.finish()
         match = Match(self.rules.setting)
         for counts in deals:
             good = isinstance(counts, list) and len(counts) == self.seats
             if not good or not all(type(n) is int and 0 <= n <= 10**6 for n in counts):
-                raise BadPosition(f"{counts!r} is not a count for each seat", "bad-position")
+                raise refusals.each_wanted("counts", int(self.seats))
             if match.ended:
-                raise BadPosition("the match is over before the last of these deals", "bad-position")
+                raise refusals.match_over()
             match.write(counts)
             match.pass_deal()
         return match.entries
@@ -85,9 +86,9 @@ class Piquet(Game):
             for name in _DEAL_PARTS:
                 data.value(name, None)
             if any(data.table("piles").values()):
-                raise BadPosition("no cards lie on the table before the deal", "bad-position")
+                raise refusals.undealt()
             if (phase is Phase.DRAW) != (state.match.drawing != 0):
-                raise BadPosition("cards are drawn by those who are `drawing`", "bad-position")
+                raise refusals.not_now("cards are drawn by those who are `drawing`", "drawing")
         else:
             state.sit()
             _read_cards(data, state)
@@ -134,17 +135,17 @@ def _read_match(data: Described, state: PiquetState) -> None:
     state.single = data.flag("single")
     last = data.value("last", [])
     if not isinstance(last, list) or len(last) not in (0, n) or not all(type(one) is int for one in last):
-        raise BadPosition("last has the counts of the deal before", "bad-position")
+        raise refusals.each_wanted("last", n)
     state.last = list(last)
     if match.left & BIT[match.dealer] or size(match.left) > n - 2:
-        raise BadPosition("two at least play, and the dealer is one of them", "bad-position")
+        raise refusals.at_odds("two at least play, and the dealer is one of them", "left", "dealer")
     _read_pairs(data, match)
 
 
 def _read_pairs(data: Described, match: Match) -> None:
     rows = data.value("pairs", [pair.written() for pair in match.pairs])
     if not isinstance(rows, list) or len(rows) != len(match.pairs):
-        raise BadPosition(f"pairs has {len(match.pairs)} sheets", "bad-position")
+        raise BadPosition(f"pairs has {len(match.pairs)} sheets", "piquet-pairs", number=len(match.pairs))
     for pair, row in zip(match.pairs, rows, strict=True):
         try:
             records, side, sums, factor, refets, parties = row
@@ -153,13 +154,14 @@ def _read_pairs(data: Described, match: Match) -> None:
             pair.sums = [int(sums[0]), int(sums[1])]
             pair.factor, pair.refets, pair.parties = int(factor), int(refets), int(parties)
         except (TypeError, ValueError, IndexError):
-            raise BadPosition(f"{row!r} is not the sheet of two players", "bad-position") from None
+            sheet = [[[0, 30]], [1, 0], [0, 0], 1, 0, 0]
+            raise refusals.written_like("pairs", row, sheet) from None
 
 
 def _seats(data: Described, name: str, players: int) -> i64:
     given = data.value(name, [])
     if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+        raise refusals.seats_wanted(name, given)
     mask: i64 = 0
     for seat in given:
         mask |= BIT[seat]
@@ -169,7 +171,7 @@ def _seats(data: Described, name: str, players: int) -> i64:
 def _masks(data: Described, name: str, players: i64) -> vec[i64]:
     given = data.value(name, [""] * int(players))
     if not isinstance(given, list) or len(given) != players:
-        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+        raise refusals.each_wanted(name, int(players))
     masks = filled(players, 0)
     for seat in range(players):
         masks[seat] = cards_of(given[seat], name)
@@ -190,7 +192,7 @@ def _read_cards(data: Described, state: PiquetState) -> None:
             masks[seat] = cards_of(data.pile(f"{name}.{seat}"), name)
             piles[f"{name}.{seat}"] = int(masks[seat])
             if masks[seat] and not state.plays(seat):
-                raise BadPosition(f"seat {seat} does not play this deal", "bad-position")
+                raise refusals.out_of_play(int(seat))
     for row in data.words("played"):
         _read_row(row, state)
     for seat in range(state.players):
@@ -210,11 +212,11 @@ def _read_row(row: str, state: PiquetState) -> None:
     words = row.split()
     known = len(words) == 2 and words[0].isdecimal() and int(words[0]) < state.players
     if not known or state.rows >= len(state.row_cards) or not state.plays(int(words[0])):
-        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+        raise refusals.written_like("played", row, "2 AC")
     cards: i64 = cards_of(words[1], "played")
     seat: i64 = int(words[0])
     if size(cards) != 1 or state.laid[seat] & cards:
-        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+        raise refusals.written_like("played", row, "2 AC")
     card = members(cards)[0]
     state.row_seats[state.rows] = seat
     state.row_cards[state.rows] = card
@@ -236,7 +238,9 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
     dealer = max(1, int(whole) * 3 // 8)
     state.thirteen = data.number("thirteen", -1, -1, n - 1)
     usual = [int(whole) - dealer, dealer]
-    if state.thirteen >= 0 and not state.three():
+    if state.thirteen >= 0 and state.three():
+        raise refusals.at_odds("thirteen cards are dealt only where two play", "thirteen", "left")
+    if state.thirteen >= 0:
         usual[0 if state.thirteen == state.elder() else 1] -= 1
     talons = data.numbers("talons", usual, 0, 8)
     state.elder_talon, state.dealer_talon = talons[0], talons[1]
@@ -275,7 +279,7 @@ def _read_play(data: Described, state: PiquetState) -> None:
         or resume[0] not in words
         or type(resume[1]) is not int
     ):
-        raise BadPosition("resume has a phase and a seat", "bad-position")
+        raise refusals.written_like("resume", resume, ["declare", 1])
     state.resume = Phase(resume[0])
     state.resume_turn = resume[1]
     usual = state.elder()
@@ -305,14 +309,14 @@ def _read_talk(data: Described, state: PiquetState) -> None:
             talk.claims.append(_found(talk, seat, kind, key, state.began[seat]))
         talk.spoken = _figures(spoken)
     except (TypeError, ValueError, IndexError):
-        raise BadPosition(f"{given!r} is not a conversation of this game", "bad-position") from None
+        raise BadPosition(f"{given!r} is not a conversation of this game", "piquet-talk") from None
     if (
         len(talk.keys) != 3 * state.players
         or len(talk.limits) != len(talk.keys)
         or len(talk.winners) != 3
         or not 0 <= talk.kind <= 3
     ):
-        raise BadPosition(f"{given!r} is not a conversation of this game", "bad-position")
+        raise BadPosition(f"{given!r} is not a conversation of this game", "piquet-talk")
 
 
 def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
@@ -325,7 +329,7 @@ def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
             used = used or (claim.kind == kind and claim.cards == holding.cards)
         if not used and fits(kind, key, holding.key):
             return Claim(seat, kind, holding.cards, holding.key, holding.value, True)
-    return Claim(seat, kind, 0, whole_key(kind, key), value_of(kind, key), False)
+    return part_of(seat, kind, key, hand)
 
 
 def _read_count(data: Described, state: PiquetState) -> None:
@@ -343,29 +347,32 @@ def _read_count(data: Described, state: PiquetState) -> None:
         state.count.repique, state.count.pique = marks[0], marks[1]
         state.count.silent, state.count.struck = marks[2], marks[3]
     except (TypeError, ValueError, IndexError):
-        raise BadPosition(f"{given!r} is not a count of {n} seats", "bad-position") from None
+        raise BadPosition(f"{given!r} is not a count of {n} seats", "piquet-count") from None
 
 
 def _check(state: PiquetState) -> None:
     """A position in which the deal can go on."""
     if not state.plays(state.turn):
-        raise BadPosition("one of those who play is to move", "bad-position")
+        raise refusals.not_his_turn("turn")
     for seat in state.seats:
         have = size(state.hands[seat]) + size(state.laid[seat])
         due = state.length()
         early = state.bought[seat] < 0
         if have < due or (have > due and not state.rules.manners):
-            raise BadPosition(f"seat {seat} has {have} cards; a hand has {due}", "bad-position")
-        if early and have != due + (1 if seat == state.thirteen else 0):
-            raise BadPosition(f"seat {seat} has {have} cards before the exchange", "bad-position")
+            sentence = f"seat {seat} has {have} cards; a hand has {due}"
+            raise refusals.miscounted(sentence, f"hand.{seat}", int(have), int(due))
+        dealt = int(due) + (1 if seat == state.thirteen else 0)
+        if early and have != dealt:
+            sentence = f"seat {seat} has {have} cards before the exchange"
+            raise refusals.miscounted(sentence, f"hand.{seat}", int(have), dealt)
         if state.known(seat) & ~state.hands[seat] or state.denied[seat] & state.hands[seat]:
-            raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
+            raise refusals.known_otherwise(f"hand.{seat}")
     if state.phase is Phase.THIRTEEN and state.thirteen < 0:
-        raise BadPosition("somebody has thirteen cards", "bad-position")
+        raise refusals.wanted("somebody has thirteen cards", "thirteen")
     if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE) and state.rows:
-        raise BadPosition("no card is played before the declarations are over", "bad-position")
+        raise refusals.unwanted("no card is played before the declarations are over", "played")
     if state.phase is Phase.DECLARE and state.talk.over():
-        raise BadPosition("the declarations are over", "bad-position")
+        raise refusals.not_now("the declarations are over", "talk")
     names = card_names(state.chosen & ~state.hands[state.turn])
     if names:
-        raise BadPosition(f"{names} is thrown by one who does not hold it", "bad-position")
+        raise refusals.not_held("chosen", f"hand.{state.turn}", names)

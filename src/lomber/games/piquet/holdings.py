@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, highest, members, size
 from lomber.cards.pack import ACE, JACK, KING, NAMES, RANKS, SUIT, TEN, card_of
 
 POINT: Final[i64] = 0
@@ -56,7 +56,7 @@ def suits_of(hand: i64) -> list[Holding]:
     for suit in range(4):
         cards = hand & SUIT[suit]
         if cards:
-            found.append(Holding(POINT, cards, size(cards) * 100 + pips_of(cards), size(cards)))
+            found.append(Holding(POINT, cards, key_of(POINT, cards), size(cards)))
     return found
 
 
@@ -77,7 +77,7 @@ def sequences_of(hand: i64) -> list[Holding]:
                 cards |= BIT[card_of(top - length, suit)]
                 length += 1
             if length >= 3:
-                found.append(Holding(SEQUENCE, cards, 16 * length + top, sequence_value(length)))
+                found.append(Holding(SEQUENCE, cards, key_of(SEQUENCE, cards), sequence_value(length)))
             top -= length + 1
     return found
 
@@ -90,9 +90,16 @@ def sets_of(hand: i64) -> list[Holding]:
         for suit in range(4):
             cards |= hand & BIT[card_of(rank, suit)]
         if size(cards) >= 3:
-            four = size(cards) == 4
-            found.append(Holding(SET, cards, rank + (16 if four else 0), 14 if four else 3))
+            found.append(Holding(SET, cards, key_of(SET, cards), 14 if size(cards) == 4 else 3))
     return found
+
+
+def key_of(kind: i64, cards: i64) -> i64:
+    """The key of such cards as make a claim of this kind."""
+    if kind == POINT:
+        return size(cards) * 100 + pips_of(cards)
+    rank = highest(cards) % 13
+    return 16 * size(cards) + rank if kind == SEQUENCE else rank + (16 if size(cards) == 4 else 0)
 
 
 def holdings_of(hand: i64, kind: i64) -> list[Holding]:

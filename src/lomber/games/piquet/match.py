@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.games.piquet.score import Pair, Terms, race_payments
+from lomber.games.piquet.score import Pair, Terms, money, race_payments
 from lomber.play.turns import after
 from lomber.table.sheet import Column, Entry, Sheet
 
@@ -119,17 +119,16 @@ class Match:
 
     def scores(self) -> list[int]:
         """Kopecks. Of koroliki only what is finished counts (PG-13); an unfinished race by its totals."""
-        stake = self.setting.terms.stake
+        terms = self.setting.terms
         if self.setting.race:
-            short = [total for total in self.totals if total < self.setting.terms.target]
+            short = [total for total in self.totals if total < terms.target]
             if len(short) < 2:  # run to its end: paid, or nobody has lost (N-13)
                 return self.payments[:]
-            whole = sum(self.totals)
-            return [(total * int(self.players) - whole) * stake for total in self.totals]
+            return [sum(money(terms, own - other) for other in self.totals) for own in self.totals]
         found = [0] * int(self.players)
         for number, pair in enumerate(self.pairs):
-            found[PAIRS[number][0]] += pair.net() * stake
-            found[PAIRS[number][1]] -= pair.net() * stake
+            found[PAIRS[number][0]] += money(terms, pair.net())
+            found[PAIRS[number][1]] -= money(terms, pair.net())
         return found
 
     def sheet(self) -> Sheet:

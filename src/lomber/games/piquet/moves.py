@@ -53,7 +53,7 @@ def kinds() -> list[Kind]:
     words = ["done", "white", "good", "equal", "nothing", "capot", "pass", "all", "demand", "stand", "redeal"]
     return [
         Kind("play", NAMES, bare=True),
-        Kind("throw", NAMES),
+        Kind("throw", NAMES, together=True),
         *[Kind(word) for word in words],
         Kind("take", [str(n) for n in range(6)]),
         Kind("point", [str(n) for n in range(1, 9)]),
@@ -68,6 +68,21 @@ def kinds() -> list[Kind]:
         Kind("retract", KINDS),
         Kind("challenge", [f"{seat} {kind}" for seat in range(3) for kind in KINDS]),
     ]
+
+
+def rule_of(move: i64) -> str:
+    """The rule that says when such a thing is done or said."""
+    if move < THROW:
+        return "P-19"
+    if move <= DONE:
+        return "P-8"
+    if move == WHITE:
+        return "P-5"
+    if move == CAPOT:
+        return "P-18"
+    if STAND <= move < SAY_POINT or move >= RETRACT:
+        return "P-30"
+    return "P-14"
 
 
 def saying(kind: i64, key: i64) -> i64:

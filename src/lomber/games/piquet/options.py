@@ -79,7 +79,14 @@ class PiquetOptions:
     )
     norman_fixed: int = option(100, "Norman Piquet: that fixed sum, in points.", "N-14", low=1, high=10**6)
     manners: bool = option(False, "Thirteen cards, wrong discards and false claims.", "P-30")
-    stake: int = option(1, "Kopecks a point.", "P-28", low=1, high=10**6)
+    stake: int = option(1, "Kopecks a point, or for `stake_points`.", "P-28", low=1, high=10**6)
+    stake_points: int = option(
+        1,
+        "Points that the stake is for: ten or twenty to the kopeck; parts are dropped.",
+        "P-28",
+        low=1,
+        high=1000,
+    )
     draw: bool = option(True, "Draw for the deal; otherwise the last seat deals first.", "P-3")
     hands: int | None = option(None, "Stop after so many deals and settle.", "", low=1, high=100_000)
     hand_cards: int | None = option(

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUIT, suit_of
 from lomber.games.piquet.deal import PLAY, Dealt, Phase
+from lomber.play.open_play import lineup
 from lomber.play.tricks import NO_CARD, Duties, beats
+from lomber.table.contract import Gist
 
 FOLLOW_SUIT: Final = Duties()
 NO_TRUMP: Final[i64] = -1
@@ -58,6 +60,17 @@ class Playing(Dealt):
             self.take_trick()
         else:
             self.turn = self.next_of(seat)
+
+    def gist(self) -> Gist | None:
+        """The tricks; what has been counted is sure, but for the way to the pique (P-22)."""
+        if self.phase is not PLAY:
+            return None
+        led = int(suit_of(self.row_cards[self.rows - self.in_trick])) if self.in_trick else -1
+        key = [int(self.turn), int(self.in_trick), led, int(self.winner)]
+        key += [int(self.tricks[seat]) for seat in self.seats]
+        key += lineup(self.hands, self.winning)
+        key += self.count.to_pique(self.elder())
+        return Gist(key, self.margins([int(self.count.total(seat)) for seat in range(self.players)]))
 
     def next_of(self, seat: i64) -> i64:
         for i in range(len(self.seats)):

@@ -176,6 +176,7 @@ class PiquetState(Deals):
             view.own = self.hands[seat]
             view.own_thrown = self.thrown[seat]
             view.chosen = self.chosen if seat == self.turn else 0
+            view.surplus = self.surplus(seat)
             view.legal = [int(move) for move in self.legal(seat)]
             view.asides = [int(move) for move in self.asides(seat)]
             if self.phase is Phase.DECLARE and seat == self.turn:

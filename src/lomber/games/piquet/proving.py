@@ -74,6 +74,8 @@ class Proving(Declaring):
             self.talk.retract(seat, move - RETRACT, self.began)
             self.opened_claims = 0
             if self.phase is not Phase.DECLARE:
+                if self.rules.usage.in_hand and self.rules.usage.bonus:
+                    self.whole = self.all_counted()
                 self.settle_talk()
         else:
             self.challenged |= BIT[move - CHALLENGE]

@@ -13,8 +13,15 @@ class Terms:
         self.stack: bool = options.refet_stack
         self.parties: int = options.parties
         self.stake: int = options.stake
+        self.stake_points: int = options.stake_points
         self.target: int = options.target
         self.fixed: int = options.norman_fixed if options.norman_pay == "fixed" else 0
+
+
+def money(terms: Terms, points: int) -> int:
+    """Whole kopecks for points won or lost: for 260 at one a point 260, at a tenth 26, at a twentieth 13 (§46)."""
+    kopecks = abs(points) * terms.stake // terms.stake_points
+    return kopecks if points > 0 else -kopecks
 
 
 def to_tens(terms: Terms, number: int) -> int:
@@ -28,10 +35,10 @@ class Pair:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.records: list[list[int]] = []
-        """The games of the partie in progress: who wrote (0, 1; -1: refet), and how much."""
+        """The games of the partie, in progress or just ended: who wrote (0, 1; -1: refet), and how much."""
         self.side: list[int] = [0, 0]
         self.sums: list[int] = [0, 0]
-        """The game records of the partie in progress."""
+        """What the game records of each come to."""
         self.factor: int = 1
         self.refets: int = 0
         self.parties: int = 0
@@ -51,8 +58,11 @@ class Pair:
         return self.side[0] - self.side[1]
 
     def write(self, hand: int, counts: list[int], columns: list[int]) -> list[Entry]:
-        """The result of a game (P-24), and what it closes."""
+        """The result of a game (P-24), and what it closes. A finished partie stands there until the next begins."""
         entries: list[Entry] = []
+        if len(self.records) == 6:
+            self.records = []
+            self.sums = [0, 0]
         difference = counts[0] - counts[1]
         words: dict[str, Any] = {"own": max(counts), "other": min(counts), "factor": self.factor}
         if difference == 0:
@@ -102,8 +112,6 @@ class Pair:
             if wrote[side] and not wrote[1 - side]:
                 self.side[side] += 100
                 entries.append(Entry(hand, columns[side], "side", 100, "blank-sheet", "P-28", {}))
-        self.records = []
-        self.sums = [0, 0]
         self.parties += 1
         return entries
 
@@ -114,10 +122,12 @@ class Pair:
 
 def race_payments(terms: Terms, hand: int, totals: list[int], loser: int) -> list[Entry]:
     """N-14: the last pays each of the others what he lacks, or a fixed sum."""
-    amount = terms.fixed or terms.target - totals[loser]
+    points = terms.fixed or terms.target - totals[loser]
+    amount = money(terms, points)
+    wins = "wins-fixed-race" if terms.fixed else "wins-race"
     entries: list[Entry] = []
     for seat in range(len(totals)):
         paid = -amount * (len(totals) - 1) if seat == loser else amount
-        reason = "pays-race" if seat == loser else "wins-race"
-        entries.append(Entry(hand, seat, "payment", paid * terms.stake, reason, "N-14", {"points": amount}))
+        reason = "pays-race" if seat == loser else wins
+        entries.append(Entry(hand, seat, "payment", paid, reason, "N-14", {"points": points}))
     return entries

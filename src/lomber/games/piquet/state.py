@@ -22,6 +22,7 @@ from lomber.games.piquet.moves import (
     TAKE,
     THROW,
     WHITE,
+    rule_of,
 )
 from lomber.games.piquet.playing import FOLLOW_SUIT, NO_TRUMP
 from lomber.games.piquet.proving import Proving
@@ -177,14 +178,14 @@ class Deals(Proving):
                 return IllegalMove(int(seat), self.name(move), "P-19", "not-in-hand")
             led = suit_of(self.row_cards[self.rows - self.in_trick])
             return IllegalMove(int(seat), self.name(move), "P-19", "must-follow", suit=SUITS[led])
-        if self.phase is Phase.EXCHANGE:
+        if self.phase is Phase.EXCHANGE and move != WHITE:
             rule = "N-2" if self.three() else ("P-6" if seat == self.elder() else "P-7")
             if THROW <= move < DONE and not self.hands[seat] & BIT[move - THROW]:
                 return IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
             return IllegalMove(int(seat), self.name(move), rule, "piquet-exchange")
         if self.phase is Phase.DECLARE:
             return IllegalMove(int(seat), self.name(move), "P-14", "piquet-claim")
-        return IllegalMove(int(seat), self.name(move), "P-10", "illegal")
+        return IllegalMove(int(seat), self.name(move), rule_of(move), "illegal")
 
     def exchange(self, seat: i64, move: i64) -> None:
         if move == WHITE:

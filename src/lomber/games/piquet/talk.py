@@ -22,6 +22,7 @@ from lomber.games.piquet.holdings import (
     Holding,
     best_suit,
     holdings_of,
+    key_of,
     sequence_value,
     suits_of,
 )
@@ -246,7 +247,7 @@ class Talk:
         for holding in holdings_of(hand, self.kind):
             counted = False
             for claim in self.claims:
-                counted = counted or (claim.kind == self.kind and claim.cards == holding.cards)
+                counted = counted or (claim.kind == self.kind and claim.cards & holding.cards != 0)
             if not counted:
                 found.append(holding)
         return found
@@ -361,22 +362,21 @@ class Talk:
 
     def count(self, seat: i64, move: i64, hand: i64) -> None:
         if move == DONE:
-            if self.kind == POINT and not self.counts_of(seat):  # a false point, named and not shown
-                self.claims.append(self.declared(seat, POINT, 0))
+            if self.kind == POINT and not self.counts_of(seat):  # named and not shown
+                self.claims.append(self.declared(seat, POINT, hand))
             return
         for holding in self.uncounted(hand, seat):
             if self.count_code(holding) == move:
                 self.claims.append(Claim(seat, self.kind, holding.cards, holding.key, holding.value, True))
                 return
-        key = counted_key(self.kind, move)
-        self.claims.append(Claim(seat, self.kind, 0, key, value_of(self.kind, key), False))
+        self.claims.append(part_of(seat, self.kind, counted_key(self.kind, move), hand))
 
     def declared(self, seat: i64, kind: i64, hand: i64) -> Claim:
         """What a seat has claimed in a kind, as a thing counted: with its cards, or false where there are none."""
         key = self.keys[3 * seat + kind]
         fitting = [h for h in holdings_of(hand, kind) if fits(kind, key, h.key)]
         if not fitting:
-            return Claim(seat, kind, 0, whole_key(kind, key), value_of(kind, key), False)
+            return part_of(seat, kind, key, hand)
         best = fitting[0]
         for holding in fitting:
             if holding.key > best.key:
@@ -423,13 +423,10 @@ class Talk:
             elif key == best:
                 winner = NONE
         self.claims = [claim for claim in self.claims if claim.kind != kind or claim.seat == winner]
+        had = self.winners[kind]
         self.winners[kind] = winner
-        if winner == NONE:
-            return
-        for claim in self.claims:
-            if claim.kind == kind:
-                return
-        self.claims.append(self.declared(winner, kind, hands[winner]))
+        if winner != NONE and winner != had:  # who had won it before has counted of it what he liked
+            self.claims.append(self.declared(winner, kind, hands[winner]))
 
     def strike(self, seat: i64, hands: vec[i64]) -> None:
         """A false claim is found out: nothing of his counts, and what lost only to his claims does after all."""
@@ -460,6 +457,14 @@ class Talk:
 def whole_key(kind: i64, key: i64) -> i64:
     """A point of which only the number was said, as a key with pips."""
     return key * 100 if kind == POINT and 0 <= key < 100 else key
+
+
+def part_of(seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
+    """Less than he holds is true as well: three kings of four, a terce of a quart; else a claim has no cards."""
+    for cards in (POINTS, RUNS, SAMES)[kind]:
+        if not cards & ~hand and fits(kind, key, key_of(kind, cards)):
+            return Claim(seat, kind, cards, key_of(kind, cards), value_of(kind, key), True)
+    return Claim(seat, kind, 0, whole_key(kind, key), value_of(kind, key), False)
 
 
 def fits(kind: i64, said: i64, key: i64) -> bool:

@@ -98,6 +98,8 @@ class PiquetView(View):
         self.own: i64 = 0
         self.own_thrown: i64 = 0
         self.chosen: i64 = 0
+        self.surplus: i64 = 0
+        """Cards that he must discard beside those he buys (P-30 a)."""
         self.honest: i64 = -1
         """While it is his turn to declare: what says everything as it is."""
         self.legal: list[int] = []
@@ -182,7 +184,7 @@ class PiquetView(View):
             if word in ("play", "throw"):
                 found.append(card_choice(book, move, hand))
             elif word == "done" and self.phase == "exchange":
-                says = Message("move-piquet-buy", {"number": int(size(self.chosen))})
+                says = Message("move-piquet-buy", {"number": int(size(self.chosen) - self.surplus)})
                 found.append(Choice(move, book.text(move), says))
             elif argument:
                 kind, rest = argument.split(" ", 1) if word == "count" else (word, argument)
@@ -209,7 +211,9 @@ class PiquetView(View):
             facts.append(Message("fact-piquet-pique", {"seat": int(self.pique)}))
         if self.last and not self.row_cards and not self.spoken:
             best = max(range(self.players), key=lambda seat: self.last[seat])
-            facts.append(Message("fact-piquet-last", {"seat": best, "number": self.last[best]}))
+            refet = self.players == 2 and self.last[0] == self.last[1]
+            key = "fact-piquet-refet" if refet else "fact-piquet-last"
+            facts.append(Message(key, {"seat": best, "number": self.last[best]}))
         return facts
 
     # -- numbers

@@ -5,7 +5,15 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.games.preferans.moves import HOLD, MISERE, NO_BID, PASS, game_bid, level_of
-from lomber.games.preferans.terms import FREE, HOLD_ONCE, HOLD_SENIOR, STRICT, Terms
+from lomber.games.preferans.terms import (
+    CLASSIC,
+    FREE,
+    HOLD_ONCE,
+    HOLD_SENIOR,
+    HUSSAR,
+    STRICT,
+    Terms,
+)
 
 
 class Auction:
@@ -98,6 +106,24 @@ class Auction:
             left = [place for place in self.bidders if not self.passed & BIT[place]]
             return len(left) == 2 and left[0] == self.turn
         return False
+
+    def broken(self, move: i64) -> tuple[str, str]:
+        """The rule that a word would break, and the key of the sentence that says so."""
+        if self.terms.form == HUSSAR:
+            return "PH-3", "bid-next"
+        ladder = self.terms.ladder
+        if self.terms.form == CLASSIC:
+            special = ladder.rank[move] >= 0 and ladder.kinds[ladder.rank[move]] != STRICT
+            return "PC-111" if special else "PC-11", "bid-next"
+        if self.misere_bidders & BIT[self.turn]:
+            return "PM-13", "misere-overcalled"
+        if move == HOLD:
+            return "PM-12", "bid-next"
+        if self.has_spoken_against(move):
+            return "PM-11", "misere-late"
+        if self.bid == NO_BID and game_bid(move) >= 0 and level_of(game_bid(move)) < self.floor:
+            return "PM-61", "bid-floor"
+        return "PM-11", "bid-next"
 
     def say(self, move: i64) -> None:
         """A word that is legal."""

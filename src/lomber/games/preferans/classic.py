@@ -31,6 +31,9 @@ class ClassicWhisting(Whisting):
     def fresh(self) -> "ClassicWhisting":
         return ClassicWhisting(self.terms, self.game, self.left, self.right)
 
+    def rule(self) -> str:
+        return "PC-40"
+
     def second_choices(self, first: i64) -> vec[i64]:
         return vec[i64]([PASS, WHIST])
 
@@ -82,16 +85,23 @@ class ClassicWhisting(Whisting):
 
 
 class DummyWhisting(ClassicWhisting):
-    """The one opponent passes, goes alone, or plays the dummy's open cards with his own (PC-120)."""
+    """The one opponent passes, goes alone, or plays the dummy's open cards with his own (PC-120).
+
+    Whether anybody may be invited is agreed as among more players (PC-43).
+    """
 
     def fresh(self) -> "DummyWhisting":
         return DummyWhisting(self.terms, self.game, self.left, self.right)
+
+    def rule(self) -> str:
+        return "PC-120"
 
     def begin(self) -> None:
         if self.level == TEN and self.terms.ten_check:
             self.ask(self.left, vec[i64]([CHECK, TRUST]))
         else:
-            self.ask(self.left, vec[i64]([PASS, ALONE, INVITE_OPEN]))
+            choices = vec[i64]([PASS, ALONE])
+            self.ask(self.left, append(choices, INVITE_OPEN) if self.terms.invites_open else choices)
 
     def say(self, move: i64) -> None:
         self.who.append(int(self.turn))

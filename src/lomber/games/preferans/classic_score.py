@@ -42,8 +42,8 @@ from lomber.games.preferans.pulka import (
     read_table,
     whole,
 )
+from lomber.play import refusals
 from lomber.play.setups import Described
-from lomber.table.errors import BadPosition
 from lomber.table.sheet import Column, Sheet
 
 KUROCHKA: Final = "kurochka"
@@ -125,6 +125,8 @@ class ClassicPulka(Pulka):
         self.excess = 0
         """Points that the declarer is still to take from a record of his choice (PC-65)."""
         self.helper = -1
+        self.spare: list[int] = []
+        """Until he has chosen: what each record could give before the remises of this hand (PC-68)."""
 
     def fresh(self) -> "ClassicPulka":
         return ClassicPulka(self.players, self.terms)
@@ -138,6 +140,7 @@ class ClassicPulka(Pulka):
         other.parts = [part[:] for part in self.parts]
         other.excess = self.excess
         other.helper = self.helper
+        other.spare = self.spare[:]
         return other
 
     # -- where the pulka stands
@@ -204,15 +207,13 @@ class ClassicPulka(Pulka):
             self.write_raspasy(outcome)
         else:
             self.write_played(outcome)
-        if self.excess == 0:
-            self.divide(self.terms.parts)
 
     def write_played(self, outcome: Outcome) -> None:
         value = self.value(outcome)
         stake, taken = self.stake(value), self.taken(value)
         price = stake if self.is_late() else value
         offenders = outcome.offenders()
-        if offenders and outcome.revokes[outcome.declarer] and outcome.kind != MISERE_PLAYED:
+        if outcome.both_revoked():
             self.write_both_revoked(outcome, offenders, value, stake)
             return
         if outcome.kind != MISERE_PLAYED and outcome.played():
@@ -350,6 +351,10 @@ class ClassicPulka(Pulka):
     def take_records(self, hand: int, seat: int, points: int) -> None:
         """What one's own record cannot hold is taken from the others'; what nobody can give is lost (PC-65)."""
         self.helper, self.excess = seat, points
+        self.spare = [self.missing(other) for other in range(self.players)]
+        self.take_excess(hand)
+
+    def take_excess(self, hand: int) -> None:
         while self.excess > 0:
             givers = self.givers()
             if not givers:
@@ -363,11 +368,12 @@ class ClassicPulka(Pulka):
     def givers(self) -> list[int]:
         """Whose records can give, from the left neighbour on."""
         others = [(self.helper + step) % self.players for step in range(1, self.players)]
-        return [other for other in others if self.missing(other) > 0]
+        return [other for other in others if self.spare[other] > 0]
 
     def help(self, hand: int, giver: int) -> None:
         """Points are written off another's record, for ten whists each."""
-        points = min(self.excess, self.missing(giver))
+        points = min(self.excess, self.spare[giver])
+        self.spare[giver] -= points
         self.write_off(hand, giver, points, "record-taken", "PC-65", {"seat": self.helper})
         self.write_on(hand, self.helper, giver, POINT * points, "from-record", "PC-65", number=points)
         self.excess -= points
@@ -380,9 +386,7 @@ class ClassicPulka(Pulka):
     def choose_giver(self, hand: int, giver: int) -> None:
         """The declarer has said whose record gives (`help_target='choose'`)."""
         self.help(hand, giver)
-        self.take_records(hand, self.helper, self.excess)
-        if self.excess == 0:
-            self.divide(self.terms.parts)
+        self.take_excess(hand)
 
     # -- duties
 
@@ -399,6 +403,9 @@ class ClassicPulka(Pulka):
         for seat, tricks in answerable(outcome, lacking):
             words = self.words(outcome, tricks)
             self.put(outcome.hand, seat, price * tricks, "whist-remise", "PC-64", words)
+
+    def only_second_answers(self, level: i64) -> bool:
+        return self.terms.duty != "individual" and level >= 8
 
     # -- all pass
 
@@ -418,6 +425,10 @@ class ClassicPulka(Pulka):
             self.put(outcome.hand, seat, REVOKE * revokes, "revoke-passed", "I-23", {"number": revokes})
 
     # -- the pot
+
+    def close(self) -> None:
+        if self.excess == 0:
+            self.divide(self.terms.parts)
 
     def divide(self, parts: int) -> None:
         """All records are empty: the pot is divided, each account by itself (PC-102)."""
@@ -510,7 +521,7 @@ class ClassicPulka(Pulka):
         return Sheet("kurochka", tuple(columns), tuple(self.entries), notes)
 
     def described(self) -> dict[str, Any]:
-        return {
+        described: dict[str, Any] = {
             "record": self.record[:],
             "remises": self.remises[:],
             "whists": [row[:] for row in self.whists],
@@ -518,6 +529,9 @@ class ClassicPulka(Pulka):
             "excess": self.excess,
             "helper": self.helper,
         }
+        if self.excess:
+            described["spare"] = self.spare[:]
+        return described
 
     def read(self, described: Described) -> None:
         first = 0 if self.terms.form == PLAIN else self.terms.start
@@ -528,7 +542,11 @@ class ClassicPulka(Pulka):
         self.excess = described.number("excess", 0, 0, 10**9)
         self.helper = described.number("helper", -1, -1, self.players - 1)
         if self.excess and self.helper < 0:
-            raise BadPosition("helper: who is to take from a record", "bad-position")
+            raise refusals.wanted("who is to take from a record", "helper")
+        lacking = [self.missing(seat) for seat in range(self.players)] if self.excess else []
+        self.spare = described.numbers("spare", lacking, 0)
+        if any(spare > lack for spare, lack in zip(self.spare, lacking, strict=True)):
+            raise refusals.at_odds("a record gives no more than it lacks", "spare", "record")
         self.parts = self._read_parts(described)
 
     def _read_parts(self, described: Described) -> list[list[int]]:
@@ -537,9 +555,9 @@ class ClassicPulka(Pulka):
         for row in rows:
             good = isinstance(row, list) and len(row) == self.players
             if not good or not all(type(n) is int and n >= 0 for n in row) or not sum(row):
-                raise BadPosition("parts: the shares of each player in each part of the pot", "bad-position")
+                raise refusals.written_like("parts", row, [1] * self.players)
         if rows and (self.terms.form != POT or not self.all_written_off()):
-            raise BadPosition("parts: there is no divided pot", "bad-position")
+            raise refusals.unwanted("there is no divided pot", "parts")
         return [list(row) for row in rows]
 
 

@@ -26,9 +26,9 @@ from lomber.games.preferans.terms import (
     modern_ladder,
 )
 from lomber.games.preferans.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 
 HOLDS = {"off": HOLD_OFF, "once": HOLD_ONCE, "senior_two": HOLD_SENIOR}
@@ -90,6 +90,7 @@ class Preferans(Game):
             if outcome.kind == GAME:
                 pulka.sell(outcome)
             pulka.write(outcome)
+            pulka.close()
         described.finish()
         return pulka
 
@@ -106,7 +107,7 @@ class Preferans(Game):
             state.board.tricks[seat] = tricks[seat]
         kind = self.read_words(state, described)
         if sum(tricks) > self.terms.hand_cards:
-            raise BadPosition(f"tricks are {tricks}; there are {self.terms.hand_cards}", "bad-position")
+            raise refusals.tricks_miscounted(sum(tricks), int(self.terms.hand_cards))
         outcome = state.outcome(kind)
         revokes = described.numbers("revokes", [0] * n, 0, 10)
         outcome.revokes = revokes + [0] * (5 - n)
@@ -121,20 +122,20 @@ class Preferans(Game):
         given_up = described.flag("surrender")
         if state.declarer < 0:
             if game or bid or words:
-                raise BadPosition("a game needs its declarer", "bad-position")
+                raise refusals.wanted("a game needs its declarer", "declarer")
             return ALL_PASS
         try:
             state.bid = self.book.code(bid if isinstance(bid, str) else "?")
         except ValueError:
-            raise BadPosition(f"bid is {bid!r}; it is a bid of this game", "bad-position") from None
+            raise refusals.impossible("bid", bid) from None
         if int(state.declarer) not in state.board.order:
-            raise BadPosition(f"seat {state.declarer} does not play this hand", "bad-position")
+            raise refusals.out_of_play(int(state.declarer))
         if is_misere(state.bid):
             return MISERE_PLAYED
         if given_up:
             return SURRENDERED
         if not game:
-            raise BadPosition("which game was announced?", "bad-position")
+            raise refusals.wanted("which game was announced?", "game")
         self.repeat_whist(state, GAMES.index(game), words)
         return GAME
 
@@ -151,7 +152,7 @@ class Preferans(Game):
             except ValueError:
                 move = -1
             if whisting.turn < 0 or not any(legal == move for legal in whisting.choices):
-                raise BadPosition(f"whist: {word!r} cannot be said here", "bad-position")
+                raise refusals.impossible("whist", word)
             whisting.say(move)
 
 

@@ -27,6 +27,9 @@ class HussarWhisting(Whisting):
     def fresh(self) -> "HussarWhisting":
         return HussarWhisting(self.terms, self.game, self.left, self.right)
 
+    def rule(self) -> str:
+        return "PH-5"
+
     def begin(self) -> None:
         if self.level == TEN:
             self.ask(self.left, vec[i64]([CHECK, TRUST]))

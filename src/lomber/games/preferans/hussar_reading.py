@@ -9,8 +9,10 @@ from lomber.cards.bits import BIT, members
 from lomber.cards.pack import read_card
 from lomber.games.preferans.hand import EXCHANGE
 from lomber.games.preferans.moves import WITH_TALON
-from lomber.games.preferans.reading import Reader
+from lomber.games.preferans.reading import BOUGHT, Reader
+from lomber.play import refusals
 from lomber.play.setups import cards_of
+from lomber.table.errors import BadPosition
 
 
 class HussarReader(Reader):
@@ -25,7 +27,8 @@ class HussarReader(Reader):
         words = str(deck).split()
         pairs = [words[at : at + 2] for at in range(0, len(words), 2)]
         if len(words) != 2 * int(self.terms.hand_cards) + 4 or int(self.terms.hand_cards) % 2:
-            raise self.fail(f"a deck of {len(words)} cards cannot be dealt")
+            sentence = f"a deck of {len(words)} cards cannot be dealt"
+            raise refusals.miscounted(sentence, "deck", len(words), 2 * int(self.terms.hand_cards) + 4)
         texts: dict[str, str] = {}
         for number, place in enumerate(self.places()):
             hand = [card for pair in pairs[number:-2:2] for card in pair]
@@ -44,7 +47,7 @@ class HussarReader(Reader):
         buyer = int(state.declarer)
         if state.taken:
             if talons[buyer]:
-                raise self.fail("the talon was bought: its cards are in the buyer's hand")
+                raise BadPosition(BOUGHT, "talon-bought")
             other = 1 - buyer
             took = any(row.endswith("with_talon") for row in self.described.words("whist"))
             while rest and not took and len(talons[other]) < 2:
@@ -53,13 +56,15 @@ class HussarReader(Reader):
             talons[buyer] = [int(card) for card in bought]
             if took:
                 if talons[other]:
-                    raise self.fail("the whister has taken his talon")
+                    raise BadPosition("the whister has taken his talon", "talon-bought")
                 talons[other] = self.whisters_talon(other)
         for seat in range(2):
             while rest and not state.taken and len(talons[seat]) < 2:
                 talons[seat].append(rest.pop(0))
-        if len(talons[0]) != 2 or len(talons[1]) != 2:
-            raise self.fail("the talons have two cards each")
+        for seat in range(2):
+            number = len(talons[seat])
+            if number != 2:
+                raise refusals.miscounted("the talons have two cards each", f"talon.{seat}", number, 2)
         state.talon = vec[i64](talons[0] + talons[1])
         state.shown = 2 if state.taken else 0
 
@@ -71,7 +76,8 @@ class HussarReader(Reader):
                 had |= int(BIT[card])
         cards = [int(card) for card in members(had)]
         if len(cards) < 2:
-            raise self.fail(f"hand.{place}: where is the talon he took?")
+            sentence = f"hand.{place}: where is the talon he took?"
+            raise refusals.miscounted(sentence, f"hand.{place}", len(cards), 2)
         return cards[:2]
 
     def took(self) -> bool:

@@ -240,6 +240,8 @@ class KnownState(HandState):
         if single >= 0:
             return {single: self.pulka.single_duty(whisting.level, whisting.brings_partner())}
         each = self.pulka.each_duty(whisting.level)
+        if whisting.whisters and self.pulka.only_second_answers(whisting.level):
+            return {int(whisting.right): each}
         return {int(place): each for place in members(whisting.whisters)}
 
     def fill_tricks(self, view: PreferansView) -> None:

@@ -1,14 +1,15 @@
 """Irregularities that can be made, claimed and paid for with `manners` (Part 5).
 
-Any card of the hand can be played; a revoke (ренонс) is claimed after the last trick, when everybody can look
-through the tricks and all cards lie open. Anybody may peek at the talon during the auction, before all eyes. A
-declarer may show his cards before his tricks are certain; then the others play them.
+Any card of the hand can be played; a revoke (ренонс) is claimed from the moment its trick is complete until the
+hand is written, and judged after the last trick, when everybody can look through the tricks and all cards lie open.
+Anybody may peek at the talon during the auction, before all eyes. A declarer may show his cards before his tricks
+are certain; then the others play them.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, joined, members
 from lomber.cards.pack import suit_of
 from lomber.games.preferans.claiming import ClaimingState
 from lomber.games.preferans.hand import BID_PHASE, PLAY, REVIEW
@@ -16,6 +17,7 @@ from lomber.games.preferans.moves import CLAIM, CLAIM_REVOKE, PEEK, is_misere
 from lomber.games.preferans.outcome import MISERE_PLAYED, Outcome
 from lomber.games.preferans.terms import DUTIES, PLACES
 from lomber.play.tricks import beats
+from lomber.table.errors import IllegalMove
 
 
 class MannersState(ClaimingState):
@@ -37,18 +39,19 @@ class MannersState(ClaimingState):
         if self.phase is REVIEW:
             return self.accusations(seat)
         found = super().asides(seat)
-        if self.phase is PLAY and self.may_show(seat) and not (found and found[0] == CLAIM):
-            with_claim = vec[i64]([CLAIM])
-            for move in found:
-                with_claim = append(with_claim, move)
-            return with_claim
-        return found
+        if self.phase is not PLAY:
+            return found
+        if self.may_show(seat) and not (found and found[0] == CLAIM):
+            found = joined(vec[i64]([CLAIM]), found)
+        return joined(found, self.accusations(seat))
 
     def play_aside(self, seat: i64, move: i64) -> None:
         if move == PEEK and self.phase is BID_PHASE and self.terms.manners and self.may_peek(seat):
             self.peeked |= BIT[seat]
         elif move >= CLAIM_REVOKE and self.is_open_accusation(seat, move - CLAIM_REVOKE):
             self.accuse(move - CLAIM_REVOKE)
+        elif move == PEEK or move >= CLAIM_REVOKE:
+            raise IllegalMove(int(seat), self.name(move), "I-4" if move == PEEK else "I-8", "illegal")
         else:
             super().play_aside(seat, move)
 
@@ -81,6 +84,8 @@ class MannersState(ClaimingState):
         """The tricks are looked through; cards that were not played are laid down."""
         self.open = (BIT[PLACES] - 1) & ~self.board.out
         self.phase = REVIEW
+        for number in members(self.accused):
+            self.prove(number)
 
     def accusations(self, seat: i64) -> vec[i64]:
         """Plays that did not follow suit and that nobody has called a revoke yet."""
@@ -93,7 +98,12 @@ class MannersState(ClaimingState):
     def is_open_accusation(self, seat: i64, number: i64) -> bool:
         """Only who played may claim, and not of himself."""
         place, trick = number // 10, number % 10
-        if self.phase is not REVIEW or int(seat) not in self.board.order or self.player_of(place) == seat:
+        if not self.terms.manners or (self.phase is not PLAY and self.phase is not REVIEW):
+            return False
+        player = (
+            place if place == self.declarer else self.player_of(place)
+        )  # also of cards others play now (I-9)
+        if int(seat) not in self.board.order or player == seat:
             return False
         if self.accused & BIT[number] or trick >= self.board.done:
             return False
@@ -118,8 +128,13 @@ class MannersState(ClaimingState):
         return suit_of(self.card_of(place, trick)) == self.suit_led(trick)
 
     def accuse(self, number: i64) -> None:
-        """A true claim is kept; a false one costs nothing."""
+        """A claim is noted. While cards are held its truth would tell of them: it waits for the end of the play."""
         self.accused |= BIT[number]
+        if self.phase is REVIEW:
+            self.prove(number)
+
+    def prove(self, number: i64) -> None:
+        """A true claim is kept; a false one costs nothing."""
         place, trick = number // 10, number % 10
         if self.is_revoke(place, trick):
             self.revokes.append((int(place), int(trick) + 1))
@@ -166,10 +181,11 @@ class MannersState(ClaimingState):
             outcome.tricks[rightful] += 1
 
     def answers_for(self, place: int) -> int:
-        """An invited partner answers for nothing: his whister does (PC-44)."""
-        if self.whisting is None or place == self.declarer or self.whisting.single() < 0:
+        """An invited partner answers for nothing: his whister does (PC-44); for the dummy who plays its cards."""
+        if self.whisting is None or place == self.declarer:
             return place
-        return int(self.whisting.single())
+        single = self.whisting.single()
+        return int(single if single >= 0 else self.whisting.player_of(place))
 
     def rightful(self, trick: int, taker: int, by_declarer: bool, by_whister: bool) -> int:
         """Who has the trick in the end."""

@@ -72,7 +72,7 @@ def move_book(manners: bool) -> MoveBook:
         Kind("hold"),
         Kind("bid", GAMES),
         Kind("announce", GAMES),
-        Kind("discard", NAMES),
+        Kind("discard", NAMES, together=True),
         *[
             Kind(word)
             for word in ("whist", "half", "overwhist", "accept", "open", "closed", "check", "trust")

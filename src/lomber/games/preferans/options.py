@@ -6,7 +6,7 @@ import dataclasses
 from fractions import Fraction
 
 from lomber.table.errors import BadOptions
-from lomber.table.options import option
+from lomber.table.options import at_odds, option
 
 LEVELS = ("6", "7", "8", "9", "10")
 
@@ -36,7 +36,9 @@ class DeckOptions:
         if self.suits * self.ranks != cards:
             raise BadOptions(
                 f"hands of {self.hand_cards} need a pack of {cards}, not {self.suits * self.ranks}",
-                "option-belongs",
+                "option-pack",
+                wanted=cards,
+                given=self.suits * self.ranks,
             )
 
 
@@ -124,15 +126,15 @@ class ModernOptions(DeckOptions):
     def check(self) -> None:
         self.check_pack(3 * self.hand_cards + 2)
         if not set(self.half_whist) <= {"6", "7"}:
-            raise BadOptions("half a whist is said at 6 or 7", "option-belongs")
+            raise at_odds("half a whist is said at 6 or 7")
         if not 1 <= len(self.raspasy_price) <= 3 or not all(_is_price(word) for word in self.raspasy_price):
-            raise BadOptions("raspasy_price is one to three prices, like 2,4,6", "option-belongs")
+            raise at_odds("raspasy_price is one to three prices, like 2,4,6")
         if len(self.raspasy_exit) != 3 or not set(self.raspasy_exit) <= set(LEVELS):
-            raise BadOptions("raspasy_exit is three levels of games, like 7,8,8", "option-belongs")
+            raise at_odds("raspasy_exit is three levels of games, like 7,8,8")
         if self.end == "deals" and self.max_deals is None and self.hands is None:
-            raise BadOptions("a pulka for so many deals needs max_deals", "option-belongs")
+            raise at_odds("a pulka for so many deals needs max_deals")
         if self.raspasy_score == "whists" and len(self.raspasy_price) != 1:
-            raise BadOptions("written in whists, a trick of an all-pass hand has one price", "option-belongs")
+            raise at_odds("written in whists, a trick of an all-pass hand has one price")
 
 
 def _is_price(word: str) -> bool:
@@ -161,6 +163,8 @@ class ClassicOptions(DeckOptions):
         "Into how many parts a pot is cut; ask: the dealer says.",
         "PC-102",
         choices=("ask", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+        low=1,
+        high=1000,
     )
     miseres: bool = option(False, "Small and great misère, and games without talon.", "PC-110")
     uverts: bool = option(False, "Small and great uvert.", "PC-110")
@@ -203,11 +207,13 @@ class ClassicOptions(DeckOptions):
         self.check_pack(3 * self.hand_cards + 2)
         check_price(self.price)
         if self.form != "kurochka" and (self.vystavka or self.kurochka_limit):
-            raise BadOptions("only a kurochka has a limit or a vystavka", "option-belongs")
+            raise at_odds("only a kurochka has a limit or a vystavka")
         if self.players == 2 and (self.miseres or self.uverts):
-            raise BadOptions("with a dummy there are no miseres and uverts", "option-belongs")
+            raise at_odds("with a dummy there are no miseres and uverts")
+        if self.players == 2 and self.invitation == "dark":
+            raise at_odds("a dummy is invited with open cards, or not at all")
         if self.players != 5 and self.five_idle != "next_dealer":
-            raise BadOptions("five_idle belongs to five players", "option-belongs")
+            raise at_odds("five_idle belongs to five players")
 
 
 def check_price(price: str) -> None:
@@ -217,7 +223,9 @@ def check_price(price: str) -> None:
     except (ValueError, ZeroDivisionError):
         good = False
     if not good:
-        raise BadOptions(f"price is {price!r}; it is a fraction above nought, like 1/10", "option-belongs")
+        raise BadOptions(
+            f"price is {price!r}; it is a fraction above nought, like 1/10", "option-price", given=price
+        )
 
 
 @dataclasses.dataclass(frozen=True)

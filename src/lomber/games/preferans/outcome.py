@@ -10,6 +10,8 @@ GAME = "game"
 MISERE_PLAYED = "misere"
 SURRENDERED = "surrender"
 ALL_PASS = "raspasy"
+REDEALT = "redealt"
+"""All passed and nothing was played: no hand to write, only to be told of."""
 
 
 class Outcome:
@@ -68,6 +70,12 @@ class Outcome:
     def is_excused(self) -> bool:
         """A declarer against whom alone was revoked is scored as having made his game (I-21, I-24)."""
         return self.declarer >= 0 and not self.revokes[self.declarer] and sum(self.revokes) > 0
+
+    def both_revoked(self) -> bool:
+        """Did declarer and whister both revoke, so that the game is neither made nor failed (I-22)?"""
+        if self.kind != GAME or not self.revokes[self.declarer]:
+            return False
+        return len(self.offenders()) > 0
 
     def offenders(self) -> list[int]:
         """The opponents who revoked."""

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from lomber.games.preferans.outcome import Outcome
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry, Sheet
@@ -96,6 +97,9 @@ class Pulka:
         """
         raise NotImplementedError
 
+    def close(self) -> None:
+        """All of a hand is written, remises and fines: what follows from it (PC-102)."""
+
     def is_finished(self, hands: int) -> bool:
         """Is the pulka over after so many hands?"""
         raise NotImplementedError
@@ -127,6 +131,10 @@ class Pulka:
     def each_duty(self, level: i64) -> int:
         """The tricks of each of two whisters (PC-47)."""
         return DUTY_EACH[int(level)]
+
+    def only_second_answers(self, level: i64) -> bool:
+        """Of two whisters: is there one trick between them, for which the second answers (PM-42)?"""
+        return False
 
     def asked(self) -> list[int]:
         """Seats among which the declarer must choose whose record gives (PC-65)."""
@@ -169,9 +177,9 @@ def read_table(described: Described, name: str, players: int) -> list[list[int]]
     if len(rows) != players or not all(
         isinstance(row, list) and len(row) == players and all(type(n) is int for n in row) for row in rows
     ):
-        raise BadPosition(f"{name}: a row of {players} numbers for each of {players} players", "bad-position")
+        raise refusals.each_wanted(name, players)
     if any(rows[seat][seat] for seat in range(players)):
-        raise BadPosition(f"{name}: nobody writes on himself", "bad-position")
+        raise BadPosition(f"{name}: nobody writes on himself", "writes-on-himself", part=name)
     return [list(row) for row in rows]
 
 

@@ -26,13 +26,15 @@ from lomber.games.preferans.hand import (
     Phase,
 )
 from lomber.games.preferans.moves import GAMES, NO_BID, PASS, game_bid, is_misere, takes_talon
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import PLACES
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.errors import BadPosition
 
 LARGE = 1_000_000
+BOUGHT = "the talon was bought: its cards are in the buyer's hand"
 
 
 def by_pairs(deck: list[str], hands: int, cards: int) -> list[list[str]]:
@@ -44,7 +46,8 @@ def by_pairs(deck: list[str], hands: int, cards: int) -> list[list[str]]:
     for number, pair in enumerate(pairs[hands + 1 :]):
         piles[number % hands].extend(pair)
     if any(len(pile) != cards for pile in piles[:hands]) or len(piles[hands]) != 2:
-        raise BadPosition(f"a deck of {len(deck)} cards cannot be dealt to {hands}", "bad-position")
+        sentence = f"a deck of {len(deck)} cards cannot be dealt to {hands}"
+        raise refusals.miscounted(sentence, "deck", len(deck), hands * cards + 2)
     return piles
 
 
@@ -59,9 +62,6 @@ class Reader:
         self.piles: dict[str, int] = {}
         self.rows: list[tuple[int, int]] = []
         """The cards played: place and card."""
-
-    def fail(self, sentence: str) -> BadPosition:
-        return BadPosition(sentence, "bad-position")
 
     def read(self) -> None:
         self.read_match()
@@ -101,7 +101,7 @@ class Reader:
         last = self.described.table("last")
         if not last:
             return {}
-        kinds = (ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED)
+        kinds = (ALL_PASS, REDEALT, GAME, MISERE_PLAYED, SURRENDERED)
         seat, number = last.get("seat"), last.get("number")
         if (
             set(last) != {"kind", "seat", "game", "number"}
@@ -111,7 +111,8 @@ class Reader:
             or type(number) is not int
             or not isinstance(last["game"], str)
         ):
-            raise self.fail(f"last is {last!r}; it says how the hand before ended")
+            like = {"kind": GAME, "seat": 1, "game": GAMES[0], "number": 6}
+            raise refusals.written_like("last", last, like)
         return last
 
     def read_nothing(self) -> None:
@@ -119,7 +120,7 @@ class Reader:
         parts = ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon")
         for name in (*parts, "peeked", "revokes", "accused", "accepted", "commanded"):
             if self.described.value(name, None):
-                raise self.fail(f"before the deal there is no {name}")
+                raise refusals.unwanted("nothing of the hand is there before the deal", name)
         for name in ("declarer", "offerer", "leader", "granted"):
             self.described.number(name, -1, -1, -1)
         self.described.numbers("earlier", [0] * int(PLACES), 0, 0)
@@ -130,18 +131,19 @@ class Reader:
         state, described = self.state, self.described
         state.declarer = described.number("declarer", -1, -1, int(state.players) - 1)
         if state.declarer >= 0 and int(state.declarer) not in state.bidders():
-            raise self.fail(f"seat {state.declarer} does not play this hand")
+            raise refusals.out_of_play(int(state.declarer))
         text = described.word("game", "", ["", *GAMES])
         state.announced = GAMES.index(text) if text else -1
         bid = self.move(described.value("bid", f"bid {text}" if text else ""), "bid")
         state.bid = bid
         early = state.phase is BID_PHASE
         if (state.declarer >= 0) != (bid != NO_BID) or (early and bid != NO_BID):
-            raise self.fail("a declarer and his bid belong together, after the auction")
+            sentence = "a declarer and his bid belong together, after the auction"
+            raise refusals.at_odds(sentence, "declarer", "bid")
         if bid != NO_BID and self.terms.ladder.rank[bid] < 0:
-            raise self.fail(f"{self.book.text(bid)} is no bid of this table")
+            raise refusals.impossible("bid", self.book.text(bid))
         if state.announced >= 0 and (is_misere(bid) or not self.may_announce()):
-            raise self.fail(f"{text} cannot be announced at this bid")
+            raise refusals.at_odds("this game cannot be announced at this bid", "game", "bid")
 
     def may_announce(self) -> bool:
         state = self.state
@@ -155,7 +157,7 @@ class Reader:
         try:
             return self.book.code(text if isinstance(text, str) else "?")
         except ValueError:
-            raise self.fail(f"{name} is {text!r}; it is a move of this game") from None
+            raise refusals.impossible(name, text) from None
 
     def places(self) -> list[int]:
         return self.state.board.order
@@ -165,7 +167,7 @@ class Reader:
         place, _, word = row.partition(" ")
         known = [str(p) for p in self.places()] + [str(self.state.dealer)]
         if place not in known or not word:
-            raise self.fail(f"{name}: {row!r} is not a seat of this hand and a word, like '2 pass'")
+            raise refusals.written_like(name, row, "2 AC" if name == "played" else "2 pass")
         return int(place), word
 
     def read_cards(self) -> None:
@@ -180,7 +182,7 @@ class Reader:
             place, word = self.row(text, "played")
             card = cards_of(word, "played")
             if size(card) != 1:
-                raise self.fail(f"played: {text!r} is not a seat and a card, like '2 AC'")
+                raise refusals.written_like("played", text, "2 AC")
             self.rows.append((place, int(members(card)[0])))
             self.piles[f"played {text}"] = card
         self.fill_up(disjoint(self.piles, int(self.terms.pack)), texts)
@@ -216,7 +218,7 @@ class Reader:
         state.taken = state.declarer >= 0 and takes_talon(state.bid)
         if state.taken:
             if len(talon):
-                raise self.fail("the talon was bought: its cards are in the buyer's hand")
+                raise BadPosition(BOUGHT, "talon-bought")
             talon = self.bought(rest)
         else:
             for card in rest:
@@ -225,7 +227,7 @@ class Reader:
                 else:
                     self.piles["gone"] |= BIT[card]
         if len(talon) != 2:
-            raise self.fail(f"the talon has {len(talon)} cards")
+            raise refusals.miscounted(f"the talon has {len(talon)} cards", "talon", len(talon), 2)
         state.talon = talon
         state.shown = 2 if state.taken else 0
 
@@ -250,36 +252,41 @@ class Reader:
             named = BIT[members(had)[0]] | BIT[members(had)[1]] if size(had) > 1 else 0
             text = card_names(named)
         if size(named) != 2 or named & ~had:
-            raise self.fail("talon: the two cards that the declarer bought")
+            raise BadPosition("talon: the two cards that the declarer bought", "talon-not-his")
         return vec[i64]([read_card(word) for word in text.split()])
 
     def check_sizes(self) -> None:
         """Everybody has as many cards as he must."""
         state = self.state
         if not state.taken and self.described.value("talon", ""):
-            raise self.fail("talon: nobody has bought it")
+            raise refusals.unwanted("nobody has bought it", "talon")
         for place in self.places():
             self.check_place(place)
         wide = len(self.places()) - (0 if state.whisting is None else int(size(state.whisting.out())))
         if size(state.board.forgotten) != wide * self.earlier_sum():
-            raise self.fail(f"gone: the cards of {self.earlier_sum()} tricks")
+            number, due = int(size(state.board.forgotten)), wide * self.earlier_sum()
+            raise refusals.miscounted(f"gone: the cards of {self.earlier_sum()} tricks", "gone", number, due)
         if state.chosen and state.chosen == BIT[members(state.board.hands[state.exchanger()])[-1]]:
-            raise self.fail("chosen: another card must come after it")
+            raise BadPosition("chosen: another card must come after it", "chosen-last")
 
     def check_place(self, place: int) -> None:
         state = self.state
         played = len([1 for who, _ in self.rows if who == place])
         buyer, exchanges = self.has_taken(place), self.exchanges(place)
         thrown = int(size(state.discards[place]))
-        if thrown != (2 if buyer and not exchanges else 0):
-            raise self.fail(f"discard.{place}: {thrown} cards")
+        due = 2 if buyer and not exchanges else 0
+        if thrown != due:
+            raise refusals.miscounted(f"discard.{place}: {thrown} cards", f"discard.{place}", thrown, due)
         out = state.whisting is not None and bool(state.whisting.out() & BIT[place])
         cards = int(size(state.board.hands[place])) + played + (0 if out else self.earlier_sum())
-        if cards != int(self.terms.hand_cards) + (2 if exchanges else 0):
-            raise self.fail(f"hand.{place}: {cards} cards with those played")
+        wanted = int(self.terms.hand_cards) + (2 if exchanges else 0)
+        if cards != wanted:
+            sentence = f"hand.{place}: {cards} cards with those played"
+            raise refusals.miscounted(sentence, f"hand.{place}", cards, wanted)
         chosen = int(size(self.piles[f"chosen.{place}"]))
-        if chosen > (1 if exchanges and state.phase is EXCHANGE else 0):
-            raise self.fail(f"chosen.{place}: {chosen} cards")
+        most = 1 if exchanges and state.phase is EXCHANGE else 0
+        if chosen > most:
+            raise refusals.miscounted(f"chosen.{place}: {chosen} cards", f"chosen.{place}", chosen, most)
 
     def has_taken(self, place: int) -> bool:
         """Has this place taken a talon?"""
@@ -302,7 +309,7 @@ class Reader:
         given = self.described.numbers("earlier", [0] * int(PLACES), 0, most)
         taken = sum(given)
         if taken >= most:
-            raise self.fail(f"earlier is {given}; there are {most} tricks")
+            raise refusals.tricks_miscounted(taken, most)
         return given
 
     # -- the words
@@ -313,9 +320,9 @@ class Reader:
         rows = [self.row(text, "whist") for text in self.described.words("whist")]
         if state.announced < 0:
             if rows:
-                raise self.fail("whist: no game has been announced")
+                raise refusals.wanted("no game has been announced", "game")
             if state.phase is WHIST_PHASE:
-                raise self.fail("whist: which game?")
+                raise refusals.wanted("which game?", "game")
             return
         left = state.board.after(state.declarer)
         whisting = state.new_whisting(state.announced, left, state.board.after(left))
@@ -324,10 +331,10 @@ class Reader:
         for place, word in rows:
             move = self.move(word, "whist")
             if whisting.turn != place or not any(legal == move for legal in whisting.choices):
-                raise self.fail(f"whist: seat {place} cannot say {word!r}")
+                raise refusals.impossible("whist", f"{place} {word}")
             whisting.say(move)
         if (whisting.turn >= 0) != (state.phase is WHIST_PHASE):
-            raise self.fail("whist: what was said does not lead here")
+            raise refusals.not_now("what was said does not lead here", "whist")
         state.whisting = whisting
 
     def read_auction(self) -> None:
@@ -339,7 +346,7 @@ class Reader:
             move = self.move(word, "talk")
             if state.phase is BID_PHASE:
                 if auction.turn != place or not any(legal == move for legal in auction.legal()):
-                    raise self.fail(f"talk: seat {place} cannot say {word!r}")
+                    raise refusals.impossible("talk", f"{place} {word}")
                 auction.say(move)
             else:
                 auction.who.append(place)
@@ -348,7 +355,7 @@ class Reader:
                     auction.passed |= BIT[place]
         if state.phase is BID_PHASE:
             if auction.turn < 0:
-                raise self.fail("talk: the auction is over")
+                raise refusals.not_now("the auction is over", "talk")
         else:
             auction.turn = -1
             auction.bid = state.bid
@@ -366,7 +373,7 @@ class Reader:
         granted = self.described.number("granted", -1, -1, int(PLACES) - 1)
         if not self.has_play(phase):
             if self.rows or granted >= 0 or self.earlier_sum():
-                raise self.fail("played: there is no play here")
+                raise refusals.unwanted("there is no play here", "played")
             return
         for place, card in self.rows:
             if place in self.places():
@@ -379,20 +386,20 @@ class Reader:
             state.granted = granted
             state.board.give_rest(granted)
         elif granted >= 0:
-            raise self.fail("granted: to a place of this hand, before its end")
+            raise refusals.not_now("to a place of this hand, before its end", "granted")
         if state.board.is_over() != ended:
-            raise self.fail("played: the cards do not lead here")
+            raise refusals.not_now("the cards do not lead here", "played")
         state.phase = phase
 
     def has_play(self, phase: Phase) -> bool:
         state = self.state
         if phase is PLAY or phase is CONSENT:
             if state.announced < 0 and state.declarer >= 0 and not is_misere(state.bid):
-                raise self.fail("which game is played?")
+                raise refusals.wanted("which game is played?", "game")
             if state.whisting is not None and not state.whisting.played():
-                raise self.fail("nobody whisted: there is no play")
+                raise BadPosition("nobody whisted: there is no play", "nobody-whisted")
             if state.declarer < 0 and self.terms.redeals:
-                raise self.fail("all passed: the cards are dealt anew")
+                raise BadPosition("all passed: the cards are dealt anew", "all-passed")
             return True
         if not state.has_ended():
             return False
@@ -418,10 +425,10 @@ class Reader:
             state.opening = 0
             first = leader if leader >= 0 else int(state.board.turn)
             if first not in self.places() or state.board.out & BIT[first]:
-                raise self.fail(f"leader: place {first} has no cards")
+                raise refusals.not_his_turn("leader")
             state.board.begin_late(earlier, first)
         elif leader >= 0 and leader != state.board.leader:
-            raise self.fail("leader: the eldest hand leads first")
+            raise refusals.only("leader", leader, int(state.board.leader))
 
     def begin_raspasy(self, earlier: int) -> None:
         """The talon is led in the first two tricks: an endgame begins after them."""
@@ -430,7 +437,8 @@ class Reader:
             state.begin_raspasy()
             return
         if earlier < 2:
-            raise self.fail("earlier: the second card of the talon is still to come")
+            sentence = "earlier: the second card of the talon is still to come"
+            raise BadPosition(sentence, "talon-still-led")
         state.begin_play(-1, 0)
         state.shown = 2
 
@@ -439,11 +447,11 @@ class Reader:
         board = state.board
         if place not in self.places():
             if not any(board.player[i] == place and board.played[i] == card for i in range(board.laid)):
-                raise self.fail(f"played: place {place} does not lead this card")
+                raise refusals.impossible("played", f"{place} {card_names(BIT[card])}")
             return
         lawful = board.hands[place] if self.terms.manners else board.proper(place)
         if board.turn != place or not lawful & BIT[card]:
-            raise self.fail(f"played: place {place} cannot play this card here")
+            raise refusals.impossible("played", f"{place} {card_names(BIT[card])}")
         state.lay_card(card)
 
     def read_manners(self) -> None:
@@ -458,11 +466,11 @@ class Reader:
             state.accused |= BIT[number]
         irregular = state.peeked | state.accused | state.accepted
         if (irregular or state.revokes or state.commanded) and not self.terms.manners:
-            raise self.fail("without manners nothing irregular happens")
+            raise refusals.unwanted("without manners nothing irregular happens", "revokes")
         if state.revokes and not state.has_ended():
-            raise self.fail("revokes: they are claimed after the play")
+            raise refusals.not_now("they are judged after the play", "revokes")
         if state.phase is REVIEW and (not self.terms.manners or state.next_reviewer() < 0):
-            raise self.fail("accepted: there is nothing to look through")
+            raise refusals.not_now("there is nothing to look through", "accepted")
         self.lay_open_again()
 
     def lay_open_again(self) -> None:
@@ -470,7 +478,7 @@ class Reader:
         state = self.state
         if state.commanded:
             if state.whisting is None or not state.whisting.played():
-                raise self.fail("commanded: nobody plays the declarer's cards")
+                raise refusals.not_now("nobody plays the declarer's cards", "commanded")
             state.open |= BIT[state.declarer]
         if self.terms.manners and state.has_ended() and self.has_play(state.phase):
             state.open = (BIT[PLACES] - 1) & ~state.board.out
@@ -480,22 +488,22 @@ class Reader:
         known = {f"{place} {trick}": 10 * place + trick - 1 for place in range(5) for trick in range(1, 11)}
         rows = self.described.words(name)
         if any(row not in known for row in rows):
-            raise self.fail(f"{name}: places and tricks, like '2 7'")
+            raise refusals.written_like(name, next(row for row in rows if row not in known), "2 7")
         for row in rows:
             number = known[row]
             if self.state.card_of(number // 10, number % 10) < 0:
-                raise self.fail(f"{name}: {row!r} was never played")
+                raise refusals.impossible(name, row)
         return [known[row] for row in rows]
 
     def check_end(self) -> None:
         """After a hand somebody has a choice only where there is one."""
         state = self.state
         if state.phase is HELP_PHASE and (state.declarer < 0 or not state.pulka.asked()):
-            raise self.fail("excess: nobody's record is to be chosen")
+            raise refusals.wanted("nobody's record is to be chosen", "excess")
         if state.phase is PARTS and not state.pulka.asks_parts():
-            raise self.fail("parts: there is no pot to be divided")
+            raise refusals.wanted("there is no pot to be divided", "parts")
         if state.phase is not HELP_PHASE and state.pulka.asked():
-            raise self.fail("excess: whose record gives is still to be said")
+            raise refusals.not_now("whose record gives is still to be said", "excess")
 
     # -- offers
 
@@ -506,14 +514,14 @@ class Reader:
         state.offerer = self.described.number("offerer", -1, -1, n - 1)
         state.consented = self.seats("consented")
         if (state.offerer >= 0) != (state.phase is CONSENT):
-            raise self.fail("offerer: who has said that the rest are his")
+            raise refusals.not_now("who has said that the rest are his", "offerer")
         if state.phase is CONSENT:
             if state.claimant(state.offerer) < 0 or not state.offered & state.consented & BIT[state.offerer]:
-                raise self.fail("offerer: he cannot claim the rest")
+                raise refusals.not_his_turn("offerer")
             if state.next_consenter() < 0:
-                raise self.fail("consented: all have answered")
+                raise refusals.not_now("all have answered", "consented")
         elif state.consented:
-            raise self.fail("consented: to what?")
+            raise refusals.unwanted("to what?", "consented")
         if state.shown and not state.taken and state.has_idle_dealer() and not state.board.before:
             state.gone = state.shown
 
@@ -521,7 +529,7 @@ class Reader:
         given = self.described.value(name, [])
         n = int(self.state.players)
         if not isinstance(given, list) or not all(type(s) is int and 0 <= s < n for s in given):
-            raise self.fail(f"{name} is {given!r}; it is a list of seats")
+            raise refusals.seats_wanted(name, given)
         mask: i64 = 0
         for seat in given:
             mask |= BIT[seat]

@@ -47,6 +47,7 @@ from lomber.games.preferans.pulka import (
     read_table,
     whole,
 )
+from lomber.play import refusals
 from lomber.play.setups import Described
 from lomber.table.errors import BadPosition
 from lomber.table.sheet import Column, Entry, Sheet
@@ -215,7 +216,8 @@ class ModernPulka(Pulka):
         """Does this hand end a series of all-pass hands (PM-62)?"""
         if self.terms.exit_on == "any":
             return True
-        made = outcome.kind != SURRENDERED and outcome.short() == 0
+        unwritten = outcome.kind == SURRENDERED or outcome.both_revoked()
+        made = not unwritten and outcome.short() == 0
         if self.terms.exit_on == "whisted":
             return made and outcome.played() and outcome.kind != MISERE_PLAYED
         return made
@@ -250,7 +252,7 @@ class ModernPulka(Pulka):
         offenders = outcome.offenders()
         for seat in offenders:
             self.fine_revokes(outcome, seat, penalty * outcome.revokes[seat], outcome.revokes[seat])
-        if offenders and outcome.revokes[outcome.declarer]:
+        if outcome.both_revoked():
             self.write_both_revoked(outcome, offenders)
             return
         self.write_half(outcome)
@@ -362,6 +364,9 @@ class ModernPulka(Pulka):
             words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
             self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
+
+    def only_second_answers(self, level: i64) -> bool:
+        return self.terms.duty != "individual" and level >= 8
 
     # -- all pass
 
@@ -511,7 +516,8 @@ class ModernPulka(Pulka):
         self.whists = read_table(described, "whists", self.players)
         self.pulya = described.numbers("pulya", [0] * self.players, 0, 10**9)
         if self.terms.end == "all" and max(self.pulya) > self.terms.target:
-            raise BadPosition("a pulya is fuller than the target", "bad-position")
+            sentence = "a pulya is fuller than the target"
+            raise BadPosition(sentence, "pulya-overfull", number=int(self.terms.target))
         self.mountain = self._read_mountain(described)
         self.series = described.number("series", 0, 0, 10**6)
 
@@ -527,5 +533,5 @@ class ModernPulka(Pulka):
             except (ValueError, ZeroDivisionError):
                 break
         if len(heights) != self.players or any(height < 0 for height in heights):
-            raise BadPosition(f"mountain: a height for each of {self.players} players", "bad-position")
+            raise refusals.each_wanted("mountain", self.players)
         return heights

@@ -53,8 +53,8 @@ from lomber.games.preferans.moves import (
     takes_talon,
     trump_of,
 )
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
-from lomber.games.preferans.terms import PLACES
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED, Outcome
+from lomber.games.preferans.terms import CLASSIC, MODERN, PLACES
 from lomber.games.preferans.whisting import Whisting
 from lomber.play.tricks import FOLLOW, NO_SUIT
 from lomber.table.chance import EVERYONE
@@ -133,9 +133,13 @@ class PreferansState(MannersState):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Why this is no word here."""
         if self.phase is BID_PHASE:
-            return IllegalMove(int(seat), self.name(move), "PC-11", "bid-next")
+            rule, key = self.auction.broken(move)
+            return IllegalMove(int(seat), self.name(move), rule, key, number=int(self.auction.floor))
         if self.phase is WHIST_PHASE:
-            return IllegalMove(int(seat), self.name(move), "PM-20", "illegal")
+            assert self.whisting is not None
+            if self.peeked & BIT[seat]:
+                return IllegalMove(int(seat), self.name(move), "I-4", "peeked-whist")
+            return IllegalMove(int(seat), self.name(move), self.whisting.rule(), "illegal")
         if self.phase is EXCHANGE:
             return IllegalMove(int(seat), self.name(move), "PC-20", "discard-two")
         if self.phase is ANNOUNCE_PHASE:
@@ -184,6 +188,13 @@ class PreferansState(MannersState):
         self.shown = 2
         self.taken = True
         self.board.hands[self.declarer] |= self.bought_cards()
+        if self.terms.form == CLASSIC:
+            self.sell_talon()  # at once, whatever comes of it (PC-22, PC-68)
+
+    def sell_talon(self) -> None:
+        """What the talon costs its buyer."""
+        self.pulka = self.pulka.copy()
+        self.pulka.sell(self.outcome(GAME))
 
     # -- the discard and the announcement
 
@@ -230,8 +241,8 @@ class PreferansState(MannersState):
 
     def announce(self, game: i64) -> None:
         self.announced = game
-        self.pulka = self.pulka.copy()
-        self.pulka.sell(self.outcome(GAME))
+        if self.terms.form == MODERN:
+            self.sell_talon()  # by the level announced, and never after a surrender (PM-15, PM-45)
         left = self.board.after(self.declarer)
         self.whisting = self.new_whisting(game, left, self.board.after(left))
         self.whisting.barred = self.peeked
@@ -339,6 +350,7 @@ class PreferansState(MannersState):
 
     def all_passed(self) -> None:
         if self.terms.redeals:
+            self.last = {"kind": REDEALT, "seat": -1, "game": "", "number": 0}
             self.next_hand()
         else:
             self.begin_raspasy()
@@ -392,7 +404,8 @@ class PreferansState(MannersState):
                 end.board.lay(card)
         gain = end.gained(place)
         end.finish(end.outcome(end.kind()))
-        return Reckoning(end.scores(), gain, "tricks", int(self.board.done + self.board.before) + 1)
+        trick = int(self.board.done + self.board.before) + 1
+        return Reckoning(end.scores(), gain, "tricks", trick, self.is_raspasy())
 
     def place_of(self, seat: i64) -> i64:
         """The place at which a seat plays for itself; -1: it looks on."""
@@ -489,6 +502,7 @@ class PreferansState(MannersState):
 
     def close_hand(self) -> None:
         """What is still to be chosen, and then the next hand."""
+        self.pulka.close()
         if self.pulka.asked():
             self.phase = HELP_PHASE
         elif self.pulka.asks_parts():

@@ -6,7 +6,7 @@ Everything follows from the words in their order, so a description keeps only th
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
@@ -58,6 +58,10 @@ class Whisting:
         self.manner: i64 = -1
         """How a single whister plays: OPEN, CLOSED, or one of the older ways."""
 
+    def rule(self) -> str:
+        """Where the rules say what may be said."""
+        return "PM-20"
+
     def begin(self) -> None:
         """The first word, or none where nobody has a choice."""
         if self.level == TEN and self.terms.ten_check:
@@ -90,9 +94,15 @@ class Whisting:
 
     def ask(self, place: i64, choices: vec[i64]) -> None:
         self.turn = place
-        self.choices = choices
-        if self.barred & BIT[place]:
-            self.choices = vec[i64]([TRUST if choices[0] == CHECK else PASS])
+        self.choices = self.declining(choices) if self.barred & BIT[place] else choices
+
+    def declining(self, choices: vec[i64]) -> vec[i64]:
+        """Of these words the ones by which nobody undertakes anything: all that one who peeked may say (I-4)."""
+        found = vec[i64]()
+        for word in choices:
+            if word in (PASS, TRUST, ACCEPT):
+                found = append(found, word)
+        return found
 
     def end(self) -> None:
         self.turn = -1

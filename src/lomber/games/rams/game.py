@@ -9,13 +9,13 @@ from lomber.cards.pack import SUIT, pack
 from lomber.games.rams.book import advice
 from lomber.games.rams.score import ACES, Ending, RamsTerms, Result, ace_value, outcome
 from lomber.games.rams.state import CITED, RamsState
+from lomber.play import refusals
 from lomber.play.mouche import setups
 from lomber.play.mouche.rules import Phase, Rules, kinds
 from lomber.play.mouche.view import fields_of
 from lomber.play.setups import Described, cards_of
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
@@ -88,7 +88,7 @@ class Rams(Game):
         aces = data.value("aces", [""] * n)
         faults = data.value("faults", [[]] * n)
         if not isinstance(aces, list) or len(aces) != n or not isinstance(faults, list) or len(faults) != n:
-            raise BadPosition(f"aces and faults are lists of {n}", "bad-position")
+            raise refusals.each_wanted("aces", n)
         told.aces = [ace_value(cards_of(text, "aces") & ACES) for text in aces]
         told.jacks = data.numbers("jacks", [0] * n, 0, 10)
         told.faults = [[str(rule) for rule in rules] for rules in faults]
@@ -102,16 +102,16 @@ class Rams(Game):
     def _check_result(self, told: Result) -> None:
         alone = (Ending.SOLE, Ending.FOUR_ACES, Ending.JACKS)
         if told.ending in alone and len(told.who) != 1:
-            raise BadPosition(f"{told.ending.value} names one seat in `who`", "bad-position")
+            raise refusals.wanted("such an ending names one seat", "who")
         if told.ending == Ending.FLUSH and not told.who:
-            raise BadPosition("a flush names its holders in `who`", "bad-position")
+            raise refusals.wanted("a flush names its holders", "who")
         if told.ending == Ending.SOLE:
             told.winners = told.who * int(self.rules.hand_cards)
             told.active = [seat in told.who for seat in range(len(told.active))]
         if told.ending == Ending.PLAYED and len(told.winners) != self.rules.hand_cards:
-            raise BadPosition(f"a hand has {self.rules.hand_cards} tricks", "bad-position")
+            raise refusals.tricks_miscounted(len(told.winners), int(self.rules.hand_cards))
         if any(not told.active[seat] for seat in told.winners):
-            raise BadPosition("who passed takes no trick", "bad-position")
+            raise refusals.at_odds("who passed takes no trick", "winners", "active")
 
     # -- set-ups
 
@@ -128,7 +128,7 @@ class Rams(Game):
             setups.read_nothing(data, FORM_PARTS, names)
             return state
         if phase in (Phase.DRAW, Phase.TRUMP, Phase.ANNOUNCE, Phase.EXCHANGE):
-            raise BadPosition(f"Rams has no phase {phase.value}", "bad-position")
+            raise refusals.impossible("phase", phase.value)
         state.set_up_born = True
         state.refused = cards_of(data.pile("refused"), "refused")
         setups.read_piles(data, state, {"refused": int(state.refused)})
@@ -138,7 +138,7 @@ class Rams(Game):
         data.finish(names)
         setups.check(state)
         if state.phase == Phase.ANSWER and state.exposed < 0:
-            raise BadPosition("no card is exposed", "bad-position")
+            raise refusals.wanted("no card is exposed", "exposed")
         return state
 
     def _read_shown(self, data: Described, state: RamsState) -> None:

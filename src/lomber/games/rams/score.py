@@ -118,6 +118,8 @@ def outcome(terms: RamsTerms, result: Result) -> Outcome:
         out.winner = result.who[0]
     elif result.ending == Ending.VOID or (result.ending == Ending.SOLE and terms.no_score):
         _jacks(result, out, result.order)
+        finished = {seat: 0 for seat in result.order if out.records[seat] <= 0}
+        out.winner = first_at_nothing(result.order, finished, [])  # by jacks that came together late
     else:
         _played(terms, result, out)
     if out.winner >= 0:

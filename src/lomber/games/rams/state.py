@@ -277,6 +277,9 @@ class RamsState(MoucheState):
         self.king_led = self.winner if won else -1
         super().gather()
 
+    def add_gist(self, key: list[int]) -> None:
+        key.append(int(self.king_led))
+
     def trick_winners(self) -> list[int]:
         return [self.rightful(trick) for trick in range(self.tricks)]
 
@@ -320,6 +323,14 @@ class RamsState(MoucheState):
 
     def new_view(self, seat: i64) -> MoucheView:
         return RamsView(seat, self.game)
+
+    def lies_open(self, seat: i64) -> i64:
+        """Jacks, and a card accepted though exposed, lie face up until the next player has acted."""
+        if self.phase is Phase.PLAY or self.phase is Phase.CLAIM:
+            fresh = seat == self.dealer and self.rows == 0
+        else:
+            fresh = self.turn == seat or self.turn == self.left_of(seat)
+        return self.shown[seat] & self.hands[seat] if fresh else 0
 
     def show_form(self, view: MoucheView, seat: i64) -> None:
         assert isinstance(view, RamsView)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import NAMES, RANKS, SUIT, SUITS, suit_of
+from lomber.play.open_play import falling
 
 ORDER: Final = "4567JQKA23"
 """The ranks, low to high (S-2)."""
@@ -40,6 +41,9 @@ FIGURE: Final[i64] = 4
 """From this strength on a card is a figure (фигура): 3 2 A K Q J (S-4)."""
 
 
+FALLING: Final = falling(ORDER)
+
+
 def pack(ranks: i64) -> i64:
     """The pack: the highest so many ranks of each suit, ten of them in the real one (S-1)."""
     mask: i64 = 0
@@ -51,6 +55,10 @@ def pack(ranks: i64) -> i64:
 
 def is_figure(card: i64) -> bool:
     return STRENGTH[card] >= FIGURE
+
+
+FIGURES: Final[i64] = pack(10 - FIGURE)
+"""All figures."""
 
 
 def beats(card: i64, winning: i64, hearts_trump: bool) -> bool:

@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied4, holding, size
-from lomber.cards.pack import NAMES, SUIT, read_card, suit_of
+from lomber.cards.pack import NAMES, SUIT, SUITS, read_card, suit_of
 from lomber.games.semerik import score
 from lomber.games.semerik.cards import CLAIM_NAMES, beats, claims_in, is_figure, is_true, pack, same_thing
 from lomber.games.semerik.options import SemerikOptions
 from lomber.games.semerik.setting import Setting
 from lomber.games.semerik.state import Phase, SemerikState
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -20,6 +21,8 @@ from lomber.table.sheet import Entry
 
 TURNS: Final = ("own", "left", "opposite", "right")
 PILES: Final = [f"hand.{place}" for place in range(4)]
+PLACE_NAMES: Final = ("0", "1", "2", "3")
+NOT_HELD: Final = "the hand does not hold all of it"
 
 
 class Semerik(Game):
@@ -101,16 +104,14 @@ class Semerik(Game):
         if claimed is not None:
             claims = _claims(str(claimed))
             if any(not is_true(claim, held, self.setting.count) for claim in claims):
-                raise BadPosition(
-                    f"claims of {place}: the hand does not hold all of it (S-42)", "bad-position"
-                )
+                raise BadPosition(f"claims of {place}: {NOT_HELD}", "semerik-not-held", "S-42", seat=place)
         return score.announced(self.setting.count, hand, place % 2, place, claims)
 
     def _trick(self, hand: int, data: Described) -> list[Entry]:
         cards = [_card(word) for word in str(data.value("trick", "")).split()]
         leader = data.number("leader", 0, 0, 3)
         if len(cards) != 4 or len(set(cards)) != 4:
-            raise BadPosition("trick: four different cards, the lead first", "bad-position")
+            raise refusals.written_like("trick", data.value("trick", ""), "AS KS QS 7D")
         winner = 0
         for i in range(1, 4):
             if beats(cards[i], cards[winner], self.setting.hearts_trump):
@@ -140,8 +141,8 @@ def kinds(options: SemerikOptions) -> list[Kind]:
 
 
 def _place(name: Any) -> int:
-    if name not in ("0", "1", "2", "3"):
-        raise BadPosition(f"there is no place {name!r}: they are 0, 1, 2, 3", "bad-position")
+    if name not in PLACE_NAMES:
+        raise refusals.unknown("hands", name, PLACE_NAMES)
     return int(name)
 
 
@@ -149,7 +150,7 @@ def _card(word: str) -> i64:
     try:
         return read_card(word)
     except ValueError as error:
-        raise BadPosition(str(error), "bad-position") from None
+        raise refusals.unread("played", word, error) from None
 
 
 def _claims(text: str) -> vec[i64]:
@@ -157,10 +158,10 @@ def _claims(text: str) -> vec[i64]:
     found = vec[i64]()
     for word in text.split():
         if word not in CLAIM_NAMES:
-            raise BadPosition(f"{word!r} is nothing that can be announced", "bad-position")
+            raise refusals.written_like("said", word, "baba-S-KQ three-7")
         claim: i64 = CLAIM_NAMES.index(word)
         if any(same_thing(claim, earlier) for earlier in found):
-            raise BadPosition(f"{word!r} is announced twice (S-42)", "bad-position")
+            raise BadPosition(f"{word!r} is announced twice", "semerik-twice", "S-42", text=word)
         found = append(found, claim)
     return found
 
@@ -188,16 +189,16 @@ class Reader:
         state.hand = data.number("hand", 0 if state.phase in (Phase.DRAW, Phase.DEAL) else 1, 0, 1_000_000)
         owners = data.numbers("owners", [0, 1, 2, 3], 0, 3)
         if sorted(owners) != [0, 1, 2, 3]:
-            raise BadPosition(f"owners is {owners}; it names every seat once", "bad-position")
+            raise refusals.once_wanted("owners", owners)
         state.owner = vec[i64](owners)
         state.dealer = data.number("dealer", 0, 0, 3)
         state.record = data.numbers("record", [0, 0], -(10**6), 10**6)
         if setting.at_once and state.phase is not Phase.OVER and max(state.record) >= setting.partie:
-            raise BadPosition("a side with so many points has already won the partie (S-23)", "bad-position")
+            raise refusals.won_already("record", "S-23")
         state.written = data.numbers("wins", [0, 0], 0, 10**9)
         state.parties = data.number("parties", 0, 0, int(setting.parties))
         if state.phase is not Phase.OVER and state.parties == setting.parties:
-            raise BadPosition("all parties of the match have been played (S-41)", "bad-position")
+            raise refusals.not_now("all parties of the match have been played", "parties", "S-41")
         state.before = int(data.number("before", state.ahead(), -(10**9), 10**9))
         state.single = data.flag("single")
         state.entries = data.entries()
@@ -210,11 +211,11 @@ class Reader:
         original = copied4(state.hands)
         for row in data.words("played"):
             words = row.split()
-            if len(words) != 2 or words[0] not in ("0", "1", "2", "3") or state.laid == 40:
-                raise BadPosition(f"played: {row!r} is not a place and a card, like '2 AC'", "bad-position")
+            if len(words) != 2 or words[0] not in PLACE_NAMES or state.laid == 40:
+                raise refusals.written_like("played", row, "2 AC")
             place, card = int(words[0]), _card(words[1])
             if any(original[p] & BIT[card] for p in range(4)):
-                raise BadPosition(f"played: {words[1]} lies elsewhere too", "bad-position")
+                raise refusals.elsewhere(words[1], "played")
             original[place] |= BIT[card]
             state.played[state.laid] = card
             state.player[state.laid] = place
@@ -223,7 +224,7 @@ class Reader:
         disjoint({PILES[p]: int(original[p]) for p in range(4)}, int(pack(state.setting.ranks)))
         denied = data.value("denied", [""] * 4)
         if not isinstance(denied, list) or len(denied) != 4:
-            raise BadPosition("denied: cards for each of four places", "bad-position")
+            raise refusals.each_wanted("denied", 4)
         for place in range(4):
             state.denied[place] = cards_of(denied[place], "denied")
 
@@ -232,12 +233,12 @@ class Reader:
         count = state.setting.count
         said = data.value("said", [""] * 4)
         if not isinstance(said, list) or len(said) != 4 or not all(isinstance(one, str) for one in said):
-            raise BadPosition("said: what each of four places has announced", "bad-position")
+            raise refusals.each_wanted("said", 4)
         state.said = [_claims(text) for text in said]
         for place in range(4):
             whole = size(state.original[place]) == state.setting.ranks
             if whole and any(not is_true(one, state.original[place], count) for one in state.said[place]):
-                raise BadPosition(f"said: place {place} does not hold all of it", "bad-position")
+                raise BadPosition(f"said by {place}: {NOT_HELD}", "semerik-not-held", "S-42", seat=place)
         state.counted = _places(data.value("counted", []), "counted", 4)
 
     def _trick(self) -> None:
@@ -245,7 +246,7 @@ class Reader:
         state, data = self.state, self.data
         state.in_trick = data.number("in_trick", int(state.laid) % 4, 0, 3)
         if state.in_trick > state.laid:
-            raise BadPosition("more cards lie in the trick than have been played", "bad-position")
+            raise refusals.trick_too_long()
         for i in range(state.laid - state.in_trick, state.laid):
             card = state.played[i]
             if i == state.laid - state.in_trick or beats(card, state.winning, state.setting.hearts_trump):
@@ -261,20 +262,20 @@ class Reader:
         state = self.state
         left = state.setting.ranks - state.tricks[0] - state.tricks[1]
         if left <= 0:
-            raise BadPosition("no trick is left to be played", "bad-position")
+            raise refusals.no_trick_left()
         first = state.laid - state.in_trick
         laid = [int(state.player[i]) for i in range(first, state.laid)]
         if laid != [(laid[0] + i) % 4 for i in range(len(laid))] or (
             laid and state.turn != (laid[-1] + 1) % 4
         ):
-            raise BadPosition("a trick is laid clockwise, and the next player is in turn", "bad-position")
+            raise refusals.trick_goes_round()
         for place in range(4):
             if size(state.hands[place]) + laid.count(place) != left:
-                raise BadPosition(
-                    f"place {place} needs {left} cards for the tricks that are left", "bad-position"
-                )
+                sentence = f"place {place} needs {left} cards for the tricks that are left"
+                wanted = int(left) - laid.count(place)
+                raise refusals.miscounted(sentence, f"hand.{place}", int(size(state.hands[place])), wanted)
         if state.phase is Phase.ANNOUNCE and state.laid:
-            raise BadPosition("combinations are counted before the first lead (S-11)", "bad-position")
+            raise refusals.not_now("combinations are counted before the first lead", "played", "S-11")
         self._check_following(first, laid)
 
     def _check_following(self, first: i64, laid: list[int]) -> None:
@@ -286,7 +287,8 @@ class Reader:
         for i in range(1, len(laid)):
             card, place = state.played[first + i], laid[i]
             if suit_of(card) != led and state.hands[place] & SUIT[led]:
-                raise BadPosition(f"place {place} could have followed suit (S-17)", "bad-position")
+                sentence = f"place {place} could have followed suit"
+                raise BadPosition(sentence, "semerik-followed", "S-17", seat=place, suit=SUITS[led])
 
     def _manners(self) -> None:
         state, data = self.state, self.data
@@ -298,7 +300,7 @@ class Reader:
         state.revoked = _places(beside.value("revoked", []), "revoked", laid)
         state.fined = _places(beside.value("fined", []), "fined", laid)
         if state.fined & ~state.revoked:
-            raise BadPosition("only a revoke is fined", "bad-position")
+            raise refusals.at_odds("only a revoke is fined", "fined", "revoked")
         state.accused = beside.numbers("accused", [0] * 20, 0, 3)
         state.talkers = _places(beside.value("talkers", []), "talkers", 4)
         state.silenced = _places(beside.value("silenced", []), "silenced", 2)
@@ -309,5 +311,6 @@ def _places(given: Any, name: str, below: int) -> i64:
     """A set of small numbers."""
     known = isinstance(given, list) and all(type(one) is int and 0 <= one < below for one in given)
     if not known or len(set(given)) != len(given):
-        raise BadPosition(f"{name} is {given!r}; it names some of 0 … {below - 1} once", "bad-position")
+        sentence = f"{name} is {given!r}; it names some of 0 … {below - 1} once"
+        raise BadPosition(sentence, "position-range", part=name, low=0, high=below - 1)
     return holding(vec[i64](given))

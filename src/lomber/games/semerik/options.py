@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from lomber.table.errors import BadOptions
-from lomber.table.options import option
+from lomber.table.options import at_odds, option
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,4 +64,4 @@ class SemerikOptions:
 
     def check(self) -> None:
         if self.first_dealer is not None and self.seating == "draw":
-            raise BadOptions("who draws for places draws for the deal too (S-5)", "option-belongs")
+            raise at_odds("who draws for places draws for the deal too (S-5)")

@@ -16,6 +16,8 @@ from lomber.cards.pack import SUIT, SUITS, card_name, suit_of
 from lomber.games.semerik import score
 from lomber.games.semerik.cards import (
     CLAIM_NAMES,
+    FALLING,
+    FIGURES,
     beats,
     claims_in,
     is_figure,
@@ -27,10 +29,11 @@ from lomber.games.semerik.cards import (
 from lomber.games.semerik.knowing import Told, tell
 from lomber.games.semerik.setting import Setting
 from lomber.games.semerik.view import SemerikView
+from lomber.play.open_play import lineup
 from lomber.play.seating import chairs, drawn_order
 from lomber.play.setups import entries_written
 from lomber.table.chance import EVERYONE, Deal, Pile
-from lomber.table.contract import EVERYTHING, Game, State
+from lomber.table.contract import EVERYTHING, Game, Gist, State
 from lomber.table.errors import IllegalMove
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import Unseen
@@ -456,6 +459,21 @@ class SemerikState(State):
             return
         self.clear_hand()
         self.phase = DEAL
+
+    def gist(self) -> Gist | None:
+        """The play; a partie may end in the middle of it (S-23). With manners a hand may revoke."""
+        if self.phase is not PLAY or self.setting.manners:
+            return None
+        figures = 0
+        for i in range(self.laid - self.in_trick, self.laid):
+            figures += int(is_figure(self.played[i]))
+        led = int(self.led()) if self.in_trick else -1
+        key = [int(self.turn), int(self.in_trick), led, int(self.winner), figures]
+        key += lineup(self.hands, self.winning, FALLING)
+        left = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
+        key += [int(size(left & FIGURES & SUIT[suit])) for suit in range(4)]
+        key += [int(self.tricks[0]), int(self.tricks[1]), *self.record]
+        return Gist(key, [0] * 4)
 
     # -- the match
 

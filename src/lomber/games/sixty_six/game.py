@@ -13,6 +13,7 @@ from lomber.games.sixty_six.partie import Phase, Rules
 from lomber.games.sixty_six.score import Tally, deal_entries
 from lomber.games.sixty_six.state import SixtySixState
 from lomber.games.sixty_six.view import fields_of
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
@@ -75,7 +76,7 @@ class SixtySix(Game):
         """
         data = Described(result)
         if not data.has("points"):
-            raise BadPosition("a result has the `points` of the two", "bad-position")
+            raise refusals.wanted("a result has the `points` of the two", "points")
         tally = Tally(self.rules.terms)
         _read_tally(data, tally, 0, 1)
         claimant = data.number("claimant", -1, -1, 1)
@@ -103,13 +104,13 @@ class SixtySix(Game):
             state.phase = phase
             state.ended = phase is Phase.OVER
             if any(data.table("piles").values()) and not state.ended:
-                raise BadPosition("no cards lie on the table before the deal", "bad-position")
+                raise refusals.undealt()
             if state.ended:
                 _read_rest(data, state, played)
             for name in _DEAL_PARTS:
                 data.value(name, None)
             if (phase is Phase.DRAW) != (state.drawing != 0):
-                raise BadPosition("cards are drawn by those who are `drawing`", "bad-position")
+                raise refusals.not_now("cards are drawn by those who are `drawing`", "drawing")
         data.finish([*[f"hand.{seat}" for seat in range(self.seats)], "faced", "stock", "gone"])
         return state
 
@@ -133,16 +134,16 @@ def _read_partie(data: Described, state: SixtySixState) -> None:
     state.entries = data.entries()
     last = data.value("last", [])
     if not isinstance(last, list) or not all(type(one) is int for one in last):
-        raise BadPosition("last has the winner's seat and his games", "bad-position")
+        raise refusals.written_like("last", last, [1, 2])
     state.last_won = list(last)
     if state.left and (n == 2 or size(state.left) != 1 or state.left & BIT[state.dealer]):
-        raise BadPosition("of three one may be gone, and he does not deal", "bad-position")
+        raise refusals.at_odds("of three one may be gone, and he does not deal", "left", "dealer")
 
 
 def _seats(data: Described, name: str, players: int) -> i64:
     given = data.value(name, [])
     if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+        raise refusals.seats_wanted(name, given)
     mask: i64 = 0
     for seat in given:
         mask |= BIT[seat]
@@ -156,7 +157,7 @@ def _read(text: str) -> int:
 def _card(data: Described, name: str) -> i64:
     cards = cards_of(data.value(name, ""), name, _read)
     if cards and size(cards) != 1:
-        raise BadPosition(f"{name} is one card", "bad-position")
+        raise refusals.not_one_card(name, int(size(cards)))
     return _only(cards)
 
 
@@ -175,14 +176,14 @@ def _read_cards(data: Described, state: SixtySixState, played: list[str]) -> Non
         state.hands[seat] = cards_of(data.pile(name), name, _read)
         piles[name] = int(state.hands[seat])
         if state.hands[seat] and seat != state.pair[0] and seat != state.pair[1]:
-            raise BadPosition(f"seat {seat} does not play this deal", "bad-position")
+            raise refusals.out_of_play(int(seat))
     state.trump = SUITS.index(data.word("trump", "S", list(SUITS)))
     state.faced = _only(cards_of(data.pile("faced"), "faced", _read))
     state.faced_taken = data.flag("faced_taken") or state.faced < 0
     if state.faced >= 0:
         piles["faced"] = int(BIT[state.faced])
         if data.has("trump") and suit_of(state.faced) != state.trump:
-            raise BadPosition("the faced card makes trumps", "bad-position")
+            raise refusals.trump_of_turned()
         state.trump = suit_of(state.faced)
     piles["stock"] = cards_of(data.pile("stock"), "stock", _read)
     for row in played:
@@ -209,7 +210,7 @@ def _read_row(row: str, state: SixtySixState) -> None:
     words = row.split()
     known = len(words) == 2 and words[0].isdecimal() and int(words[0]) in (state.pair[0], state.pair[1])
     if not known or state.rows >= len(state.row_cards):
-        raise BadPosition(f"played has {row!r}; it is a seat and a card", "bad-position")
+        raise refusals.written_like("played", row, "1 AC")
     card = _only(cards_of(words[1], "played", _read))
     state.row_seats[state.rows] = int(words[0])
     state.row_cards[state.rows] = card
@@ -220,7 +221,7 @@ def _read_row(row: str, state: SixtySixState) -> None:
 def _masks(data: Described, name: str, players: i64) -> vec[i64]:
     given = data.value(name, [""] * int(players))
     if not isinstance(given, list) or len(given) != players:
-        raise BadPosition(f"{name} is a list of {players} texts", "bad-position")
+        raise refusals.each_wanted(name, int(players))
     masks = filled(players, 0)
     for seat in range(players):
         masks[seat] = cards_of(given[seat], name, _read)
@@ -237,7 +238,7 @@ def _read_tally(data: Described, tally: Tally, first: int, second: int) -> None:
         tally.tricks[side] = tricks[side]
     closer = data.number("closer", -1, -1, 2)
     if closer not in (-1, first, second):
-        raise BadPosition("the stock is closed by one of the two who play", "bad-position")
+        raise refusals.out_of_play(closer)
     tally.closer = -1 if closer < 0 else (0 if closer == first else 1)
     tally.early = data.number("early", 0, 0, 12)
 
@@ -268,20 +269,23 @@ def _check(state: SixtySixState) -> None:
     """A position in which the deal can go on."""
     first, second = state.pair[0], state.pair[1]
     if state.turn != first and state.turn != second:
-        raise BadPosition("one of the two who play is to move", "bad-position")
+        raise refusals.not_his_turn("turn")
     if (state.phase is Phase.REPLY) != (state.led >= 0):
-        raise BadPosition("a card has been led exactly where a reply is due", "bad-position")
+        raise refusals.not_now("a card has been led exactly where a reply is due", "played")
     if state.led >= 0 and state.row_seats[state.rows - 1] == state.turn:
-        raise BadPosition("nobody answers his own card", "bad-position")
+        raise refusals.trick_goes_round()
     mine, his = size(state.hands[state.turn]), size(state.hands[state.other(state.turn)])
     if his + (1 if state.led >= 0 else 0) != mine or mine == 0:
-        raise BadPosition("both hold as many cards", "bad-position")
+        due = int(his) + (1 if state.led >= 0 else 0)
+        raise refusals.miscounted("both hold as many cards", f"hand.{state.turn}", int(mine), max(due, 1))
     if not state.is_strict() and (mine != state.rules.hand_cards or state.stock.left() % 2 == 0):
-        raise BadPosition("while the stock is open the hands are full and the stock is odd", "bad-position")
+        sentence = "while the stock is open the hands are full and the stock is odd"
+        raise BadPosition(sentence, "sixty-six-open-stock", number=int(state.rules.hand_cards))
     if state.faced_taken and state.stock.left():
-        raise BadPosition("the faced card is the last of the stock", "bad-position")
+        raise BadPosition("the faced card is the last of the stock", "sixty-six-faced-last")
     if state.is_strict() != (state.strict_at >= 0):
-        raise BadPosition("the strict phase began when the stock was closed or gone", "bad-position")
+        sentence = "the strict phase began when the stock was closed or gone"
+        raise refusals.at_odds(sentence, "strict_at", "closer")
     for seat in range(state.players):
         if state.shown[seat] & ~state.hands[seat] or state.denied[seat] & state.hands[seat]:
-            raise BadPosition(f"what is known of seat {seat} is not what he holds", "bad-position")
+            raise refusals.known_otherwise(f"hand.{seat}")

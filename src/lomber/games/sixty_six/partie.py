@@ -133,10 +133,13 @@ class Partie(State):
         piles: list[Pile] = []
         for seat in self.sitting():
             piles.append(Pile(f"hand.{seat}", self.rules.hand_cards, BIT[seat]))
-        rest = size(self.rules.pack) - 2 * self.rules.hand_cards - 1
         piles.append(Pile("faced", 1, EVERYONE))
-        piles.append(Pile("stock", rest, 0, True))
+        piles.append(Pile("stock", self.whole_stock(), 0, True))
         return Deal("hand", members(self.rules.pack), piles)
+
+    def whole_stock(self) -> i64:
+        """Face-down cards when the hands have been dealt (S-4)."""
+        return size(self.rules.pack) - 2 * self.rules.hand_cards - 1
 
     def sitting(self) -> vec[i64]:
         """The two who play this deal, the first leader first: the dealer's left, or his opponent (S-5, S-18)."""

@@ -26,6 +26,15 @@ FEWEST: Final[i64] = 5
 """Face-down cards that must be left where the stock is closed (S-11)."""
 
 
+def rule_on_lead(move: i64) -> str:
+    """The rule that leaves such a thing to the player on lead."""
+    if move == CLOSE:
+        return "S-11"
+    if move == EXCHANGE:
+        return "G-9"
+    return "S-13" if move == CLAIM else "S-10"
+
+
 class Playing(Partie):
     """What the players do."""
 
@@ -84,7 +93,7 @@ class Playing(Partie):
         """On lead, while five face-down cards are left (S-11)."""
         if self.is_strict() or self.stock.left() < FEWEST:
             return False
-        return self.rules.close_first_lead or self.rows > 0
+        return self.rules.close_first_lead or self.stock.left() < self.whole_stock()
 
     def may_exchange(self, seat: i64) -> bool:
         """`nine_exchange`: on lead, with a trick, while the stock is open."""
@@ -188,7 +197,7 @@ class Playing(Partie):
 
     def reply(self, seat: i64, move: i64) -> None:
         if move >= CLOSE:
-            raise self.refuse(seat, move, "S-11" if move == CLOSE else "S-13", "sixty-six-on-lead")
+            raise self.refuse(seat, move, rule_on_lead(move), "sixty-six-on-lead")
         if not self.hands[seat] & BIT[move]:
             raise self.refuse(seat, move, "S-6", "not-in-hand")
         if not self.replies(seat) & BIT[move]:

@@ -100,8 +100,11 @@ class Tally:
             return self.failure_worth(winner)
         if not self.tricks[loser]:
             return 3
-        counted = self.cards[loser] if self.terms.cards_only else self.points(loser)
-        return 2 if counted < HALF else 1
+        return 2 if self.towards_half(loser) < HALF else 1
+
+    def towards_half(self, side: i64) -> i64:
+        """What the loser has of his 33: all his points, or with `count_limit=cards_only` those in cards (S-14)."""
+        return self.cards[side] if self.terms.cards_only else self.points(side)
 
     def failure_worth(self, winner: i64) -> i64:
         """S-15: two games, three where the opponent of the one who failed has no trick."""
@@ -161,10 +164,9 @@ def deal_entries(
     """
     reason = tally.reason(games, claimant)
     rule = RULES[reason]
-    words = {
-        "points": int(tally.points(0 if games >= 0 else 1)),
-        "other": int(tally.points(1 if games >= 0 else 0)),
-    }
+    first: i64 = 0 if games >= 0 else 1
+    other = tally.points(1 - first) if games == 0 else tally.towards_half(1 - first)
+    words = {"points": int(tally.points(first)), "other": int(other)}
     if games == 0:
         return [Entry(hand, seat, "games", 0, reason, rule, words) for seat in pair]
     winner = pair[0 if games > 0 else 1]

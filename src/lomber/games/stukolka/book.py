@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, highest, lowest, members, size
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, SUIT, card_of, rank_of, suit_of
-from lomber.games.stukolka.state import (
+from lomber.games.stukolka.codes import (
     ACCEPT,
     ANNOUNCE,
     CUT_IN,

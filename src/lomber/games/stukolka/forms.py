@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import SUIT, suit_of
-from lomber.games.stukolka.score import seats_of
-from lomber.games.stukolka.state import (
+from lomber.games.stukolka.codes import (
     ANNOUNCE,
     BLIND,
     COMPULSORY,
@@ -25,9 +24,10 @@ from lomber.games.stukolka.state import (
     PASSED,
     THROW,
     TOOK_GOLETS,
-    Phase,
-    StukolkaState,
 )
+from lomber.games.stukolka.score import seats_of
+from lomber.games.stukolka.sitting import Phase
+from lomber.games.stukolka.state import StukolkaState
 from lomber.play.exchange import throwable
 from lomber.play.tricks import NO_CARD
 from lomber.play.turns import after, later
@@ -412,3 +412,9 @@ class ObligatoryState(StukolkaState):
             for seat in range(self.players):
                 self.enter(seat, COMPULSORY)
             self.begin_play(self.elder())
+
+    def no_card(self, seat: i64, move: i64) -> IllegalMove:
+        """In a compulsory deal nobody may pass, nor needs to knock (UO-2)."""
+        if self.said[seat] == COMPULSORY and move in (PASS, KNOCK):
+            return IllegalMove(int(seat), self.name(move), "UO-2", "all-play")
+        return super().no_card(seat, move)

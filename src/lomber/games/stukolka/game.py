@@ -8,11 +8,14 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import NAMES, SUITS, read_card, suit_of
 from lomber.games.stukolka import score
+from lomber.games.stukolka.codes import MISDEALS, SAYINGS, WORDS
 from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
 from lomber.games.stukolka.options import StukolkaOptions
 from lomber.games.stukolka.score import Terms, seats_of
-from lomber.games.stukolka.state import MISDEALS, SAYINGS, WORDS, Phase, StukolkaState
+from lomber.games.stukolka.sitting import Phase
+from lomber.games.stukolka.state import StukolkaState
 from lomber.games.stukolka.view import MARKS, PHASES
+from lomber.play import refusals
 from lomber.play.pots import Pot
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import NO_CARD, beats
@@ -135,7 +138,8 @@ class Stukolka(Game):
         state.prize = _money(described, "prize", 0 if waiting else state.pot.left)
         parts = int(self.terms.hand_cards)
         if state.prize % parts:
-            raise BadPosition(f"a pot of {state.prize} cannot be cut into {parts} parts", "bad-position")
+            sentence = f"a pot of {state.prize} cannot be cut into {parts} parts"
+            raise BadPosition(sentence, "stukolka-parts", amount=state.prize, number=parts)
         state.entries = described.entries()
 
     def _read_pot(self, state: StukolkaState, described: Described) -> Pot:
@@ -149,7 +153,7 @@ class Stukolka(Game):
         pot.paid = paid
         pot.balances = described.numbers("balances", [-amount for amount in paid])
         if sum(pot.balances) + pot.left != 0:
-            raise BadPosition("balances and the money on the table do not add up to nothing", "bad-position")
+            raise refusals.unbalanced("balances")
         return pot
 
     def _read_words(self, state: StukolkaState, described: Described) -> None:
@@ -161,9 +165,7 @@ class Stukolka(Game):
             holders = [bool(described.pile(f"hand.{seat}")) for seat in range(n)]
             said = ["knock" if in_deal and holders[seat] else "" for seat in range(n)]
         if len(said) != n or any(word not in SAYINGS for word in said):
-            raise BadPosition(
-                f"said: one of {', '.join(SAYINGS[1:])} or nothing for each seat", "bad-position"
-            )
+            raise refusals.written_like("said", said, ["knock", "pass", *[""] * (n - 2)])
         for seat, word in enumerate(said):
             saying = SAYINGS.index(word)
             state.said[seat] = saying
@@ -208,7 +210,7 @@ class Stukolka(Game):
     def _read_trump(self, state: StukolkaState, described: Described) -> None:
         turned = described.pile("trump")
         if len(turned.split()) > 1:
-            raise BadPosition(f"trump: {turned!r} is more than one card", "bad-position")
+            raise refusals.not_one_card("trump", len(turned.split()))
         state.trump_card = read_card(turned) if turned else NO_CARD
         secret = state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE
         suit = SUITS[suit_of(state.trump_card)] if turned and not secret else ""
@@ -217,17 +219,17 @@ class Stukolka(Game):
         open_ = bool(turned) and (self.options.form != "shleif" or state.declined)
         state.trump_open = described.flag("trump_open") if described.has("trump_open") else open_
         if state.trump < 0 and state.awaits() is None and not secret:
-            raise BadPosition("the trump suit is not given", "bad-position")
+            raise refusals.wanted("the trump suit is not given", "trump")
 
     def _read_tricks(self, state: StukolkaState, described: Described) -> None:
         n = int(self.seats)
         rows = described.words("played")
         if len(rows) > 21:
-            raise BadPosition("more cards have been played than there are", "bad-position")
+            raise refusals.too_many_played()
         for row in rows:
             words = row.split()
             if len(words) != 2 or words[0] not in [str(s) for s in range(n)]:
-                raise BadPosition(f"played: {row!r} is not a seat and a card, like '2 AC'", "bad-position")
+                raise refusals.written_like("played", row, "2 AC")
             state.player[state.laid] = int(words[0])
             state.played[state.laid] = read_card(words[1])
             state.laid += 1
@@ -267,14 +269,14 @@ class Stukolka(Game):
         n = int(self.seats)
         for name, text in described.table("denied").items():
             if name not in [str(s) for s in range(n)]:
-                raise BadPosition(f"denied: there is no seat {name!r}", "bad-position")
+                raise refusals.unknown("denied", name, [str(s) for s in range(n)])
             state.denied[int(name)] = cards_of(str(text), "denied")
         state.apart = seats_of(_seats(described, "apart", [], n))
         state.remised = seats_of(_seats(described, "remised", [], n))
         state.accepted = seats_of(_seats(described, "accepted", [], n))
         for name, accused in described.table("claims").items():
             if name not in [str(s) for s in range(n)] or not _are_seats(accused, n):
-                raise BadPosition(f"claims: {name!r} and the seats it has accused", "bad-position")
+                raise refusals.written_like("claims", {name: accused}, {"2": [0, 1]})
             state.claims[int(name)] = seats_of(accused)
 
     def _check(self, state: StukolkaState) -> None:
@@ -285,17 +287,19 @@ class Stukolka(Game):
             if state.phase is Phase.PLAY and state.playing & BIT[seat]:
                 laid = len([i for i in range(state.laid) if state.player[i] == seat])
                 if hand + laid != three:
-                    raise BadPosition(f"hand.{seat}: {hand} cards and {laid} played", "bad-position")
+                    sentence = f"hand.{seat}: {hand} cards and {laid} played"
+                    raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three) - laid)
                 if state.hands[seat] & state.denied[seat]:
-                    raise BadPosition(f"hand.{seat}: a card that was seen not to be there", "bad-position")
+                    raise refusals.denied(f"hand.{seat}")
             elif hand > three + 1:
-                raise BadPosition(f"hand.{seat}: {hand} cards", "bad-position")
+                sentence = f"hand.{seat}: {hand} cards"
+                raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three))
         if state.phase is Phase.PLAY and size(state.playing) < 2:
-            raise BadPosition("at least two take part in the play", "bad-position")
+            raise refusals.two_play()
         if not state.hands[state.to_act] and state.phase is not Phase.REVIEW:
-            raise BadPosition(f"seat {state.to_act} is to move and has no cards", "bad-position")
+            raise refusals.not_his_turn("to_act")
         if state.phase.value not in PHASES_OF[self.options.form]:
-            raise BadPosition(f"there is no phase {state.phase.value!r} in this form", "bad-position")
+            raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
 
     # -- the scorer by itself
 
@@ -326,14 +330,14 @@ class Stukolka(Game):
         most = int(self.terms.hand_cards)
         tricks = described.numbers("tricks", [0] * n, 0, most)
         if sum(tricks) > most:
-            raise BadPosition(f"tricks are {tricks}; there are {most} in a deal", "bad-position")
+            raise refusals.tricks_miscounted(sum(tricks), most)
         shares = [seat for seat in range(n) for _ in range(tricks[seat])]
         for trick, seat in enumerate(shares):
             entries.append(score.share_entry(self.terms, hand, seat, prize, trick + 1))
         entries.extend(score.trickless_entries(self.terms, hand, playing, tricks, prize))
         for name, rule in described.table("faults").items():
             if name not in [str(seat) for seat in range(n)]:
-                raise BadPosition(f"faults: there is no seat {name!r}", "bad-position")
+                raise refusals.unknown("faults", name, [str(seat) for seat in range(n)])
             if tricks[int(name)]:
                 entries.append(score.remise_entry(self.terms, hand, int(name), prize, str(rule)))
         described.finish()
@@ -358,7 +362,7 @@ def move_kinds(options: StukolkaOptions) -> list[Kind]:
     kinds.append(Kind("announce", list(SUITS)))
     kinds.extend([Kind("claim", seats), Kind("misdeal", seats)])
     if options.form == "prikup" or options.form == "shleif" or options.manners:
-        kinds.append(Kind("throw", NAMES))
+        kinds.append(Kind("throw", NAMES, together=True))
     if options.form == "shleif" or options.manners:
         kinds.append(Kind("drop", NAMES))
     if options.manners:
@@ -391,7 +395,7 @@ def terms_of(options: StukolkaOptions) -> Terms:
 def _money(described: Described, name: str, default: int) -> int:
     given = described.value(name, default)
     if type(given) is not int or given < 0:
-        raise BadPosition(f"{name} is {given!r}; it is an amount of money", "bad-position")
+        raise refusals.written_like(name, given, "120")
     return given
 
 
@@ -402,5 +406,5 @@ def _are_seats(given: Any, players: int) -> bool:
 def _seats(described: Described, name: str, default: list[int], players: int) -> list[int]:
     given = described.value(name, default)
     if not _are_seats(given, players):
-        raise BadPosition(f"{name} is {given!r}; it is a list of seats", "bad-position")
+        raise refusals.seats_wanted(name, given)
     return list(given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from lomber.table.errors import BadOptions
-from lomber.table.options import option
+from lomber.table.options import option, wrong_players
 
 SEATS = {"golets": (4, 7), "prikup": (3, 6), "shleif": (3, 6), "obligatory": (4, 5)}
 """Fewest and most players of each form (section 1)."""
@@ -77,9 +77,7 @@ class StukolkaOptions:
         """What is refused at the start (UX-11)."""
         low, high = SEATS[self.form]
         if not low <= self.players <= high:
-            raise BadOptions(
-                f"this form of stukolka has {low} to {high} players, not {self.players}", "option-players"
-            )
+            raise wrong_players("stukolka", f"{low}–{high}", self.players)
         self._check_money()
         if self.form != "shleif" and (self.blind or self.razrez):
             raise BadOptions("blind and razrez belong to the form with the shleif", "option-shleif")
@@ -88,7 +86,10 @@ class StukolkaOptions:
             needed += 1 + self.hand_cards
         if self.cards() < needed:
             raise BadOptions(
-                f"the pack has {self.cards()} cards; {needed} are needed to deal", "option-deck-small"
+                f"the pack has {self.cards()} cards; {needed} are needed to deal",
+                "option-deck-small",
+                given=self.cards(),
+                wanted=needed,
             )
 
     def _check_money(self) -> None:

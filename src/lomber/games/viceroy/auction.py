@@ -203,8 +203,9 @@ class Auction(Laws):
             one = TIP_CLAIM - two
         base, tip = self.lift(2 * task.a), self.lift(2 * task.a + 1)
         takes_base = first if one == BASE_CLAIM else second
-        self._got(takes_base, base)
-        self._got(second if takes_base == first else first, tip)
+        # The one to act first is asked first whether he tucks his card (V-115, E-26).
+        for seat in reversed(self.in_order(BIT[first] | BIT[second])):
+            self._got(seat, base if seat == takes_base else tip)
 
     # -- after the colours (V-46, V-49, V-127, E-22)
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, filled
+from lomber.cards.bits import BIT, copied, copied4, filled
 from lomber.games.viceroy import tokens
 from lomber.games.viceroy.cards import NO_CARD, CardSet
 from lomber.games.viceroy.moves import Codes
@@ -289,21 +289,21 @@ class Board(State):
         self.turn = other.turn
         self.round = other.round
         self.seal = other.seal
-        self.line = vec[i64](other.line)
-        self.reserve = vec[i64](other.reserve)
-        self.box = vec[i64](other.box)
-        self.screens = [vec[i64](screen) for screen in other.screens]
-        self.attacks = vec[i64](other.attacks)
-        self.false_attacks = vec[i64](other.false_attacks)
-        self.pools = vec[i64](other.pools)
+        self.line = copied4(other.line)
+        self.reserve = copied4(other.reserve)
+        self.box = copied4(other.box)
+        self.screens = [copied4(screen) for screen in other.screens]
+        self.attacks = copied(other.attacks)
+        self.false_attacks = copied(other.false_attacks)
+        self.pools = copied(other.pools)
         self.dry = other.dry
         self.big = other.big.copy()
         self.small = other.small.copy()
         self.law_deck = other.law_deck.copy()
         self.aside = other.aside[:]
         self.starts = [cards[:] for cards in other.starts]
-        self.bases = vec[i64](other.bases)
-        self.tips = vec[i64](other.tips)
+        self.bases = copied4(other.bases)
+        self.tips = copied4(other.tips)
         self.discard = other.discard[:]
         self.hands = [hand[:] for hand in other.hands]
         self.thrown = [cards[:] for cards in other.thrown]
@@ -311,17 +311,17 @@ class Board(State):
         self._take_over_turn(other)
 
     def _take_over_turn(self, other: "Board") -> None:
-        self.bought = vec[i64](other.bought)
-        self.drawn = vec[i64](other.drawn)
-        self.revealed = vec[i64](other.revealed)
-        self.spent = [vec[i64](gems) for gems in other.spent]
-        self.auction = vec[i64](other.auction)
-        self.bids = vec[i64](other.bids)
-        self.refunds = vec[i64](other.refunds)
-        self.rivals_in = vec[i64](other.rivals_in)
-        self.rival_bids = vec[i64](other.rival_bids)
-        self.offered = vec[i64](other.offered)
-        self.claims = vec[i64](other.claims)
+        self.bought = copied(other.bought)
+        self.drawn = copied(other.drawn)
+        self.revealed = copied(other.revealed)
+        self.spent = [copied4(gems) for gems in other.spent]
+        self.auction = copied(other.auction)
+        self.bids = copied(other.bids)
+        self.refunds = copied(other.refunds)
+        self.rivals_in = copied(other.rivals_in)
+        self.rival_bids = copied(other.rival_bids)
+        self.offered = copied4(other.offered)
+        self.claims = copied(other.claims)
         self.plans = [plan[:] for plan in other.plans]
         self.ready = other.ready
         self.keepers = other.keepers

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from lomber.games.viceroy.cards import NO_CARD, TUCK_FREE
 from lomber.games.viceroy.view import ViceroyView
+from lomber.games.viceroy.weights import HOUSE
 from lomber.games.viceroy.worth import Worth, free_place, stripped
 from lomber.table.contract import Advice, View
 
@@ -47,10 +48,10 @@ def crowd(view: ViceroyView, colour: i64, best: bool) -> float:
     """The chance to be alone enough: rivals who hold the gem spread over the colours, more on the best card."""
     chance = 1.0
     for _ in range(holders(view, colour)):
-        chance *= 0.55 if best else 0.75
+        chance *= HOUSE.best_alone if best else HOUSE.other_alone
     for rival in range(view.rivals):
         if view.rivals_in[rival]:
-            chance *= 0.75
+            chance *= HOUSE.rival_alone
     return chance
 
 
@@ -73,7 +74,7 @@ def best_bid(view: ViceroyView, kept: set[str]) -> tuple[i64, float]:
             continue
         alone = crowd(view, colour, gains[colour] == top) if "A-3" in kept else 0.7
         if "A-4" in kept and view.on_offer(colour) == 2:
-            alone = 1.0 - (1.0 - alone) * 0.45
+            alone = 1.0 - (1.0 - alone) * HOUSE.two_cards
         promise = alone * gains[colour] - worth.gem
         if promise > most:
             chosen, most = colour, promise
@@ -89,7 +90,9 @@ def decide_bid(view: ViceroyView, kept: set[str]) -> i64:
     if (
         "A-5" in kept
         and colour >= 0
-        and ((held < 3 and view.turn < view.turns - 1) or promise < passing - 0.5)
+        and (
+            (float(held) < HOUSE.few_gems and view.turn < view.turns - 1) or promise < passing - HOUSE.passing
+        )
     ):
         colour = -1
     if codes.attack in list(view.legal) and "A-11" in kept:
@@ -127,7 +130,7 @@ def decide_pick(view: ViceroyView, kept: set[str]) -> i64:
 def decide_match(view: ViceroyView, kept: set[str]) -> i64:
     colour = view.bids[view.seat]
     gain = Worth(view, kept).build(view.tips[colour], spent(-1))
-    return view.codes.take + 1 if gain > 1.0 else view.codes.continue_
+    return view.codes.take + 1 if gain > HOUSE.match else view.codes.continue_
 
 
 def decide_offer(view: ViceroyView, kept: set[str], first: i64, wanted: bool) -> i64:
@@ -170,7 +173,7 @@ def decide_commit(view: ViceroyView, kept: set[str]) -> i64:
         gain, level, _ = free_place(view, card, kept)
         if "A-6" not in kept and level < 3:
             gain *= 0.5
-        waiting = 1.2 * float(4 - level) if not view.cards.is_law(card) and "A-6" in kept else 0.0
+        waiting = HOUSE.waiting * float(4 - level) if not view.cards.is_law(card) and "A-6" in kept else 0.0
         left = float(view.turns - view.turn)
         if len(view.own) > left:
             waiting = 0.0
@@ -224,7 +227,7 @@ def decide_keep(view: ViceroyView, kept: set[str]) -> i64:
         return codes.refuse
     worth = Worth(view, kept)
     gain = worth.build(view.card, spent(-1))
-    return codes.refuse if "A-15" in kept and gain < worth.pass_gain() - 0.5 else codes.keep
+    return codes.refuse if "A-15" in kept and gain < worth.pass_gain() - HOUSE.passing else codes.keep
 
 
 def decide_build(view: ViceroyView, kept: set[str]) -> i64:
@@ -265,7 +268,7 @@ def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
 def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
     """Gems on a law: at the end all that are to spare, before that those beyond a small stock."""
     codes = view.codes
-    keep = 4 if view.turn < view.turns - 1 else 0
+    keep = int(HOUSE.stock) if view.turn < view.turns - 1 else 0
     held = sum(int(number) for number in view.screen()) - len(view.chosen)
     if held <= keep and codes.done in list(view.legal):
         return codes.done

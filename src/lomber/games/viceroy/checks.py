@@ -11,8 +11,9 @@ from typing import Any
 
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.cards import COLOURS, EFFECTS, CardSet, Item, Printed, Reward
-from lomber.games.viceroy.loader import LANGUAGES, Finding, read_set
+from lomber.games.viceroy.loader import LANGUAGES, decoded, read_set
 from lomber.games.viceroy.tokens import FULL, POOL_NAMES, VALUES
+from lomber.games.viceroy.typed import Finding, Lines, Where
 
 CAPTAIN = 32
 CAPTAIN_COST = ("green", "blue", "yellow", "yellow")
@@ -143,18 +144,29 @@ def colours(numbers: Any) -> str:
     return "".join(cards.LETTERS[number] for number in numbers)
 
 
+def places(data: dict[str, Any], lines: Lines) -> dict[str, int]:
+    """By the number of a card: the line where it begins."""
+    found: dict[str, int] = {}
+    for kind in ("character", "law"):
+        for index, card in enumerate(data.get(kind, [])):
+            found[str(card["number"])] = lines.table(kind, index, kind).line
+    return found
+
+
 class Checks:
     """The built-in checks; each finding has the number of its rule."""
 
-    def __init__(self, found: CardSet, data: dict[str, Any]) -> None:
+    def __init__(self, found: CardSet, data: dict[str, Any], text: str = "") -> None:
         self.data = data
+        self.places = places(data, Lines(text))
         self.people = [card for card in found.printed if not card.law]
         self.laws = [card for card in found.printed if card.law]
         self.findings: list[Finding] = []
 
     def demand(self, kept: bool, rule: str, where: object, sentence: str) -> None:
         if not kept:
-            self.findings.append(Finding(rule, str(where), sentence))
+            line = self.places.get(str(where), 0)
+            self.findings.append(Finding(rule, str(where), sentence, line))
 
     def all(self) -> list[Finding]:
         self.numbers()
@@ -267,8 +279,8 @@ class Checks:
                 name = card.names.get(language, "")
                 self.demand(bool(name.strip()), "B-9", card.number, f"it has no name in {language}")
                 if language != "en":
-                    latin = re.search("[A-Za-z]", name) is not None
-                    self.demand(not latin, "B-9", card.number, f"{name} has Latin letters")
+                    foreign = re.search("[^\\W\\d_\\u0400-\\u04ff]", name) is not None
+                    self.demand(not foreign, "B-9", card.number, f"{name} has letters that are not Cyrillic")
 
     # -- pools (B-10)
 
@@ -347,6 +359,8 @@ class Checks:
         for law in self.data.get("law", []):
             names = {effect.get("type") for effect in law.get("effect", [])}
             touching += bool(names & OPPONENTS)
+            # A ward meets attacks of opponents only (V-128).
+            self.demand(names != {"ward"}, "B-23", law.get("number"), "in solo it does nothing")
             for effect in law.get("effect", []):
                 self._law_value(law.get("number"), effect)
         self.demand(touching <= 2, "B-23", "laws", f"{touching} laws touch opponents")
@@ -367,6 +381,10 @@ class Checks:
             self.demand(rising, "B-23", number, f"{kind}: {points}")
         if kind == "swap_token":
             self.demand("fallback" in effect, "B-23", number, "in solo it does nothing")
+        if kind == "everyone_gains":
+            fits = 3 <= _worth(effect["self"]) <= 5 and _worth(effect["others"]) == 1
+            said = f"{effect['self']} and {effect['others']}, not 3–5 gems and one"
+            self.demand(fits, "B-23", number, said)
         for text in effect.get("options", []) + ([effect["reward"]] if "reward" in effect else []):
             worth = _worth(text)
             self.demand(3 <= worth <= 6, "B-23", number, f"{text} is worth {worth}")
@@ -385,24 +403,19 @@ def _worth(text: str) -> float:
     """The nominal value of a reward as it is written."""
     from lomber.games.viceroy.loader import Reading
 
-    return value(Reading().reward(text, ""))
+    return value(Reading().reward(text, Where("")))
+
+
+def check_file(data: bytes) -> list[Finding]:
+    """The same for the bytes of a file."""
+    text, unread = decoded(data)
+    return unread or check(text)
 
 
 def check(text: str) -> list[Finding]:
-    """Everything that the checks find in a set: errors, and warnings with W-…"""
+    """Everything that the checks find in a set: errors, and warnings with W-…; statistics of a sound set only."""
     found, findings, data = read_set(text)
-    errors = [finding for finding in findings if not finding.warning]
-    if found is None or errors or data.get("profile") != "builtin":
-        if (
-            found is not None
-            and data.get("profile") == "builtin"
-            and all(_printed(card) for card in found.printed)
-        ):
-            return findings + Checks(found, data).all()
+    sound = not any(finding.rule.startswith("S") for finding in findings)
+    if found is None or not sound or data["profile"] != "builtin":
         return findings
-    return findings + Checks(found, data).all()
-
-
-def _printed(card: Printed) -> bool:
-    """Is enough of the card read for the built-in checks?"""
-    return bool(card.effects) if card.law else len(card.rewards) == 4 and all(r.items for r in card.rewards)
+    return findings + Checks(found, data, text).all()

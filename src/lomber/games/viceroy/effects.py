@@ -115,12 +115,13 @@ class Laws(Rewards):
     # -- executing (viceroy.md, 12.1)
 
     def _effect(self, task: Task) -> None:
-        """One effect of a law that lies in the pyramid."""
+        """One effect of a law; if a card it let play has taken it away, as much of it as can be done without it."""
         law = self.pyramids[task.seat].holding(task.a)
-        if law is None:
-            return
         effect = self.cards.printed[task.a].effects[task.b]
-        law.done = task.b + 1
+        if law is not None:
+            law.done = max(law.done, task.b + 1)
+        elif effect.kind in (cards.TUCK_HAND, cards.TUCK_FREE, cards.STASH_GEMS):
+            return
         self._execute(task, effect)
 
     def _execute(self, task: Task, effect: Effect) -> None:
@@ -281,11 +282,9 @@ class Laws(Rewards):
             return found
         last = task.chosen[-1] if task.chosen else 0
         both = effect.choice == 1
-        if (
-            both
-            and task.chosen.count(int(self.codes.attack)) < self.attacks[seat]
-            and last <= self.codes.attack
-        ):
+        lies = self.pyramids[seat].holding(task.a) is not None
+        attacks = self.attacks[seat] if both and lies else 0
+        if task.chosen.count(int(self.codes.attack)) < attacks and last <= self.codes.attack:
             found = append(found, self.codes.attack)
         for one in self.pyramids[seat].built:
             for kind in range(3):
@@ -302,9 +301,9 @@ class Laws(Rewards):
             if move == self.codes.done:
                 continue
             if move == self.codes.attack:
+                assert law is not None
                 token = self.spend_attack(seat)
-                if law is not None:
-                    law.tokens.append(int(token - tokens.ATTACK + tokens.DEFENCE))
+                law.tokens.append(int(token - tokens.ATTACK + tokens.DEFENCE))
                 continue
             spot, kind = (move - self.codes.flip) // 3, (move - self.codes.flip) % 3
             level, at = self.codes.spot(spot)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled
-from lomber.games.viceroy import board, cards, score
+from lomber.games.viceroy import board, cards, painting, score
 from lomber.games.viceroy.board import IN, Phase
 from lomber.games.viceroy.payment import Payment
 from lomber.table.sheet import Column, Sheet
@@ -103,7 +103,7 @@ class Ending(Payment):
     def suggestion(self, seat: i64) -> list[int]:
         """The best recolouring as the moves that make it (viceroy.md, 10.3)."""
         moves: list[int] = []
-        for level, at, corner, colour in score.best_paint(self.standing(), seat):
+        for level, at, corner, colour in painting.best_paint(self.standing(), seat):
             moves.append(int(self.codes.sector + 4 * self.codes.number(level, at) + corner))
             moves.append(int(self.codes.colour + colour))
         return moves

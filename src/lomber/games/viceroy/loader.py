@@ -29,6 +29,7 @@ from lomber.games.viceroy.cards import (
     Printed,
     Reward,
 )
+from lomber.games.viceroy.typed import Finding, Lines, Where
 from lomber.table.errors import BadOptions
 
 FORMAT = "viceroy-cards/1"
@@ -40,21 +41,6 @@ PROFILES = ("builtin", "custom", "study")
 """`study`: a small set for examples and tests, free of the sizes of S-3."""
 
 TOKEN_VALUES = (2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
-
-
-class Finding(NamedTuple):
-    """One thing that a check has found: its number, where, and a sentence. W-… are warnings."""
-
-    rule: str
-    where: str
-    sentence: str
-
-    @property
-    def warning(self) -> bool:
-        return self.rule.startswith(("W", "T")) and self.rule != "T-1"
-
-    def __str__(self) -> str:
-        return f"{self.rule} {self.where}: {self.sentence}"
 
 
 class Parameter(NamedTuple):
@@ -136,48 +122,53 @@ LAW_REQUIRED = ("number", "top", "bottom", "effect")
 class Reading:
     """A file being read: what is wrong is collected, what can be read is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str = "") -> None:
+        self.lines = Lines(text)
         self.findings: list[Finding] = []
         self.rewards: list[Reward] = []
         self.builtin = False
 
-    def wrong(self, rule: str, where: str, sentence: str) -> None:
-        self.findings.append(Finding(rule, where, sentence))
+    def wrong(self, rule: str, where: Where, sentence: str, key: str, **words: object) -> None:
+        said = {name: repr(word) if name == "given" else str(word) for name, word in words.items()}
+        self.findings.append(Finding(rule, where.label, sentence, where.line, f"viceroy-{key}", said))
 
     # -- values
 
-    def colours(self, given: object, number: int, where: str) -> vec[i64]:
+    def colours(self, given: object, number: int, where: Where) -> vec[i64]:
         """S-4: exactly so many colours."""
         fits = isinstance(given, list) and len(given) == number and all(word in COLOURS for word in given)
         if not fits:
-            self.wrong("S-4", where, f"{given!r} is not {number} of the colours {', '.join(COLOURS)}")
+            known = ", ".join(COLOURS)
+            said = f"{given!r} is not {number} of the colours {known}"
+            self.wrong("S-4", where, said, "colours", given=given, number=number, known=known)
             return vec[i64]([0] * number)
         assert isinstance(given, list)
         return vec[i64]([COLOURS.index(word) for word in given])
 
-    def sectors(self, data: dict[str, Any], where: str) -> vec[i64]:
+    def sectors(self, data: dict[str, Any], where: Where) -> vec[i64]:
         """`bottom = "red"` is short for both halves."""
         bottom = data.get("bottom")
-        top = self.colours(data.get("top"), 2, where + " top")
-        under = self.colours([bottom, bottom] if isinstance(bottom, str) else bottom, 2, where + " bottom")
+        top = self.colours(data.get("top"), 2, where.at("top"))
+        under = self.colours([bottom, bottom] if isinstance(bottom, str) else bottom, 2, where.at("bottom"))
         return vec[i64]([top[0], top[1], under[0], under[1]])
 
-    def reward(self, text: object, where: str, rule: str = "S-5") -> Reward:
+    def reward(self, text: object, where: Where, rule: str = "S-5") -> Reward:
         items: list[Item] = []
         words = text.split("+") if isinstance(text, str) else []
         if not 1 <= len(words) <= 3:
-            self.wrong(rule, where, f"{text!r} is no reward of one to three items")
+            self.wrong(rule, where, f"{text!r} is no reward of one to three items", "reward", given=text)
         for word in words:
             item = self.item(word.strip(), where)
             if item is None:
-                self.wrong(rule, where, f"{word.strip()!r} is no item of a reward")
+                said = f"{word.strip()!r} is no item of a reward"
+                self.wrong(rule, where, said, "reward-item", given=word.strip())
             else:
                 items.append(item)
         reward = Reward(len(self.rewards), items)
         self.rewards.append(reward)
         return reward
 
-    def item(self, word: str, where: str) -> Item | None:
+    def item(self, word: str, where: Where) -> Item | None:
         """One item by the grammar of 11.2; None where it is none."""
         kind, *rest = word.split(":")
         if kind not in ITEMS or not 1 <= len(rest) <= 2:
@@ -195,186 +186,243 @@ class Reading:
         if number > most or (kind == "magic_bonus" and number not in (2, 3, 5)):
             return None
         if kind == "points" and number not in TOKEN_VALUES:
-            self.wrong("S-5" if self.builtin else "W-2", where, f"there is no point token of {number}")
+            rule = "S-5" if self.builtin else "W-2"
+            self.wrong(rule, where, f"there is no point token of {number}", "no-token", value=number)
         return Item(ITEMS.index(kind), number, -1)
 
-    def names(self, given: object, where: str, required: bool) -> dict[str, str]:
+    def names(self, given: object, where: Where, required: bool) -> dict[str, str]:
         """S-7: at least one language; the others fall back to it."""
         if given is None and not required:
             return {}
-        fits = isinstance(given, dict) and all(
-            word in LANGUAGES and isinstance(text, str) for word, text in given.items()
-        )
-        if not fits or not given:
-            self.wrong("S-7", where, f"{given!r} names nothing in ru, uk or en")
+        spoken = [given.get(word) for word in LANGUAGES] if isinstance(given, dict) else []
+        if not isinstance(given, dict) or not any(isinstance(text, str) and text.strip() for text in spoken):
+            self.wrong("S-7", where, f"{given!r} names nothing in ru, uk or en", "names", given=given)
             return {}
-        assert isinstance(given, dict)
-        return dict(given)
+        self.keys(given, set(LANGUAGES), (), where)
+        for text in given.values():
+            if not isinstance(text, str):
+                self.wrong("S-7", where, f"{text!r} is no name", "names", given=text)
+                return {}
+        return {word: text for word, text in given.items() if word in LANGUAGES and text.strip()}
 
-    def keys(self, data: dict[str, Any], known: set[str], required: tuple[str, ...], where: str) -> bool:
+    def keys(self, data: dict[str, Any], known: set[str], required: tuple[str, ...], where: Where) -> bool:
         """S-1: every required key is there, and none that nobody knows."""
         missing = [key for key in required if key not in data]
-        strange = [key for key in data if key not in known]
-        for key in missing:
-            self.wrong("S-1", where, f"{key!r} is missing")
-        for key in strange:
-            self.wrong("S-1", where, f"{key!r} is no key of a card set")
+        for name in missing:
+            self.wrong("S-1", where, f"{name!r} is missing", "key-missing", name=name)
+        for name in data:
+            if name not in known:
+                place = where._replace(line=where.keys.get(name, where.line))
+                self.wrong("S-1", place, f"{name!r} is no key of a card set", "key-strange", name=name)
         return not missing
 
     # -- cards
 
-    def number(self, given: object, where: str) -> int:
+    def number(self, given: object, where: Where) -> int:
         if type(given) is not int or not 1 <= given <= 999:
-            self.wrong("S-2", where, f"{given!r} is no number from 1 to 999")
-            return 1
+            self._no_number("S-2", where.at("number"), given, 1, 999)
+            return 0
         return given
 
-    def character(self, data: dict[str, Any], where: str) -> Printed:
-        self.keys(data, CHARACTER, tuple(CHARACTER), where)
-        card = Printed(self.number(data.get("number", 1), where), False)
+    def _no_number(self, rule: str, where: Where, given: object, low: int, high: int) -> None:
+        said = f"{given!r} is no number from {low} to {high}"
+        self.wrong(rule, where, said, "number", given=given, low=low, high=high)
+
+    def character(self, data: dict[str, Any], where: Where) -> Printed:
+        self.keys(data, CHARACTER, tuple(sorted(CHARACTER)), where)
+        card = Printed(self.number(data["number"], where) if "number" in data else 0, False)
         if "name" in data:
-            card.names = self.names(data["name"], where + " name", True)
+            card.names = self.names(data["name"], where.at("name"), True)
         if "top" in data and "bottom" in data:
             card.sectors = self.sectors(data, where)
         if "cost" in data:
-            card.cost = self.colours(data["cost"], 4, where + " cost")
+            card.cost = self.colours(data["cost"], 4, where.at("cost"))
         lines = data.get("reward", [])
         if "reward" in data and (not isinstance(lines, list) or len(lines) != 4):
-            self.wrong("S-5", where, f"{lines!r} is not four reward lines")
+            said = f"{lines!r} is not four reward lines"
+            self.wrong("S-5", where.at("reward"), said, "reward-lines", given=lines)
             lines = []
-        card.rewards = [self.reward(line, where) for line in lines]
+        card.rewards = [self.reward(line, where.at("reward")) for line in lines]
         return card
 
-    def law(self, data: dict[str, Any], where: str) -> Printed:
+    def law(self, data: dict[str, Any], where: Where) -> Printed:
         self.keys(data, LAW, LAW_REQUIRED, where)
-        card = Printed(self.number(data.get("number", 1), where), True)
-        card.names = self.names(data.get("name"), where + " name", False)
-        card.texts = self.names(data.get("text"), where + " text", False)
+        card = Printed(self.number(data["number"], where) if "number" in data else 0, True)
+        card.names = self.names(data.get("name"), where.at("name"), False)
+        card.texts = self.names(data.get("text"), where.at("text"), False)
         if "top" in data and "bottom" in data:
             card.sectors = self.sectors(data, where)
         effects = data.get("effect", [])
         if "effect" in data and not (
             isinstance(effects, list) and 1 <= len(effects) <= 3 and all(isinstance(e, dict) for e in effects)
         ):
-            self.wrong("S-6", where, "a law has one to three effects")
+            self.wrong("S-6", where.at("effect"), "a law has one to three effects", "effects")
             effects = []
         card.effects = [self.effect(effect, where) for effect in effects]
         kinds = [int(effect.kind) for effect in card.effects]
         if int(cards.REPLACE_CARD) in kinds[1:] or (int(cards.UNDERLAY) in kinds and len(kinds) > 1):
-            self.wrong("S-6", where, "replace_card comes first, underlay alone")
+            said = "replace_card comes first, underlay alone"
+            self.wrong("S-6", where.at("effect"), said, "effects-order")
         return card
 
-    def effect(self, data: dict[str, Any], where: str) -> Effect:
+    def effect(self, data: dict[str, Any], where: Where) -> Effect:
         kind = data.get("type")
-        if kind not in PARAMETERS:
-            self.wrong("S-6", where, f"there is no effect {kind!r}")
+        if not isinstance(kind, str) or kind not in PARAMETERS:
+            place = where.at(f"type {kind}" if f"type {kind}" in where.keys else "effect", "effect")
+            self.wrong("S-6", place, f"there is no effect {kind!r}", "no-effect", given=kind)
             return Effect(int(cards.EXTRA_PLAY))
-        assert isinstance(kind, str)
+        place = where.at(f"type {kind}", kind)
         effect = Effect(EFFECTS.index(kind))
         known = {"type", *(parameter.name for parameter in PARAMETERS[kind])}
         for key in data:
             if key not in known:
-                self.wrong("S-6", where, f"{kind} has no {key!r}")
+                self.wrong("S-6", place, f"{kind} has no {key!r}", "effect-strange", effect=kind, name=key)
         for parameter in PARAMETERS[kind]:
             if parameter.name in data:
-                self.parameter(effect, parameter, data[parameter.name], f"{where} {kind}.{parameter.name}")
+                inside = place._replace(label=f"{place.label}.{parameter.name}")
+                self.parameter(effect, parameter, data[parameter.name], inside)
             elif not parameter.optional:
-                self.wrong("S-6", where, f"{kind} needs {parameter.name!r}")
+                said = f"{kind} needs {parameter.name!r}"
+                self.wrong("S-6", place, said, "effect-needs", effect=kind, name=parameter.name)
         return effect
 
-    def parameter(self, effect: Effect, parameter: Parameter, given: object, where: str) -> None:
+    def parameter(self, effect: Effect, parameter: Parameter, given: object, where: Where) -> None:
         kind = parameter.kind
         if kind == "number":
             low, high = (int(word) for word in parameter.words or ("0", "1000000"))
             if type(given) is not int or not low <= given <= high:
-                self.wrong("S-6", where, f"{given!r} is no number from {low} to {high}")
+                self._no_number("S-6", where, given, low, high)
                 return
             setattr(effect, parameter.field, given)
         elif kind == "word":
             if given not in parameter.words:
-                self.wrong("S-6", where, f"{given!r} is not one of {', '.join(parameter.words)}")
+                self._not_one_of("S-6", where, given, parameter.words)
                 return
             effect.choice = parameter.words.index(str(given))
         elif kind == "flag":
             if type(given) is not bool:
-                self.wrong("S-6", where, f"{given!r} is neither true nor false")
+                self.wrong("S-6", where, f"{given!r} is neither true nor false", "flag", given=given)
                 return
             effect.also = given
         elif kind == "levels":
-            fits = isinstance(given, list) and all(type(n) is int and n >= 0 for n in given)
-            if not fits:
-                self.wrong("S-6", where, f"{given!r} are no points by level")
-                return
-            assert isinstance(given, list)
-            if len(given) != 4:
-                self.wrong("S-8", where, f"{len(given)} numbers, not one for each of four levels")
-                return
-            effect.levels = vec[i64](given)
+            self.levels_of(effect, given, where)
         else:
             self.rewards_of(effect, kind, given, where)
 
-    def rewards_of(self, effect: Effect, kind: str, given: object, where: str) -> None:
+    def _not_one_of(self, rule: str, where: Where, given: object, words: tuple[str, ...]) -> None:
+        known = ", ".join(words)
+        self.wrong(rule, where, f"{given!r} is not one of {known}", "not-one-of", given=given, known=known)
+
+    def levels_of(self, effect: Effect, given: object, where: Where) -> None:
+        fits = isinstance(given, list) and all(type(n) is int and 0 <= n <= 1_000_000 for n in given)
+        if not fits:
+            self.wrong("S-6", where, f"{given!r} are no points by level", "levels", given=given)
+            return
+        assert isinstance(given, list)
+        if len(given) != 4:
+            said = f"{len(given)} numbers, not one for each of four levels"
+            self.wrong("S-8", where, said, "levels-four", number=len(given))
+            return
+        effect.levels = vec[i64](given)
+
+    def rewards_of(self, effect: Effect, kind: str, given: object, where: Where) -> None:
         if kind == "rewards":
             if not isinstance(given, list) or not 2 <= len(given) <= 4:
-                self.wrong("S-6", where, "choose_one has two to four options")
+                self.wrong("S-6", where, "choose_one has two to four options", "options")
                 return
             effect.rewards = [self.reward(option, where, "S-6") for option in given]
             return
         reward = self.reward(given, where, "S-6")
         if kind == "gems" and any(item.kind != cards.GEMS for item in reward.items):
-            self.wrong("S-6", where, "everyone_gains gives gems only")
+            self.wrong("S-6", where, "everyone_gains gives gems only", "gems-only")
         effect.rewards.append(reward)
 
     # -- the whole
 
     def whole(self, data: dict[str, Any]) -> CardSet | None:
-        if not self.keys(data, HEAD, HEAD_REQUIRED, "file"):
+        file = self.lines.file()
+        if not self.keys(data, HEAD, HEAD_REQUIRED, file):
             return None
         if data["format"] != FORMAT:
-            self.wrong("S-1", "format", f"{data['format']!r} is not {FORMAT!r}")
+            self._not_one_of("S-1", file.at("format"), data["format"], (FORMAT,))
         profile, id = data["profile"], data["id"]
         if profile not in PROFILES:
-            self.wrong("S-1", "profile", f"{profile!r} is not one of {', '.join(PROFILES)}")
+            self._not_one_of("S-1", file.at("profile"), profile, PROFILES)
         if not isinstance(id, str) or not re.fullmatch("[a-z][a-z0-9_]*", id):
-            self.wrong("S-1", "id", f"{id!r} is no name in snake_case")
+            self.wrong("S-1", file.at("id"), f"{id!r} is no name in snake_case", "id", given=id)
             return None
-        self.names(data["title"], "title", True)
+        self.names(data["title"], file.at("title"), True)
         self.builtin = profile == "builtin"
         characters = self.tables(data, "character")
         laws = self.tables(data, "law")
-        people = [self.character(one, f"character {one.get('number', i + 1)}") for i, one in characters]
-        rules = [self.law(one, f"law {one.get('number', i + 1)}") for i, one in laws]
+        people = [self.character(one, where) for one, where in characters]
+        rules = [self.law(one, where) for one, where in laws]
         self.sizes(str(profile), len(people), len(rules))
-        self.twice(people + rules)
+        self.twice(people + rules, [where for _, where in characters + laws])
+        self.endless(rules)
         people.sort(key=lambda card: card.number)
         rules.sort(key=lambda card: card.number)
         return CardSet(id, people + rules, self.rewards)
 
-    def tables(self, data: dict[str, Any], name: str) -> list[tuple[int, dict[str, Any]]]:
+    def endless(self, rules: list[Printed]) -> None:
+        """Two laws that each fetch a card from the pyramid and play another would play each other for ever."""
+        fetching = {int(cards.REPLACE_CARD), int(cards.RECALL_FREE)}
+        found: list[str] = []
+        for law in rules:
+            kinds = {int(effect.kind) for effect in law.effects}
+            if int(cards.EXTRA_PLAY) in kinds and kinds & fetching:
+                found.append(str(law.number))
+        if len(found) > 1:
+            said = "each take a card back to the hand and play another: together they would never end"
+            self.wrong("S-6", Where(f"laws {', '.join(found)}"), said, "endless")
+
+    def tables(self, data: dict[str, Any], name: str) -> list[tuple[dict[str, Any], Where]]:
+        """The cards of a kind, each with its place in the file."""
         given = data.get(name, [])
         if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
-            self.wrong("S-1", name, f"cards are written as [[{name}]] tables")
+            said = f"cards are written as [[{name}]] tables"
+            self.wrong("S-1", self.lines.table(name, 0, name), said, "tables", name=name)
             return []
-        return list(enumerate(given))
+        return [
+            (one, self.lines.table(name, i, f"{name} {one.get('number', i + 1)}"))
+            for i, one in enumerate(given)
+        ]
 
     def sizes(self, profile: str, people: int, rules: int) -> None:
         if profile == "study":
             return
         if not 60 <= people <= 120 or not 12 <= rules <= 60:
             said = f"{people} characters and {rules} laws; 60–120 and 12–60 make a set"
-            self.wrong("S-3", "file", said)
+            self.wrong("S-3", Where("file"), said, "sizes", people=people, laws=rules)
         elif (people, rules) != (64, 24):
-            self.wrong("W-1", "file", f"{people} characters and {rules} laws; 64 and 24 are usual")
+            said = f"{people} characters and {rules} laws; 64 and 24 are usual"
+            self.wrong("W-1", Where("file"), said, "sizes-usual", people=people, laws=rules)
 
-    def twice(self, printed: list[Printed]) -> None:
-        numbers = [int(card.number) for card in printed]
-        for number in sorted({number for number in numbers if numbers.count(number) > 1}):
-            self.wrong("S-2", "file", f"the number {number} stands on two cards")
-        for language in LANGUAGES:
-            names = [card.names.get(language, "") for card in printed]
-            for name in sorted({name for name in names if name and names.count(name) > 1}):
-                rule = "B-9" if self.builtin else "W-3"
-                self.wrong(rule, language, f"two cards are called {name}")
+    def twice(self, printed: list[Printed], places: list[Where]) -> None:
+        """Numbers and names that an earlier card has already."""
+        numbers: set[int] = set()
+        names: set[tuple[str, str]] = set()
+        for card, where in zip(printed, places, strict=True):
+            number = int(card.number)
+            if number and number in numbers:
+                said = f"the number {number} stands on two cards"
+                self.wrong("S-2", where.at("number"), said, "number-twice", number=number)
+            numbers.add(number)
+            for language, name in card.names.items():
+                if (language, name) in names:
+                    rule = "B-9" if self.builtin else "W-3"
+                    said = f"two cards are called {name}"
+                    self.wrong(rule, where.at("name"), said, "name-twice", name=name)
+                names.add((language, name))
+
+
+def decoded(data: bytes) -> tuple[str, list[Finding]]:
+    """The text of a file, UTF-8 with or without a mark at its beginning; S-1 for anything else."""
+    try:
+        return data.decode("utf-8-sig"), []
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        return "", [Finding("S-1", "file", "this is no text in UTF-8", line, "viceroy-no-utf")]
 
 
 def read_set(text: str) -> tuple[CardSet | None, list[Finding], dict[str, Any]]:
@@ -382,8 +430,11 @@ def read_set(text: str) -> tuple[CardSet | None, list[Finding], dict[str, Any]]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return None, [Finding("S-1", "file", f"this is no TOML: {error}")], {}
-    reading = Reading()
+        line = re.search(r"line (\d+)", str(error))
+        number = int(line[1]) if line else len(text.splitlines())
+        said = f"this is no TOML: {error}"
+        return None, [Finding("S-1", "file", said, number, "viceroy-no-toml", {"why": str(error)})], {}
+    reading = Reading(text)
     found = reading.whole(data)
     return found, reading.findings, data
 
@@ -397,12 +448,14 @@ def load(id: str) -> CardSet:
     built_in = files("lomber.games.viceroy").joinpath("sets", f"{name}.toml")
     own = Path(os.environ.get(FOLDER, "."), f"{name}.toml")
     if built_in.is_file():
-        text = built_in.read_text("utf-8")
+        data = built_in.read_bytes()
     elif FOLDER in os.environ and own.is_file():
-        text = own.read_text("utf-8")
+        data = own.read_bytes()
     else:
         raise BadOptions(f"there is no card set {id!r}", "option-card-set", given=id)
+    text, unread = decoded(data)
     found, findings, _ = read_set(text)
+    findings = unread or findings
     errors = [finding for finding in findings if not finding.warning]
     if errors or found is None:
         raise BadOptions(f"card set {id}: {errors[0]}", "option-card-set", given=id)

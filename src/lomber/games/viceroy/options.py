@@ -69,7 +69,7 @@ class ViceroyOptions:
         if self.players + rivals > 4:
             raise BadOptions("players and virtual rivals are four at most", "option-rivals")
         if self.players == 1 and rivals == 0:
-            raise BadOptions("a player alone needs a virtual rival", "option-rivals")
+            raise BadOptions("a player alone needs a virtual rival", "option-alone")
         found = load(self.card_set)
         if found.characters < 4 * self.turns + self.start_cards * self.players:
             raise BadOptions("the set has too few characters for so many turns and players", "option-deck")

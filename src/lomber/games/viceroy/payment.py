@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, copied, copied4
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.auction import Auction
 from lomber.games.viceroy.board import Phase
@@ -26,9 +26,9 @@ class Bill:
         self.used: vec[i64] = vec[i64]([0, 0, 0, 0])
 
     def copy(self) -> "Bill":
-        other = Bill(vec[i64](self.due), vec[i64](self.infinite), vec[i64](self.discounts), self.exchange)
-        other.paid = vec[i64](self.paid)
-        other.used = vec[i64](self.used)
+        other = Bill(copied4(self.due), copied4(self.infinite), copied(self.discounts), self.exchange)
+        other.paid = copied4(self.paid)
+        other.used = copied4(self.used)
         return other
 
     def total(self) -> vec[i64]:
@@ -147,19 +147,21 @@ class Payment(Auction):
         return self._exchanged(bill, screen, 0)
 
     def _exchanged(self, bill: Bill, screen: vec[i64], first: i64) -> Bill | None:
+        """Two gems for each that is lacking, and of the ways to find them the one that costs least (E-24)."""
         if bill.payable(screen):
             return bill
+        best: Bill | None = None
         if not bill.exchange:
-            return None
+            return best
         for code in range(first, 12):
             due, given = exchanged(code)
             if bill.due[due] + bill.paid[due] > screen[due]:
                 trial = bill.copy()
                 if trial.use_exchange(due, given):
                     found = self._exchanged(trial, screen, code)
-                    if found is not None:
-                        return found
-        return None
+                    if found is not None and (best is None or _gems(found) < _gems(best)):
+                        best = found
+        return best
 
     def build_places(self, seat: i64) -> vec[i64]:
         """Numbers of the available places that can be paid, ascending."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, copied4
 from lomber.games.viceroy.cards import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -50,9 +50,9 @@ class Built:
     def copy(self) -> "Built":
         other = Built(self.card, self.level, self.at)
         other.tokens = self.tokens[:]
-        other.stash = vec[i64](self.stash)
-        other.paint = vec[i64](self.paint)
-        other.covered = vec[i64](self.covered)
+        other.stash = copied4(self.stash)
+        other.paint = copied4(self.paint)
+        other.covered = copied4(self.covered)
         other.gifts = self.gifts
         other.tucked = self.tucked[:]
         other.closed = self.closed[:]
@@ -61,7 +61,7 @@ class Built:
 
     def gems(self) -> vec[i64]:
         """Real gems on the card by colour: infinite, laid, recolouring (V-140)."""
-        found = vec[i64](self.stash)
+        found = copied4(self.stash)
         for colour in range(4):
             found[colour] += self.covered[colour]
         for token in self.tokens:
@@ -142,10 +142,10 @@ class Pyramid:
         right: i64 = -1
         for one in self.built:
             if one.level == level:
-                if right < left or one.at < left:
-                    left = one.at
-                if right < left or one.at > right:
-                    right = one.at
+                if right < left:
+                    left, right = one.at, one.at
+                left = min(left, one.at)
+                right = max(right, one.at)
         return left, right
 
     def available(self, highest: i64) -> list[tuple[i64, i64]]:

@@ -94,7 +94,7 @@ def _options(circle: Circle, prices: Prices) -> list[_Option]:
     return list(found.values())
 
 
-def _left(prices: Prices, gems: int) -> int:
+def left_over(prices: Prices, gems: int) -> int:
     """What the gems left are worth."""
     total = 0
     for points, per, cap in prices.leftovers:
@@ -137,7 +137,7 @@ def best(circles: list[Circle], gems: vec[i64], free: i64, prices: Prices) -> li
     most, fewest = -1, 0
     for state, (value, entries) in reached.items():
         spent = max(0, len(entries) - gifts)
-        total = value + _left(prices, held - spent)
+        total = value + left_over(prices, held - spent)
         for points, least in prices.majority:
             if state[4] >= least:
                 total += points

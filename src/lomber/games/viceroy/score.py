@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from lomber.games.viceroy import cards, tokens
 from lomber.games.viceroy.cards import Effect
 from lomber.games.viceroy.pyramid import Built, Pyramid
-from lomber.games.viceroy.recolour import CIRCLE, Circle, Entry, Prices
-from lomber.games.viceroy.recolour import best as best_recolouring
+from lomber.games.viceroy.recolour import CIRCLE
 from lomber.table import sheet
 
 LINES: Final = ("circles", "infinite", "laws", "points", "magic", "sets", "attack")
@@ -247,53 +246,3 @@ def winners(totals: list[int], pyramids: list[Pyramid], shared: bool) -> list[in
     if shared or len(first) == 1:
         return first
     return [min(first, key=lambda seat: pyramids[seat].smallest())]
-
-
-# -- recolouring (V-96)
-
-
-def prices(standing: Standing, seat: i64) -> Prices:
-    """What circles of each colour, rainbows and leftover gems are worth to a player."""
-    pyramid = standing.pyramids[seat]
-    found = Prices()
-    for colour in range(4):
-        found.circles[colour] += int(pyramid.circle_bonus(colour))
-    for one in pyramid.built:
-        for effect in pyramid.cards.printed[one.card].effects:
-            if effect.kind == cards.POINTS_PER_CIRCLE:
-                for colour in range(4):
-                    if effect.choice == cards.ANY_COLOUR or effect.choice == colour:
-                        found.circles[colour] += int(effect.points)
-            elif effect.kind == cards.POINTS_PER_RAINBOW:
-                found.rainbows.append((int(effect.points), int(effect.number)))
-            elif effect.kind == cards.POINTS_PER_GEM:
-                found.leftovers.append((int(effect.points), int(effect.number), int(effect.limit)))
-            elif effect.kind == cards.POINTS_MAJORITY and effect.choice == CIRCLES_KIND:
-                found.majority.append((int(effect.points), _needed(standing, seat, effect)))
-    return found
-
-
-def _needed(standing: Standing, seat: i64, effect: Effect) -> int:
-    """With how many circles a player would have most."""
-    if len(standing.pyramids) == 1:
-        return int(effect.limit)
-    most: i64 = -1
-    for other in range(len(standing.pyramids)):
-        if other != seat:
-            most = max(most, circles(standing.pyramids[other]))
-    return int(most) + 1
-
-
-def best_paint(standing: Standing, seat: i64) -> list[Entry]:
-    """The recolouring that serves a player best (viceroy.md, 10.3); the others are taken as they stand."""
-    pyramid = standing.pyramids[seat]
-    found: list[Circle] = []
-    for one in pyramid.circles():
-        where: list[tuple[int, int, int]] = []
-        shows: list[int] = []
-        for card, corner in pyramid.circle_sectors(one):
-            where.append((int(card.level), int(card.at), int(corner)))
-            shows.append(int(pyramid.colour(card, corner)))
-        found.append(Circle(where, shows))
-    free = pyramid.lasting(cards.FREE_RECOLOUR)
-    return best_recolouring(found, standing.screens[seat], free, prices(standing, seat))

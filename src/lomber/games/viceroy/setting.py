@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
 from lomber.games.viceroy import board, tokens
+from lomber.games.viceroy.asking import ASKING
 from lomber.games.viceroy.board import SEALED, STANDINGS, TASKS, Deck, Phase, Task
 from lomber.games.viceroy.cards import CORNERS, EFFECTS, LETTERS, NO_CARD
 from lomber.games.viceroy.pyramid import Built
-from lomber.games.viceroy.state import ASKING, ViceroyState
+from lomber.games.viceroy.state import ViceroyState
 from lomber.games.viceroy.tokens import (
     FULL,
-    MADE_UP,
     POINT_POOL,
     SUBSTITUTE,
     VALUES,
@@ -24,14 +24,11 @@ from lomber.games.viceroy.tokens import (
     pool_of,
     read_token,
 )
+from lomber.play import refusals
 from lomber.play.setups import Described, play_sealed
 from lomber.table.errors import BadPosition
 
 BEFORE = (Phase.PEOPLE,)
-
-
-def bad(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
 
 
 class Setting:
@@ -83,7 +80,7 @@ class Setting:
         if not isinstance(champions, list) or any(
             type(seat) is not int or not 0 <= seat < players for seat in champions
         ):
-            raise bad(f"champions is {champions!r}; it names seats")
+            raise refusals.seats_wanted("champions", champions)
         state.champions = list(champions)
         state.story = self._story()
 
@@ -109,7 +106,7 @@ class Setting:
         )
         for line in story:
             if not any(re.fullmatch(step, line) for step in steps):
-                raise bad(f"story: {line!r} is no step of a phase, like 'got 0 32'")
+                raise refusals.written_like("story", line, "got 0 32")
         return story
 
     def _card_pattern(self) -> str:
@@ -119,7 +116,7 @@ class Setting:
         agreed = self.state.agreed_line
         line = self.described.value("line", "BRGY" if agreed == "random" else agreed)
         if not isinstance(line, str) or sorted(line) != sorted(LETTERS):
-            raise bad(f"line is {line!r}; it is the four letters {LETTERS} in some order")
+            raise refusals.written_like("line", line, LETTERS)
         self.state.line = vec[i64]([LETTERS.index(letter) for letter in line])
 
     # -- cards
@@ -150,11 +147,11 @@ class Setting:
             try:
                 card = int(cards.read(word))
             except ValueError as error:
-                raise bad(f"{name}: {error}") from None
+                raise refusals.unread(name, word, error) from None
             if card >= cards.cards or (laws is not None and cards.is_law(card) != laws):
-                raise bad(f"{name}: {word} is no card for this pile")
+                raise refusals.misplaced(word, name)
             if card in self.placed:
-                raise bad(f"{name}: {word} lies elsewhere too")
+                raise refusals.elsewhere(word, name)
             self.placed.add(card)
             found.append(card)
         return found
@@ -162,7 +159,7 @@ class Setting:
     def _single(self, name: str, laws: bool | None) -> int:
         found = self._cards(name, laws)
         if len(found) > 1:
-            raise bad(f"{name}: only one card lies there")
+            raise refusals.not_one_card(name, len(found))
         return found[0] if found else int(NO_CARD)
 
     def _piles(self) -> None:
@@ -184,7 +181,7 @@ class Setting:
             law = self._single(f"drawn_law.{seat}", True)
             if law != NO_CARD:
                 if state.drawn[seat] != NO_CARD:
-                    raise bad(f"drawn.{seat}: only one card is drawn at a time")
+                    raise refusals.not_one_card(f"drawn.{seat}", 2)
                 state.drawn[seat] = law
             state.revealed[seat] = self._single(f"revealed.{seat}", None)
             self._pyramid(seat, places[seat])
@@ -200,7 +197,7 @@ class Setting:
             and all(isinstance(one, list) and all(isinstance(word, str) for word in one) for one in given)
         )
         if not fits:
-            raise bad(f"{name} is {given!r}; it is a list of words for each seat")
+            raise refusals.each_wanted(name, self.players)
         return [list(one) for one in given]
 
     def _decks(self) -> None:
@@ -215,7 +212,7 @@ class Setting:
         undealt = [card for card in range(int(cards.cards)) if card not in self.placed]
         if before:
             if self.placed:
-                raise bad("cards lie about before they are dealt")
+                raise refusals.undealt()
             return
         laws = [card for card in undealt if cards.is_law(card)]
         people = [card for card in undealt if not cards.is_law(card)]
@@ -234,7 +231,7 @@ class Setting:
         if "discard" not in given:
             state.discard, people = people, []
         if laws or people:
-            raise bad(f"{cards.names[(laws + people)[0]]} lies nowhere")
+            raise refusals.nowhere(cards.names[(laws + people)[0]])
 
     # -- pyramids
 
@@ -242,11 +239,13 @@ class Setting:
         state = self.state
         found = self._cards(f"pyramid.{seat}")
         if len(found) != len(places):
-            raise bad(f"places: seat {seat} has {len(found)} cards in {len(places)} places")
+            sentence = f"places: seat {seat} has {len(found)} cards in {len(places)} places"
+            raise refusals.not_as_many(sentence, f"pyramid.{seat}", "places")
         for card, text in zip(found, places, strict=True):
             one = self._built(card, text)
             if state.pyramids[seat].find(one.level, one.at) is not None:
-                raise bad(f"places: two cards lie on {one.level}:{one.at}")
+                sentence = f"places: two cards lie on {one.level}:{one.at}"
+                raise BadPosition(sentence, "viceroy-two-on-one", where=f"{one.level}:{one.at}")
             state.pyramids[seat].add(one)
         self._check_pyramid(seat)
 
@@ -254,25 +253,27 @@ class Setting:
         pyramid = self.state.pyramids[seat]
         left, right = pyramid.ends(1)
         if pyramid.built and len([one for one in pyramid.built if one.level == 1]) != right - left + 1:
-            raise bad(f"places: the lowest row of seat {seat} is broken (V-21)")
+            sentence = f"places: the lowest row of seat {seat} is broken"
+            raise BadPosition(sentence, "viceroy-broken-row", "V-21", pile=f"pyramid.{seat}")
         for one in pyramid.built:
             both = pyramid.find(one.level - 1, one.at) and pyramid.find(one.level - 1, one.at + 1)
             if one.level > 1 and not both:
-                raise bad(f"places: nothing carries {one.level}:{one.at} (V-22)")
+                sentence = f"places: nothing carries {one.level}:{one.at}"
+                raise BadPosition(sentence, "viceroy-uncarried", "V-22", where=f"{one.level}:{one.at}")
 
     def _built(self, card: int, text: str) -> Built:
         words = text.split()
         match = re.fullmatch(r"([1-5]):(-?\d{1,3})", words[0]) if words else None
         if match is None or abs(int(match[2])) > self.state.codes.reach:
-            raise bad(f"places: {text!r} begins with no place like 2:0")
+            raise refusals.written_like("places", text, "2:0")
         effects = len(self.state.cards.printed[card].effects)
         one = Built(card, int(match[1]), int(match[2]))
         one.done = effects
         if effects and one.level == 5:
-            raise bad("no law lies on the fifth level (V-23)")
+            raise BadPosition("no law lies on the fifth level", "no-fifth-level", "V-23")
         for word in words[1:]:
             if not self._lies_on(one, word, effects):
-                raise bad(f"places: {word!r} lies on no card")
+                raise refusals.written_like("places", word, "2:0 B2 science TL@R done1")
         return one
 
     def _lies_on(self, one: Built, word: str, effects: int) -> bool:
@@ -299,13 +300,14 @@ class Setting:
     def _tucked(self, seat: int, name: str, hosts: list[str], closed: bool) -> None:
         found = self._cards(name)
         if len(found) != len(hosts):
-            raise bad(f"{name}: {len(found)} cards under {len(hosts)} hosts")
+            sentence = f"{name}: {len(found)} cards under {len(hosts)} hosts"
+            raise refusals.not_as_many(sentence, name, "closed_hosts" if closed else "hosts")
         cards = self.state.cards
         for card, host in zip(found, hosts, strict=True):
             number = cards.by_name.get(host, -1)
             one = self.state.pyramids[seat].holding(number) if number >= 0 else None
             if one is None:
-                raise bad(f"{name}: {host!r} is no card of that pyramid")
+                raise refusals.not_held(name, f"pyramid.{seat}", host)
             pile = one.closed if closed else one.tucked
             pile.append(card)
             pile.sort()
@@ -314,21 +316,21 @@ class Setting:
 
     def _gem_text(self, given: object, name: str) -> vec[i64]:
         if not isinstance(given, str):
-            raise bad(f"{name} is {given!r}; gems are written like 'B2 Y1'")
+            raise refusals.written_like(name, given, "B2 Y1")
         gems = [0, 0, 0, 0]
         for word in given.split():
             match = re.fullmatch(r"([BRGY])(\d{1,2})", word)
             if match is None:
                 if word == "-" and given == "-":
                     continue
-                raise bad(f"{name}: {word!r} are no gems; they are written like B2")
+                raise refusals.written_like(name, word, "B2")
             gems[LETTERS.index(match[1])] += int(match[2])
         return vec[i64](gems)
 
     def _gem_texts(self, name: str) -> list[vec[i64]]:
         given = self.described.value(name, ["-"] * self.players)
         if not isinstance(given, list) or len(given) != self.players:
-            raise bad(f"{name} is {given!r}; it is the gems of {self.players} seats")
+            raise refusals.each_wanted(name, self.players)
         return [self._gem_text(text, name) for text in given]
 
     def _gems(self) -> None:
@@ -346,18 +348,20 @@ class Setting:
         if self.described.has("reserve"):
             state.reserve = self._gem_text(self.described.value("reserve", "-"), "reserve")
             if any(int(state.reserve[colour]) != rest[colour] for colour in range(4)) and not loose:
-                raise bad("the gems do not add up to sixteen a player (V-140); a study may be `loose`")
+                sentence = "the gems do not add up to sixteen a player; a study may be `loose`"
+                raise BadPosition(sentence, "viceroy-gems", "V-140")
         elif min(rest) < 0 and loose:
             state.reserve = vec[i64]([max(0, number) for number in rest])
         elif min(rest) < 0:
-            raise bad("there are not so many gems of a colour (V-140)")
+            raise BadPosition("there are not so many gems of a colour", "viceroy-gems", "V-140")
         else:
             state.reserve = vec[i64](rest)
         state.spent = self._gem_texts("spent")
         for seat in range(self.players):
             infinite = state.pyramids[seat].infinite()
             if any(state.spent[seat][colour] > infinite[colour] for colour in range(4)):
-                raise bad(f"spent: seat {seat} has not so many infinite gems")
+                sentence = f"spent: seat {seat} has not so many infinite gems"
+                raise BadPosition(sentence, "viceroy-spent", seat=seat)
 
     def _pools(self) -> None:
         """What is in the pools follows from what lies on cards and behind screens."""
@@ -368,18 +372,20 @@ class Setting:
         pools = [int(number) for number in FULL]
         for seat in range(self.players):
             if false[seat] > attacks[seat]:
-                raise bad("false_attacks: more substitutes than attack tokens")
+                sentence = "more substitutes than attack tokens"
+                raise refusals.at_odds(sentence, "false_attacks", "attacks")
             pools[1] -= attacks[seat] - false[seat]
             for one in state.pyramids[seat].built:
                 for token in one.tokens:
                     self._taken(pools, token)
         if min(pools) < 0:
-            raise bad("there are not so many tokens of a kind: mark substitutes, like science*")
+            sentence = "there are not so many tokens of a kind: mark substitutes, like science*"
+            raise BadPosition(sentence, "viceroy-tokens")
         short = self.described.table("pools")
         for name, number in short.items():
             at = tokens.POOL_NAMES.index(name) if name in tokens.POOL_NAMES else -1
             if at < 0 or type(number) is not int or not 0 <= number <= pools[at]:
-                raise bad(f"pools: {name!r}: {number!r} is no smaller number of tokens")
+                raise refusals.impossible("pools", f"{name}: {number}")
             pools[at] = number
         state.pools = vec[i64](pools)
         state.dry = self.described.number("dry", 0, 0, 2**22 - 1)
@@ -387,14 +393,11 @@ class Setting:
     def _taken(self, pools: list[int], token: int) -> None:
         if token // int(SUBSTITUTE) % 2:
             return
-        rest = token // int(MADE_UP)
-        if rest:
-            for at in range(len(VALUES)):
-                pools[int(POINT_POOL) + at] -= rest % 8
-                rest //= 8
-            return
+        pieces = tokens.pieces_of(token)
+        for value in pieces:
+            pools[int(POINT_POOL) + VALUES.index(value)] -= 1
         pool = int(pool_of(kind_of(token)))
-        if pool >= 0:
+        if pool >= 0 and not pieces:
             pools[pool] -= 1
 
     # -- the auction and what is to be done
@@ -403,7 +406,7 @@ class Setting:
         state, described, players = self.state, self.described, self.players
         states = described.value("auction", [STANDINGS[0]] * players)
         if not isinstance(states, list) or len(states) != players or any(s not in STANDINGS for s in states):
-            raise bad(f"auction is {states!r}; each seat is one of {', '.join(STANDINGS)}")
+            raise refusals.written_like("auction", states, [*STANDINGS, *STANDINGS][:players])
         state.auction = vec[i64]([STANDINGS.index(s) for s in states])
         state.bids = vec[i64](described.numbers("bids", [-1] * players, -1, 5))
         state.refunds = vec[i64](described.numbers("refunds", [0] * players, 0, 60))
@@ -411,30 +414,30 @@ class Setting:
         state.rivals_in = vec[i64](described.numbers("rivals_in", rivals, 0, 1))
         for rival in range(3):
             if state.rivals_in[rival] and rival >= state.rivals:
-                raise bad("rivals_in: there are not so many virtual rivals")
+                raise refusals.impossible("rivals_in", [int(one) for one in state.rivals_in])
         state.rival_bids = vec[i64](described.numbers("rival_bids", [-1, -1, -1], -1, 5))
         offered = [int(state.on_offer(colour)) for colour in range(4)]
         state.offered = vec[i64](described.numbers("offered", offered, 0, 2))
         if state.phase is Phase.BID and [int(number) for number in state.offered] != offered:
-            raise bad("offered: as many cards lie at a colour as are on offer")
+            raise refusals.only("offered", [int(one) for one in state.offered], offered)
         buyers = int(state.buyers())
         state.keepers = described.number("keepers", buyers if state.phase is Phase.BUILD else 0, 0, 15)
         if state.keepers & ~buyers:
-            raise bad("keepers: somebody keeps a card that he has not bought")
+            raise BadPosition("keepers: somebody keeps a card that he has not bought", "viceroy-not-bought")
 
     def _tasks(self) -> None:
         for line in self.described.words("tasks"):
             self.state.tasks.append(self._task(line))
         state = self.state
         if state.tasks and state.phase in SEALED:
-            raise bad("tasks: nothing else is to be done while all choose")
+            raise refusals.not_now("nothing else is to be done while all choose", "tasks")
         if not state.tasks:
             return
         task = state.tasks[-1]
         if task.kind not in ASKING:
-            raise bad("tasks: the last one asks nobody")
+            raise refusals.not_now("the last one asks nobody", "tasks")
         if task.kind == board.CLAIM and task.chosen:
-            raise bad("tasks: claims are told by `sealed`")
+            raise refusals.not_now("claims are told by `sealed`", "tasks")
 
     def _task(self, line: str) -> Task:
         head, *moves = line.split(" | ")
@@ -444,7 +447,7 @@ class Setting:
             or words[0] not in TASKS
             or not all(re.fullmatch(r"-?\d{1,4}", w) for w in words[1:])
         ):
-            raise bad(f"tasks: {line!r} is nothing to be done")
+            raise refusals.written_like("tasks", line, "pick 0 1 0 0")
         seat, a, b, c = (int(word) for word in words[1:])
         task = Task(TASKS.index(words[0]), seat, a, b, c)
         self._check_task(task, line)
@@ -452,7 +455,7 @@ class Setting:
             try:
                 task.chosen.append(int(self.state.parse(text)))
             except ValueError:
-                raise bad(f"tasks: {text!r} is no move") from None
+                raise refusals.impossible("tasks", text) from None
         return task
 
     def _check_task(self, task: Task, line: str) -> None:
@@ -507,7 +510,7 @@ class Setting:
         if fits and word == "paint":
             fits = task.a >= 0
         if not fits or kind < 0:
-            raise bad(f"tasks: {line!r} is not to be done here")
+            raise refusals.impossible("tasks", line)
 
     # -- the whole
 
@@ -519,30 +522,39 @@ class Setting:
             answers, task.chosen = task.chosen, []
             for move in answers:
                 if move not in [int(code) for code in state.choices_of(task)]:
-                    raise bad(f"tasks: {state.name(move)!r} is no answer here")
+                    raise refusals.impossible("tasks", state.name(move))
                 task.chosen.append(move)
-            if answers and state._whole(task):
-                raise bad("tasks: the last one is answered already")
+            if answers and state.whole(task):
+                raise refusals.not_now("the last one is answered already", "tasks")
             if task.kind == board.ARRANGE:
                 for at in range(int(task.a)):
                     state.sightings.show("big", at, int(BIT[task.seat]))
             if not len(state.choices_of(task)):
-                raise bad("tasks: the last one has no answer")
-        if state.phase is Phase.START and any(len(cards) != state.start_cards for cards in state.starts):
-            raise bad(f"everybody chooses from {state.start_cards} cards (V-14)")
+                raise refusals.not_now("the last one has no answer", "tasks")
+        if state.phase is Phase.START:
+            self._check_starts()
         waits = state.phase in board.CHANCE or state.phase is Phase.OVER
         if not waits and not state.actors():
-            raise bad("nobody has anything to do here")
+            raise refusals.not_now("nobody has anything to do here", "phase")
         if state.phase is Phase.BUILD:
             for seat in range(self.players):
                 if state.keepers >> seat & 1 and not len(state.build_places(seat)):
-                    raise bad(f"seat {seat} cannot pay for the card it keeps (V-70)")
+                    sentence = f"seat {seat} cannot pay for the card it keeps"
+                    raise BadPosition(sentence, "viceroy-kept-unpaid", "V-70", seat=seat)
         if state.phase is Phase.RIVALS and not state.rivals_left():
-            raise bad("no rival is left in the auction")
+            raise refusals.not_now("no rival is left in the auction", "rivals_in")
         if state.phase is Phase.GEMS and state.turn >= self.players:
-            raise bad("everybody has his gems")
+            raise refusals.not_now("everybody has his gems", "turn")
         if playing_without_pyramid(state):
-            raise bad("everybody has a first card in his pyramid (V-14)")
+            sentence = "everybody has a first card in his pyramid"
+            raise BadPosition(sentence, "viceroy-no-pyramid", "V-14")
+
+    def _check_starts(self) -> None:
+        wanted = int(self.state.start_cards)
+        for seat, cards in enumerate(self.state.starts):
+            if len(cards) != wanted:
+                sentence = f"everybody chooses from {wanted} cards"
+                raise refusals.miscounted(sentence, f"start.{seat}", len(cards), wanted, "V-14")
 
 
 def playing_without_pyramid(state: ViceroyState) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.cards.bits import BIT
 from lomber.games.viceroy.cards import COLOURS
 
 # What a token is.
@@ -28,7 +29,11 @@ KIND: Final[i64] = 64
 """A token modulo this is what it is."""
 SUBSTITUTE: Final[i64] = 64
 MADE_UP: Final[i64] = 128
-"""Times this: of which point tokens it is made up, three bits a value."""
+"""Times this: of which point tokens it is made up, a digit for each value."""
+DIGIT: Final[i64] = 16
+"""A digit counts pieces of one value: eight at most, as many as the pool has."""
+MOST_PIECES: Final = 9
+"""Twenty points of the smallest tokens: 3 + 3 + seven times 2."""
 
 BONUSES: Final = (2, 3, 5)
 VALUES: Final = (2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
@@ -108,6 +113,11 @@ def pool_of(kind: i64) -> i64:
     return NO_POOL
 
 
+def _digit(at: i64) -> i64:
+    """One piece of a value."""
+    return BIT[4 * at]
+
+
 def _find(pools: vec[i64], value: i64, pieces: i64, largest: i64, made: i64) -> i64:
     """Just so many point tokens, none above `largest` in the list of values; -1: they cannot be found."""
     if pieces == 0:
@@ -116,7 +126,7 @@ def _find(pools: vec[i64], value: i64, pieces: i64, largest: i64, made: i64) -> 
     while at >= 0:
         if VALUES[at] <= value and pools[POINT_POOL + at] > 0:
             pools[POINT_POOL + at] -= 1
-            found = _find(pools, value - VALUES[at], pieces - 1, at, made + 8**at)
+            found = _find(pools, value - VALUES[at], pieces - 1, at, made + _digit(at))
             pools[POINT_POOL + at] += 1
             if found >= 0:
                 return found
@@ -130,7 +140,7 @@ def made_up(pools: vec[i64], value: i64) -> i64:
     for at in range(len(VALUES)):
         if VALUES[at] < value:
             smaller = at
-    for pieces in range(2, 8):
+    for pieces in range(2, MOST_PIECES + 1):
         found = _find(pools, value, pieces, smaller, 0)
         if found >= 0:
             return found
@@ -148,8 +158,8 @@ def take_token(pools: vec[i64], kind: i64, strict: bool) -> i64:
         if pieces >= 0:
             rest = pieces
             for at in range(len(VALUES)):
-                pools[POINT_POOL + at] -= rest % 8
-                rest //= 8
+                pools[POINT_POOL + at] -= rest % DIGIT
+                rest //= DIGIT
             return kind + MADE_UP * pieces
     return -1 if strict else kind + SUBSTITUTE
 
@@ -161,8 +171,8 @@ def put_back(pools: vec[i64], token: i64) -> None:
     rest = token // MADE_UP
     if rest:
         for at in range(len(VALUES)):
-            pools[POINT_POOL + at] += rest % 8
-            rest //= 8
+            pools[POINT_POOL + at] += rest % DIGIT
+            rest //= DIGIT
         return
     pool = pool_of(kind_of(token))
     if pool >= 0:
@@ -174,8 +184,8 @@ def pieces_of(token: i64) -> list[int]:
     found: list[int] = []
     rest = token // MADE_UP
     for value in VALUES:
-        found.extend([value] * int(rest % 8))
-        rest //= 8
+        found.extend([value] * int(rest % DIGIT))
+        rest //= DIGIT
     found.reverse()
     return found
 
@@ -226,7 +236,7 @@ def read_token(text: str) -> i64:
         counts = [values.count(value) for value in VALUES]
         if "+".join(str(value) for value in values) != pieces or sum(values) != int(points_of(NAMES[name])):
             raise ValueError(f"{text!r} is made up of other tokens")
-        if max(counts) > 7:
+        if max(counts) > MOST_PIECES:
             raise ValueError(f"{text!r} is made up of too many tokens")
-        token += sum(int(MADE_UP) * 8**at * count for at, count in enumerate(counts))
+        token += sum(int(MADE_UP * _digit(at)) * count for at, count in enumerate(counts))
     return token

@@ -5,9 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, copied, copied4, filled
 from lomber.games.viceroy import score
-from lomber.games.viceroy.board import ATTACK_BID, EXCLUDED, GOT, OUT, PASS_BID, Board
+from lomber.games.viceroy.board import ATTACK_BID, EXCLUDED, NO_BID, OUT, PASS_BID, Board
 from lomber.games.viceroy.cards import CORNERS, LETTERS, NO_CARD, CardSet
 from lomber.games.viceroy.moves import Codes
 from lomber.games.viceroy.pyramid import Built, Pyramid
@@ -71,6 +71,8 @@ class ViceroyView(View):
         self.chosen: list[int] = []
         """What this seat has answered so far."""
         self.suggestion: list[int] = []
+        self.palette: dict[str, Any] = {}
+        """At the end, before anything is laid: what each recolouring would come to (`painting.palette`)."""
         self.story: list[str] = []
         self.totals: list[int] = []
         self.champions: list[int] = []
@@ -167,7 +169,7 @@ class ViceroyView(View):
             marks: list[str] = []
             if self.actors & BIT[seat]:
                 marks.append("to-move")
-            if self.auction[seat] == GOT:
+            if self.bought[seat] != NO_CARD:
                 marks.append("bought")
             elif self.auction[seat] == OUT:
                 marks.append("passed")
@@ -308,6 +310,7 @@ class ViceroyView(View):
             "pyramids": pyramids,
             "lines": [[int(line) for line in lines] for lines in self.lines],
             "suggestion": [self.game.book.text(move) for move in self.suggestion] if self.game else [],
+            "palette": self.palette,
             "cards": {self.cards.names[card]: self._printed(card) for card in sorted(shown)},
         }
 
@@ -395,6 +398,21 @@ class ViceroyView(View):
 
 def seen_by(table: Board, seat: i64, asked: str, actors: i64, legal: vec[i64]) -> ViceroyView:
     """Built by adding what the seat may see. While fists are closed nobody sees who has chosen."""
+    view = glimpsed(table, seat, asked, actors, legal)
+    view.dry = table.dry
+    view.discard = sorted(table.discard)
+    view.open_screens = table.open_screens
+    view.story = table.story[:]
+    view.champions = table.champions[:] if asked == "over" else []
+    standing = _standing(table, seat, asked == "over")
+    view.pyramids = [_shown(table.pyramids[other], other == seat) for other in range(table.players)]
+    for other in range(table.players):
+        view.lines.append(score.lines(standing, other))
+    return view
+
+
+def glimpsed(table: Board, seat: i64, asked: str, actors: i64, legal: vec[i64]) -> ViceroyView:
+    """What the advice reads of a view; the pyramids are those of the table, to be looked at only."""
     view = ViceroyView(seat, table.cards, table.codes, table.players)
     view.game = table.game
     view.asked = asked
@@ -405,33 +423,27 @@ def seen_by(table: Board, seat: i64, asked: str, actors: i64, legal: vec[i64]) -
     view.turns = table.turns
     view.round = table.round
     view.rivals = table.rivals
-    view.line = vec[i64](table.line)
-    view.bases = vec[i64](table.bases)
-    view.tips = vec[i64](table.tips)
-    view.reserve = vec[i64](table.reserve)
-    view.pools = vec[i64](table.pools)
-    view.dry = table.dry
+    view.line = copied4(table.line)
+    view.bases = copied4(table.bases)
+    view.tips = copied4(table.tips)
+    view.reserve = copied4(table.reserve)
+    view.pools = copied(table.pools)
     view.decks = vec[i64]([len(table.big.cards), len(table.small.cards), len(table.law_deck.cards)])
-    view.discard = sorted(table.discard)
-    view.memory = [vec[i64](screen) for screen in table.screens]
-    view.attacks = vec[i64](table.attacks)
-    view.open_screens = table.open_screens
-    view.auction = vec[i64](table.auction)
-    fists = asked == "bid"
-    view.bids = vec[i64]([-1 if fists else table.bids[other] for other in range(table.players)])
-    view.rivals_in = vec[i64](table.rivals_in)
-    view.rival_bids = vec[i64](table.rival_bids)
-    view.bought = vec[i64](table.bought)
-    view.revealed = vec[i64](table.revealed)
-    view.story = table.story[:]
+    view.memory = [copied4(screen) for screen in table.screens]
+    view.attacks = copied(table.attacks)
+    view.auction = copied(table.auction)
+    view.bids = filled(table.players, NO_BID) if asked == "bid" else copied(table.bids)
+    view.rivals_in = copied(table.rivals_in)
+    view.rival_bids = copied(table.rival_bids)
+    view.bought = copied(table.bought)
+    view.revealed = copied(table.revealed)
     view.totals = table.totals[:]
-    view.champions = table.champions[:] if asked == "over" else []
-    standing = _standing(table, seat, asked == "over")
+    view.pyramids = table.pyramids
+    view.held = filled(table.players, 0)
+    view.held_laws = filled(table.players, 0)
     for other in range(table.players):
-        view.pyramids.append(_shown(table.pyramids[other], other == seat))
-        view.lines.append(score.lines(standing, other))
-    view.held = vec[i64]([len(table.hands[other]) for other in range(table.players)])
-    view.held_laws = vec[i64]([_laws(table, other) for other in range(table.players)])
+        view.held[other] = len(table.hands[other])
+        view.held_laws[other] = _laws(table, other)
     if seat >= 0:
         _add_own(view, table, seat)
     return view

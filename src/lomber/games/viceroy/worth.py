@@ -13,12 +13,10 @@ from lomber.games.viceroy import cards, tokens
 from lomber.games.viceroy.cards import Effect, Item, Reward
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.view import ViceroyView
+from lomber.games.viceroy.weights import HOUSE, Weights
 
 SET: Final = 7.0
 CIRCLE: Final = 3.0
-GEM_EARLY: Final = 1.1
-GEM_LATE: Final = 0.25
-CARD: Final = 4.0
 
 
 class Worth:
@@ -30,10 +28,12 @@ class Worth:
         self.pyramid: Pyramid = view.pyramid()
         left = float(view.turns - view.turn) / float(view.turns)
         self.left: float = left
-        self.gem: float = GEM_LATE + (GEM_EARLY - GEM_LATE) * left
+        self.weights: Weights = HOUSE
+        self.gem: float = HOUSE.gem_late + HOUSE.gem_early * left
         self.science: i64 = self.pyramid.tokens(tokens.SCIENCE)
         self.magic: i64 = self.pyramid.tokens(tokens.MAGIC)
         self.defence: i64 = self.pyramid.tokens(tokens.DEFENCE)
+        self.places: list[tuple[i64, i64]] = self.pyramid.available(5)
         bonuses: i64 = 0
         for one in self.pyramid.built:
             for token in one.tokens:
@@ -46,7 +46,8 @@ class Worth:
         """The third missing kind of a set completes it; the others are a share of one to come (A-10)."""
         if have < one and have < other:
             return SET if "A-10" in self.kept else SET / 3.0
-        return SET / 3.0 * (0.3 + 0.7 * self.left)
+        many = self.weights.share_many * float(max(0, self.view.players - 2))
+        return SET / 3.0 * (self.weights.share_now + many + self.weights.share_hope * self.left)
 
     def item(self, item: Item, at_level: i64) -> float:
         kind, number = item.kind, float(item.number)
@@ -55,9 +56,9 @@ class Worth:
         if kind == cards.POINTS:
             return number
         if kind == cards.CARD:
-            return (CARD * self.left + 0.3) * number
+            return self.card() * number
         if kind == cards.SCIENCE:
-            passing = 3.5 * self.left if "A-1" in self.kept else 1.0
+            passing = self.weights.science * self.left if "A-1" in self.kept else 1.0
             return number * (self._for_sets(self.science, self.magic, self.defence) + passing)
         if kind == cards.MAGIC:
             return number * self._magic()
@@ -67,10 +68,12 @@ class Worth:
             return number * self.attack()
         if kind == cards.INFINITE:
             colour = item.colour if item.colour < 4 else 0
-            saved = 8.0 * self.left if "A-1" in self.kept else 2.0 * self.left
+            saved = self.weights.infinite * self.left if "A-1" in self.kept else 2.0 * self.left
             return CIRCLE + float(self.pyramid.circle_bonus(colour)) + saved
         if kind == cards.MAGIC_BONUS:
-            return number * (float(self.magic) + (1.2 * self.left if "A-9" in self.kept else 0.0))
+            return number * (
+                float(self.magic) + (self.weights.bonus_hope * self.left if "A-9" in self.kept else 0.0)
+            )
         return self._circle_bonus(item.colour, number)
 
     def _magic(self) -> float:
@@ -78,7 +81,8 @@ class Worth:
         share = self._for_sets(self.magic, self.science, self.defence)
         if "A-9" not in self.kept:
             return share
-        return share + float(self.bonuses) + (1.5 * self.left if self.bonuses == 0 else 1.0 * self.left)
+        hope = self.weights.magic_start if self.bonuses == 0 else self.weights.magic_more
+        return share + float(self.bonuses) + hope * self.left
 
     def _shield(self) -> float:
         """Defence counts against the attack tokens there are, no further (A-12)."""
@@ -87,19 +91,31 @@ class Worth:
             if other != self.view.seat:
                 threats += self.view.attacks[other]
         if "A-12" in self.kept:
-            return 3.0 if threats > self.defence else 0.6 * self.left
-        return 3.0
+            return self.weights.shield if threats > self.defence else self.weights.shield_hope * self.left
+        return self.weights.shield
 
     def attack(self) -> float:
         """Kept to the end it costs every opponent without spare defence three points (A-11)."""
-        return 1.0 + 1.5 * float(self.view.players - 1) if "A-11" in self.kept else 1.0
+        more = self.weights.attack_each * float(self.view.players - 1)
+        return self.weights.attack + more if "A-11" in self.kept else self.weights.attack
 
     def _circle_bonus(self, colour: i64, number: float) -> float:
         counted = float(self.pyramid.infinite()[colour])
         for one in self.pyramid.circles():
             if self.pyramid.circle_colour(one) == colour:
                 counted += 1.0
-        return number * (counted + 0.4 + 1.2 * self.left)
+        return number * (counted + self.weights.circle_bonus + self.weights.circle_bonus_hope * self.left)
+
+    def card(self) -> float:
+        """A card to be drawn: it will lie free in a high place, if there is a turn left to play it (A-6)."""
+        if len(self.view.own) >= self.view.turns - self.view.turn:
+            return 0.1
+        highest: i64 = 1
+        for place in self.places:
+            if place[0] <= 4:
+                highest = max(highest, place[0])
+        early = self.weights.card_early + self.weights.card_high * float(highest - 1)
+        return self.weights.card_late + early * self.left
 
     def reward(self, reward: Reward, level: i64) -> float:
         total = 0.0
@@ -135,7 +151,28 @@ class Worth:
         worth = CIRCLE + float(self.pyramid.circle_bonus(best))
         if most == 4:
             return worth + self.gem
-        return 0.35 * worth if most == 3 else 0.1 * worth if most == 2 else 0.0
+        if most == 3:
+            return self.weights.three_sectors * worth
+        return self.weights.two_sectors * worth if most == 2 else 0.0
+
+    def room(self, card: i64, level: i64, at: i64) -> float:
+        """A place is used up and others open above it; sectors of one colour meet there (A-7, A-8)."""
+        weights = self.weights
+        rooms = (0.0, weights.room_two, weights.room_three, weights.room_four, weights.room_five)
+        total = -rooms[level - 1]
+        if level == 5:
+            return total * self.left
+        left = self.pyramid.find(level, at - 1)
+        right = self.pyramid.find(level, at + 1)
+        if left is not None:
+            total += rooms[level]
+            if self.pyramid.colour(left, cards.TOP_RIGHT) == self.view.cards.sector(card, cards.TOP_LEFT):
+                total += weights.pair
+        if right is not None:
+            total += rooms[level]
+            if self.pyramid.colour(right, cards.TOP_LEFT) == self.view.cards.sector(card, cards.TOP_RIGHT):
+                total += weights.pair
+        return total * self.left
 
     def place(self, card: i64, level: i64, at: i64) -> float:
         """What a card gives in a place: its line or its effects, the circle, and room to build on."""
@@ -148,10 +185,12 @@ class Worth:
             total += 15.0
         else:
             total += self.reward(printed.rewards[level - 1], level)
-        if level == 1 and "A-7" in self.kept:
-            total += 0.8 * self.left
+        if "A-7" in self.kept:
+            total += self.room(card, level, at)
+            if level == 1:
+                total += self.weights.base * self.left
         if "A-14" in self.kept and self.view.cards.number(card) < self.pyramid.smallest():
-            total += 0.3
+            total += self.weights.low_number
         return total
 
     def effect(self, effect: Effect, level: i64) -> float:
@@ -169,30 +208,34 @@ class Worth:
             return (
                 points
                 * float(min(spare, effect.number) if effect.number else spare)
-                * (1.0 - 0.7 * self.left)
+                * (1.0 - self.weights.tucking_waits * self.left)
             )
         if kind == cards.STASH_GEMS:
             gems: i64 = 0
             for number in self.view.screen():
                 gems += number
-            return max(0.0, points - self.gem) * float(min(gems, effect.number)) * (1.0 - 0.6 * self.left)
+            return (
+                max(0.0, points - self.gem)
+                * float(min(gems, effect.number))
+                * (1.0 - self.weights.stashing_waits * self.left)
+            )
         return self._lasting(effect, points)
 
     def _lasting(self, effect: Effect, points: float) -> float:
         kind = effect.kind
         if kind in (cards.PASS_BONUS, cards.DISCOUNT, cards.CIRCLE_GEM, cards.REFUND_BID):
-            return 6.0 * self.left
+            return self.weights.lasting * self.left
         if kind == cards.POINTS_PER_CARD:
-            return points * (float(len(self.pyramid.built)) + 16.0 * self.left)
+            return points * (float(len(self.pyramid.built)) + self.weights.cards_to_come * self.left)
         if kind == cards.POINTS_FOR_HEIGHT:
             return points * 3.5
         if kind == cards.POINTS_PER_TOKEN:
-            return points * (float(self.science) + 2.0 * self.left)
+            return points * (float(self.science) + self.weights.science_to_come * self.left)
         if kind in (cards.POINTS_PER_SET, cards.POINTS_PER_NEIGHBOUR, cards.POINTS_PER_RAINBOW):
-            return 5.0
+            return self.weights.sets
         if kind == cards.POINTS_PER_GEM:
-            return 4.0
-        return 3.5
+            return self.weights.gems_left
+        return self.weights.other_law
 
     # -- a card that must be paid (A-2, A-15)
 
@@ -216,7 +259,7 @@ class Worth:
         """The best payable place of a card, less its gems; a large loss if there is none."""
         best = -100.0
         prices = [self.price(card, level, spent) for level in range(1, 6)]
-        for level, at in self.pyramid.available(5):
+        for level, at in self.places:
             if prices[level - 1] >= 0:
                 best = max(best, self.place(card, level, at) - self.gem * float(prices[level - 1]))
         return best

@@ -131,14 +131,14 @@ class FourAcesAndMore(Bidding):
 
 
 class BareAces(Bidding):
-    """A-18: three bare aces after partner has passed are no reason for no trumps."""
+    """A-18: three bare aces after partner has passed are no reason for no trumps, whatever the others showed."""
 
     def call(self, r: Reading) -> i64:
         if r.aces() != 3 or not r.first_turn() or r.partner < 0:
             return NONE
         partner_passed = r.spoke[r.partner] > 0 and not r.partner_bids()
         figures = r.figures(0) + r.figures(1) + r.figures(2) + r.figures(3)
-        return PASS if partner_passed and r.others_bid() and figures == 3 else NONE
+        return PASS if partner_passed and figures == 3 else NONE
 
 
 class ThreeAces(Bidding):

@@ -330,6 +330,8 @@ class ExchangeState(SidesState):
             return "VD-3" if self.setting.each == 2 else "VN-2"
         if self.phase is NAIL:
             return "VD-5" if self.setting.each == 2 else "VN-5"
+        if PASS_ON in self.setting.stages:
+            return "VD-3" if self.setting.each == 2 else "VN-3"
         return "V2E-4" if self.setting.form == "two_widow" else "VW-4"
 
     def _given(self, place: i64) -> None:

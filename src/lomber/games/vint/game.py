@@ -114,7 +114,7 @@ def kinds(options: VintOptions) -> list[Kind]:
     if form == "two_widow":
         found += [Kind("buy", ["hand", "dummy"]), Kind("turn_up")]
     if "widow" in form or form in ("rubbish", "vitalin") or options.widow:
-        found += [Kind("give", NAMES), Kind("done")]
+        found += [Kind("give", NAMES, together=True), Kind("done")]
     if form == "rubbish":
         found.append(Kind("pick_up"))
     return [*found, *manners_kinds(options)] if options.manners else found

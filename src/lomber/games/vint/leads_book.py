@@ -111,12 +111,13 @@ class AfterTwoRuffs(Lead):
     def lead(self, r: Reading) -> i64:
         if not r.declaring() or r.trump < 0 or not r.trumps_out():
             return NONE
-        ruffs = 0
+        wide = r.view.rules().wide
+        ruffs = [0, 0, 0, 0]
         for i in range(r.view.laid):
-            first = r.view.played[i - i % 4]
-            if r.view.player[i] == r.me and suit_of(first) != r.trump:
-                ruffs += 1 if suit_of(r.view.played[i]) == r.trump else 0
-        return r.highest_of(r.suit(r.trump)) if ruffs >= 2 else NONE
+            led = suit_of(r.view.played[i - i % wide])
+            if r.view.player[i] == r.me and led != r.trump and suit_of(r.view.played[i]) == r.trump:
+                ruffs[led] += 1
+        return r.highest_of(r.suit(r.trump)) if max(ruffs) >= 2 else NONE
 
 
 class FirstChance(Lead):

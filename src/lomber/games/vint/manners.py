@@ -43,8 +43,8 @@ LAST_DEMAND: Final[i64] = 3
 class MannersState(RevokeState):
     """A sitting in which mistakes can happen.
 
-    Where the rules name a side ("the opponents choose …") the opponent at the offender's left must answer, and his
-    partner may speak before him.
+    Where the rules name a side ("the opponents choose …") the opponent nearest to the offender's left must answer,
+    and his partner may speak before him.
     """
 
     def __init__(self, game: Game, setting: Setting) -> None:
@@ -101,9 +101,9 @@ class MannersState(RevokeState):
     def answering(self) -> i64:
         """The seat that has to answer, correct or go on; -1 where a card or a call is simply due."""
         if self.phase is ANSWER_LEAD:
-            return self.owner[self.next_of[self.early_place]]
+            return self.owner[self.opponent_after(self.early_place)]
         if self.phase is DEMAND:
-            return self.owner[self.next_of[self.to_play]]
+            return self.owner[self.opponent_after(self.to_play)]
         if self.phase is CORRECT:
             return self.owner[self.to_play]
         if self.phase is RECKON:
@@ -216,16 +216,11 @@ class MannersState(RevokeState):
         return found
 
     def _may_play_early(self, place: i64) -> bool:
-        """Third hand before second; then fourth hand too, before second (M-4)."""
-        laid = self.laid
-        if not laid.in_trick or laid.wide == 2:
+        """Third or fourth hand before its turn: the card lies (M-3). Where third hand was early, fourth has a right
+        to be so (M-4)."""
+        if not self.laid.in_trick or place == self.to_play:
             return False
-        leader = laid.places[laid.number - laid.in_trick]
-        third = self.next_of[self.next_of[leader]]
-        if laid.in_trick == 1:
-            return place == third
-        early = laid.places[laid.number - 1] == third
-        return laid.in_trick == 2 and early and place == self.next_of[third]
+        return not self.laid.on_table() & BIT[place]
 
     def _demandable(self, place: i64) -> i64:
         """Exposed cards that may be demanded for this trick (M-5)."""
@@ -286,7 +281,8 @@ class MannersState(RevokeState):
             raise IllegalMove(int(seat), card_name(card), "M-5", "card-required", card=needed)
         if self._held_back(place) & BIT[card]:
             raise IllegalMove(int(seat), card_name(card), "M-5", "keep-exposed")
-        raise IllegalMove(int(seat), card_name(card), "M-3", "suit-barred")
+        rule = "M-3" if suit_of(card) == self.barred else "M-1"
+        raise IllegalMove(int(seat), card_name(card), rule, "suit-barred")
 
     def _answer(self, seat: i64, move: i64) -> None:
         if self.phase is ANSWER_LEAD:
@@ -339,11 +335,14 @@ class MannersState(RevokeState):
         return self.setting.bid + self.contract if self.names_once() else self.setting.pass_
 
     def legal_calls(self) -> vec[i64]:
-        """All bids, the insufficient ones too (M-2); one who has called out of turn can only pass (M-1)."""
-        if not self.is_calling() or not self.looked & BIT[self.speaker]:
+        """All bids, the insufficient ones too (M-2); one who has called out of turn, and his partner for once, can
+        only pass (M-1), or look at his cards first (V-70)."""
+        blind = not self.looked & BIT[self.speaker]
+        if self.is_calling() and self.must_pass():
+            call = self.silent_call()
+            return vec[i64]([call, self.setting.look]) if blind else vec[i64]([call])
+        if not self.is_calling() or blind:
             return super().legal_calls()
-        if self.must_pass():
-            return vec[i64]([self.silent_call()])
         found = vec[i64](capacity=40)
         if not self.names_once():
             found = append(found, self.setting.pass_)
@@ -356,14 +355,15 @@ class MannersState(RevokeState):
         forced = self.must_pass()
         bid = move - self.setting.bid
         mine = self.owner_at(place) == seat
-        if forced and mine and self.is_call(move) and move != self.silent_call():
+        looks = move == self.setting.look
+        if forced and mine and self.is_call(move) and move != self.silent_call() and not looks:
             raise IllegalMove(int(seat), self.game.book.text(move), "M-1", "must-pass")
         low = self.looked & BIT[place] != 0 and self.is_call(move)
         if low and mine and 0 <= bid < self.lowest_bid():
             self.said(self.sufficient(bid))
             return
         super().call(seat, move)
-        if forced:
+        if forced and not looks:
             self.hushed &= ~BIT[place]
 
     def sufficient(self, bid: i64) -> i64:

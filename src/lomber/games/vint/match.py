@@ -209,10 +209,11 @@ class MatchState(State):
         entries = self.deal_entries()
         if self.setting.reseat:
             self._settle_deal(entries)
+            self.write(self.personal_shares(entries))
             self.after_deal(False)
             return
         winner = self.takes_game()
-        self.write(self.spread(entries))
+        self.write(self.capped(self.spread(entries)))
         self.write(self.personal_shares(entries))
         self.after_deal(winner >= 0 and self._end_game(winner))
 
@@ -221,15 +222,22 @@ class MatchState(State):
         self.crosses += 1
         self.after_deal(False)
 
+    def capped(self, entries: list[Entry]) -> list[Entry]:
+        """What the columns write; a revoke sets some of them a limit (M-8.4)."""
+        return entries
+
     def personal_shares(self, entries: list[Entry]) -> list[Entry]:
         """Who answers alone (V-73)."""
         return []
 
     def shared(self, place: i64, amount: int, rule: str) -> list[Entry]:
-        """The player of a place answers alone for an amount: his partner is freed of it, he pays it twice."""
+        """The player of a place answers alone for an amount: his partner is freed of it, he pays it twice.
+
+        Each for himself, also where the partner has laid his hand open to a blind bidder (V-70).
+        """
         partner = self.partner_of(place)
-        guilty = int(self.setting.columns + self.owner[place])
-        innocent = int(self.setting.columns + self.owner[partner])
+        guilty = int(self.setting.columns + self.home[place])
+        innocent = int(self.setting.columns + self.home[partner])
         return [
             Entry(int(self.hand), guilty, score.SUM, -amount, "alone", rule),
             Entry(int(self.hand), innocent, score.SUM, amount, "freed", rule),
@@ -260,14 +268,15 @@ class MatchState(State):
 
     def spread(self, entries: list[Entry]) -> list[Entry]:
         """The figures of sides go to the columns: where persons count for themselves, each writes in full, and
-        penalties are written by all but the declarer (V3B-5, VA-5)."""
+        what the declarer is fined is written by all others (V3B-5, VA-5)."""
         if not self.setting.persons:
             return entries
         written: list[Entry] = []
         everybody = self.columns_of(0) + self.columns_of(1)
+        declaring = int(self.side[self.declarer])
         for entry in entries:
             columns = self.columns_of(entry.column)
-            if entry.reason in score.PENALTIES:
+            if entry.reason in score.PENALTIES and entry.column != declaring:
                 columns = [column for column in everybody if column != int(self.home[self.declarer])]
             for column in columns:
                 written.append(
@@ -512,7 +521,8 @@ class MatchState(State):
 
 
 def in_tens(entry: Entry) -> Entry:
-    """«Малые онёры»: the same figure divided by ten (G-7)."""
-    return Entry(
-        entry.hand, entry.column, entry.place, entry.amount // 10, entry.reason, entry.rule, entry.words
-    )
+    """«Малые онёры»: the same figure divided by ten, and so the price of a trick (G-7)."""
+    words = entry.words
+    if "price" in words:
+        words = {**words, "price": int(words["price"]) // 10}
+    return Entry(entry.hand, entry.column, entry.place, entry.amount // 10, entry.reason, entry.rule, words)

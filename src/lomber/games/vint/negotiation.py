@@ -157,15 +157,29 @@ class AuctionState(MatchState):
             self.looked |= BIT[self.speaker]
         elif move == self.setting.pass_:
             if self.names_once():
-                raise IllegalMove(int(seat), self.name(move), "VW-5", "name-contract")
+                raise IllegalMove(int(seat), self.name(move), self.naming_rule(), "name-contract")
             self.said(PASSED)
         else:
             bid = move - self.setting.bid
             if bid < self.lowest_bid():
-                low = bid <= self.contract or self.contract < 0 or bid < self.setting.lowest
-                key = "bid-higher" if low else "blind-three"
-                raise IllegalMove(int(seat), self.name(move), "V-11" if low else "V-70", key)
+                self._refuse_bid(seat, move)
             self.said(bid)
+
+    def naming_rule(self) -> str:
+        """The rule by which one who has bought names his contract."""
+        return "V2E-5" if self.setting.form == "two_widow" else "VW-5"
+
+    def _refuse_bid(self, seat: i64, move: i64) -> None:
+        """Why a bid is too low: for a final one, over the highest, for this form, or for one who has not looked."""
+        bid = move - self.setting.bid
+        rule, key = "V-70", "blind-three"
+        if self.names_once():
+            rule, key = self.naming_rule(), "name-lower"
+        elif bid <= self.contract:
+            rule, key = "V-11", "bid-higher"
+        elif bid < self.setting.lowest:
+            rule, key = "V2E-2" if self.setting.form == "two_widow" else "VD-2", "from-three"
+        raise IllegalMove(int(seat), self.name(move), rule, key)
 
     def owner_at(self, place: i64) -> i64:
         """Who speaks for a place."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from lomber.table.errors import BadOptions
-from lomber.table.options import option
+from lomber.table.options import at_odds, option, wrong_players
 
 FORMS = (
     "four",
@@ -143,15 +142,14 @@ class VintOptions:
     def check(self) -> None:
         allowed = (4, 5, 6) if self.form == "four" else (players_of(self.form),)
         if self.players not in allowed:
-            said = " or ".join(str(n) for n in allowed)
-            raise BadOptions(f"this form of vint has {said} players, not {self.players}", "option-players")
+            raise wrong_players("vint", allowed, self.players)
         self._check_auction()
         self._check_match()
         self._check_forms()
 
-    def _belongs(self, wrong: bool, sentence: str) -> None:
+    def _belongs(self, wrong: bool, why: str) -> None:
         if wrong:
-            raise BadOptions(sentence, "option-belongs")
+            raise at_odds(why)
 
     def _check_auction(self) -> None:
         four = self.form in (*PAIRS, "reseat")

@@ -17,6 +17,7 @@ from lomber.games.vint.negotiation import BLIND, PASSED
 from lomber.games.vint.playing import PlayState
 from lomber.games.vint.score import BIDS, trump_of
 from lomber.games.vint.setting import PLACES, Phase
+from lomber.play import refusals
 from lomber.play.seating import draws_again
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.stock import Stock
@@ -44,10 +45,6 @@ def read_position(state: PlayState, described: Described) -> None:
     described.finish(pile_names(state))
 
 
-def refuse(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
-
-
 def place_at(described: Described, name: str, default: i64) -> i64:
     """A place by its letter; nothing stands for none."""
     word = described.word(name, PLACES[default] if default >= 0 else "", ["", *PLACES])
@@ -66,12 +63,12 @@ def read_match(state: PlayState, described: Described) -> None:
     state.rubber = described.number("rubber", 0, 0, 1_000_000)
     order = described.numbers("order", list(range(players)), 0, players - 1)
     if sorted(order) != list(range(players)):
-        raise refuse(f"order is {order}; it names every seat once")
+        raise refusals.once_wanted("order", order)
     state.order = vec[i64](order)
     again = draws_again(players, state.rubber)
     extra = described.numbers("extra", [0, 1] if again else [0, 0], 0, 3)
     if again and state.phase is not Phase.DRAW_AGAIN and extra[0] >= extra[1]:
-        raise refuse(f"extra is {extra}; it names the two who play on by their rank in the draw, lower first")
+        raise refusals.written_like("extra", extra, [0, 1])
     state.extra = vec[i64](extra)
     read_seats(state, described)
     read_slate(state, described)
@@ -96,14 +93,16 @@ def read_seats(state: PlayState, described: Described) -> None:
     default = [-1] * 4 if unseated else [int(seat) for seat in state.seated()]
     home = described.numbers("home", default, -1, int(state.setting.players) - 1)
     if not unseated and state.phase is not Phase.OVER and home != default:
-        raise refuse(f"home is {home}; in this rubber it is {default}")
+        raise refusals.only("home", home, default)
     if [seat < 0 for seat in home] != [seat < 0 for seat in state.seated()] and not unseated:
-        raise refuse(f"home is {home}; other chairs are empty in this form")
+        raise refusals.only("home", home, default)
     state.home = vec[i64](home)
     state.clear_deal()
     state.dealer = place_at(described, "dealer", 0)
-    if state.dealer < 0 or (not unseated and not state.deals_here(state.dealer)):
-        raise refuse("nobody who deals sits at the dealer's place")
+    if state.dealer < 0:
+        raise refusals.wanted("somebody deals", "dealer")
+    if not unseated and not state.deals_here(state.dealer):
+        raise refusals.nobody_sits("dealer", PLACES[state.dealer])
 
 
 def read_slate(state: PlayState, described: Described) -> None:
@@ -111,7 +110,7 @@ def read_slate(state: PlayState, described: Described) -> None:
     state.games = described.numbers("games", [0] * columns, 0, 1)
     state.below = described.numbers("below", [0] * columns, 0)
     if max(state.below) >= state.setting.count.target:
-        raise refuse("a side that has reached the target below the line has already won the game (V-55)")
+        raise refusals.won_already("below", "V-55")
     state.totals = described.numbers("totals", state.below[:])
     state.crosses = described.number("crosses", 0, 0, 1_000_000)
     state.won = described.numbers("won", [0] * int(state.setting.players))
@@ -139,9 +138,10 @@ def read_calls(state: PlayState, described: Described) -> None:
     state.contract = BIDS.index(word) if word else -1
     state.declarer = place_at(described, "declarer", declarer)
     if (state.contract < 0) != (state.declarer < 0):
-        raise refuse("a contract has its declarer, and a declarer his contract")
+        sentence = "a contract has its declarer, and a declarer his contract"
+        raise refusals.at_odds(sentence, "contract", "declarer")
     if state.declarer >= 0 and state.home[state.declarer] < 0:
-        raise refuse("nobody sits at the declarer's place")
+        raise refusals.nobody_sits("declarer", PLACES[state.declarer])
     state.passes = described.number("passes", passes, 0, 100)
     state.is_blind = described.flag("blind")
     state.looked = described.number("looked", 0 if setting.blind_bids else 15, 0, 15)
@@ -150,7 +150,7 @@ def read_calls(state: PlayState, described: Described) -> None:
         state.make_sides()
     state.buyer = place_at(described, "buyer", buyer_now(state))
     if state.buyer >= 0 and (not setting.widow or state.home[state.buyer] < 0):
-        raise refuse("nobody buys a widow here")
+        raise refusals.unwanted("nobody buys a widow here", "buyer")
     state.speaker = place_at(described, "speaker", first_speaker(state))
     if state.phase in CALLING:
         check_speaker(state)
@@ -161,10 +161,10 @@ def read_call(state: PlayState, row: str) -> list[int]:
     blind = len(words) == 3 and words[1] == "blind"
     known = ["pass", *BIDS[: int(state.setting.bids)]]
     if (len(words) != 2 and not blind) or words[0] not in list(PLACES) or words[-1] not in known:
-        raise refuse(f"calls: {row!r} is not a place and a call, like 'N 1S'")
+        raise refusals.written_like("calls", row, "N 1S")
     place = PLACES.index(words[0])
     if state.home[place] < 0:
-        raise refuse(f"calls: nobody speaks at {words[0]}")
+        raise refusals.nobody_sits("calls", words[0])
     call = int(PASSED) if words[-1] == "pass" else BIDS.index(words[-1])
     return [place, call + (int(BLIND) if blind else 0)]
 
@@ -172,11 +172,11 @@ def read_call(state: PlayState, row: str) -> list[int]:
 def check_declarer(state: PlayState) -> None:
     form = state.setting.form
     if form == "auction" and state.declarer == state.dealer:
-        raise refuse("the dealer takes no active part (VA-1)")
+        raise refusals.at_odds("the dealer takes no active part", "declarer", "dealer", "VA-1")
     if state.setting.players == 2 and not state.setting.two_hands and state.declarer > 1:
-        raise refuse("a dummy bids nothing")
+        raise BadPosition("a dummy bids nothing", "dummy-declares")
     if form == "three_rotating" and state.declarer == 2:
-        raise refuse("a dummy bids nothing")
+        raise BadPosition("a dummy bids nothing", "dummy-declares")
 
 
 def buyer_now(state: PlayState) -> i64:
@@ -200,11 +200,11 @@ def first_speaker(state: PlayState) -> i64:
 
 def check_speaker(state: PlayState) -> None:
     if state.phase is Phase.FINAL and state.buyer < 0:
-        raise refuse("the final bid is the buyer's")
+        raise refusals.wanted("the final bid is the buyer's", "buyer")
     if state.speaker < 0 or not state.speakers() & BIT[state.speaker]:
-        raise refuse("it is the turn of one who takes part in the calls")
+        raise refusals.not_his_turn("speaker")
     if state.names_once() and state.contract < 0:
-        raise refuse("one who has bought has bid")
+        raise refusals.wanted("one who has bought has bid", "contract")
 
 
 # -- the cards
@@ -234,7 +234,7 @@ def read_cards(state: PlayState, described: Described) -> None:
     for row in described.words("played"):
         place, card = read_played(state, row)
         if original[place] & BIT[card]:
-            raise refuse(f"played: {row} lies elsewhere too")
+            raise refusals.elsewhere(row.split()[1], "played")
         original[place] |= BIT[card]
         name = f"played {state.laid.number}"
         masks[name] = int(BIT[card])
@@ -246,7 +246,7 @@ def read_cards(state: PlayState, described: Described) -> None:
         state.original = original
     state.bought = cards_of(described.value("bought", ""), "bought")
     if state.bought & ~pack(state.setting.ranks) or (state.bought and not state.setting.widow):
-        raise refuse("there is no such widow in this form")
+        raise refusals.unwanted("there is no such widow in this form", "bought")
 
 
 def pile_names(state: PlayState) -> list[str]:
@@ -263,10 +263,10 @@ def packet_of(text: str) -> Stock:
 def read_played(state: PlayState, row: str) -> tuple[i64, i64]:
     words = row.split()
     if len(words) != 2 or words[0] not in list(PLACES) or state.laid.number == 52:
-        raise refuse(f"played: {row!r} is not a place and a card, like 'W AC'")
+        raise refusals.written_like("played", row, "W AC")
     place: i64 = PLACES.index(words[0])
     if place not in state.setting.live or state.phase not in PLAYING:
-        raise refuse(f"played: no card can have been played from {words[0]} yet")
+        raise refusals.impossible("played", row)
     return place, card_at(words[1], "played")
 
 
@@ -274,7 +274,7 @@ def card_at(text: Any, name: str) -> i64:
     try:
         return read_card(str(text))
     except ValueError as error:
-        raise refuse(f"{name}: {error}") from None
+        raise refusals.unread(name, text, error) from None
 
 
 def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
@@ -325,15 +325,15 @@ def read_exchange(state: PlayState, described: Described) -> None:
     if state.opened >= 0:
         read_opened(state)
     if state.received and state.phase is not Phase.NAIL:
-        raise refuse("received: only half of an open nail lies apart from a hand")
+        raise refusals.not_now("only half of an open nail lies apart from a hand", "received")
     if state.phase in NOTHING_CHOSEN:
         return
     if state.phase is not Phase.THROW and (state.giver < 0 or state.owner[state.giver] < 0):
-        raise refuse("somebody has to choose here")
+        raise refusals.wanted("somebody has to choose here", "giver")
     if state.phase in GIVING and (state.getter < 0 or state.getter == state.giver or state.declarer < 0):
-        raise refuse("cards are given by a hand to another")
+        raise refusals.at_odds("cards are given by a hand to another", "giver", "getter")
     if state.phase in (Phase.WHERE, Phase.OPEN, Phase.TURN_UP) and state.declarer < 0:
-        raise refuse("there is no contract yet")
+        raise refusals.wanted("there is no contract yet", "contract")
     if state.received:
         read_received(state)
     check_gifts(state)
@@ -342,14 +342,16 @@ def read_exchange(state: PlayState, described: Described) -> None:
 def read_received(state: PlayState) -> None:
     """The first half of an open nail lies in the hand of the one who gives the second (VN-5, VD-5)."""
     if state.is_sealed() or size(state.received) != state.number_to_give():
-        raise refuse("received: this is not half of an open nail")
+        number, half = int(size(state.received)), int(state.number_to_give())
+        raise refusals.miscounted("received: this is not half of an open nail", "received", number, half)
     state.hands[state.giver] |= state.received
     state.brought = {"received": int(state.giver)}
 
 
 def read_opened(state: PlayState) -> None:
     if not state.setting.blind_bids or state.declarer < 0 or state.opened != state.partner_of(state.declarer):
-        raise refuse("only the partner of one who bid blind lays his hand open (V-70)")
+        sentence = "only the partner of one who bid blind lays his hand open"
+        raise BadPosition(sentence, "opened-not-blind", "V-70")
     owner = copied4(state.owner)
     owner[state.opened] = state.owner[state.declarer]
     state.owner = owner
@@ -359,28 +361,30 @@ def check_gifts(state: PlayState) -> None:
     """Whoever has to give can give; a purchase has a packet."""
     if state.phase is Phase.PURCHASE:
         if state.giver not in state.setting.live or not state.packet_of(state.giver).left():
-            raise refuse("there is nothing left to buy")
+            raise refusals.not_now("there is nothing left to buy", "giver")
         if not state.hands[state.giver]:
-            raise refuse("who buys holds cards")
+            raise refusals.not_now("who buys holds cards", "giver")
     if state.phase is Phase.SWAP and state.giver not in state.setting.live:
-        raise refuse("a packet decides nothing")
+        raise refusals.not_his_turn("giver")
     if state.phase is Phase.PICK_UP and state.giver != state.dealer:
-        raise refuse("the dealer picks up the rubbish")
+        raise refusals.at_odds("the dealer picks up the rubbish", "giver", "dealer")
     givers = state.givers()
     if (state.phase is Phase.THROW or state.phase in GIVING) and not givers:
-        raise refuse("nobody has anything to give any more")
+        raise refusals.not_now("nobody has anything to give any more", "ready")
     number = state.number_to_give()
     for place in range(4):
         if not givers & BIT[place]:
             continue
         if state.owner[place] < 0:
-            raise refuse("nobody chooses there")
+            raise refusals.nobody_sits("giver", PLACES[place])
         free = state.hands[place] & ~state.received if state.phase is Phase.NAIL else state.hands[place]
         if size(free) < number or size(state.chosen[place]) > number:
-            raise refuse(f"{PLACES[place]} cannot give {number} cards")
+            sentence = f"{PLACES[place]} cannot give {number} cards"
+            raise BadPosition(sentence, "cannot-give", pile=PLACES[place], number=int(number))
         complete = size(state.chosen[place]) == number
         if (complete and number == 1) or (not complete and not state.givable(place)):
-            raise refuse(f"{PLACES[place]} has chosen too far: cards are chosen in ascending order")
+            sentence = f"{PLACES[place]} has chosen too far: cards are chosen in ascending order"
+            raise BadPosition(sentence, "chosen-too-far", pile=PLACES[place])
 
 
 # -- the tricks
@@ -392,24 +396,24 @@ def read_tricks(state: PlayState, described: Described) -> None:
     wide = int(setting.wide)
     taken = described.value("taken", "")
     if not isinstance(taken, str) or any(side not in "01" for side in taken) or len(taken) > setting.ranks:
-        raise refuse(f"taken is {taken!r}; it is the side of each trick, like '0110'")
+        raise refusals.written_like("taken", taken, "0110")
     state.taken = [int(side) for side in taken]
     state.tricks = vec[i64]([taken.count("0"), taken.count("1")])
     laid = state.laid
     laid.in_trick = described.number("in_trick", int(laid.number) % wide, 0, wide - 1)
     if laid.in_trick > laid.number:
-        raise refuse("more cards lie in the trick than have been played")
+        raise refusals.trick_too_long()
     if state.phase in PLAYING:
         state.trump = trump_of(state.contract) if state.contract >= 0 else -1
     laid.weigh(state.trump)
     for name, text in described.table("denied").items():
         if name not in list(PLACES):
-            raise refuse(f"denied: there is no place {name!r}")
+            raise refusals.unknown("denied", name, PLACES)
         state.denied[PLACES.index(name)] = cards_of(text, "denied")
     default = state.next_of[laid.places[laid.number - 1]] if laid.in_trick else leader_now(state)
     state.to_play = place_at(described, "to_play", default)
     if state.to_play < 0:
-        raise refuse("to_play is a place")
+        raise refusals.wanted("to_play is a place", "to_play")
     if not laid.in_trick:
         laid.winner = state.to_play
     if state.phase in PLAYING and state.phase is not Phase.OVER and state.phase is not Phase.RECKON:
@@ -427,25 +431,25 @@ def leader_now(state: PlayState) -> i64:
 def check_hands(state: PlayState) -> None:
     """Everybody holds a card for each trick that is left."""
     if state.contract < 0 and not state.setting.plays_passed_out:
-        raise refuse("cards are played once there is a contract")
+        raise refusals.wanted("cards are played once there is a contract", "contract")
     left = state.setting.ranks - len(state.taken)
     if left <= 0 and state.phase is Phase.PLAY:
-        raise refuse(f"{len(state.taken)} tricks have been taken; there are {state.setting.ranks} in a deal")
+        raise refusals.no_trick_left()
     if state.to_play not in state.setting.live or state.owner[state.to_play] < 0:
-        raise refuse("nobody plays from that place")
+        raise refusals.nobody_sits("to_play", PLACES[state.to_play])
     on_table = state.laid.on_table()
     if size(on_table) != state.laid.in_trick:
-        raise refuse("a hand has played twice to this trick")
+        raise refusals.at_odds("a hand has played twice to this trick", "played", "in_trick")
     for place in state.setting.live:
         laid: i64 = 1 if on_table & BIT[place] else 0
         if size(state.hands[place]) + laid != left:
-            raise refuse(
-                f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played"
-            )
+            name, held = PLACES[place], int(size(state.hands[place]))
+            sentence = f"{name} holds {held} cards; {left} tricks are to be played"
+            raise refusals.miscounted(sentence, name, held, int(left - laid))
         if state.hands[place] & state.denied[place]:
-            raise refuse(f"{PLACES[place]} holds a card it was seen not to have")
+            raise refusals.denied(PLACES[place])
     if on_table & BIT[state.to_play]:
-        raise refuse(f"{PLACES[state.to_play]} has already played to this trick")
+        raise refusals.played_already(PLACES[state.to_play])
 
 
 # -- beside the play
@@ -461,13 +465,13 @@ def read_manners(state: MannersState, described: Described) -> None:
     state.shown = seen_cards(state, described, "shown")
     for name, leads in described.table("since").items():
         if type(leads) is not int or not 0 <= leads <= 13:
-            raise refuse(f"since: {leads!r} is not a number of leads")
+            raise refusals.written_like("since", leads, "3")
         state.since[card_at(name, "since")] = leads
     state.required = vec[i64](described.numbers("required", [-1] * 4, -1, 51))
     for place in range(4):
         card = state.required[place]
         if card >= 0 and not state.hands[place] & BIT[card]:
-            raise refuse(f"required: {PLACES[place]} does not hold that card")
+            raise refusals.not_held("required", PLACES[place], card_names(BIT[card]))
     state.asked = vec[i64](described.numbers("asked", [0] * int(state.setting.ranks), 0, 15))
     early = described.value("early", "")
     state.early_card = card_at(early, "early") if early else -1
@@ -485,11 +489,11 @@ def seen_cards(state: MannersState, described: Described, name: str) -> vec[i64]
     masks = vec[i64]([0, 0, 0, 0])
     for where, text in described.table(name).items():
         if where not in list(PLACES):
-            raise refuse(f"{name}: there is no place {where!r}")
+            raise refusals.unknown(name, where, PLACES)
         place = PLACES.index(where)
         masks[place] = cards_of(text, name)
         if masks[place] & ~state.original[place]:
-            raise refuse(f"{name}: {where} did not hold all of {text}")
+            raise refusals.not_held(name, where, text)
     return masks
 
 
@@ -497,9 +501,9 @@ def read_claims(state: MannersState, described: Described, name: str) -> list[li
     found: list[list[int]] = []
     for row in described.value(name, []):
         if not isinstance(row, list) or len(row) != 2 or not all(type(n) is int for n in row):
-            raise refuse(f"{name}: {row!r} is not a trick and a place")
+            raise refusals.written_like(name, row, [7, 1])
         if not 0 <= row[0] < state.setting.ranks or row[1] not in state.setting.live:
-            raise refuse(f"{name}: there is no trick {row[0]} or place {row[1]}")
+            raise refusals.impossible(name, row)
         found.append(list(row))
     return found
 
@@ -508,17 +512,16 @@ def check_manners(state: MannersState) -> None:
     """Whoever has to answer can answer; with manners all cards of the deal are named in `played`."""
     whole = state.laid.number // state.laid.wide
     if state.phase in PLAYING and whole != len(state.taken) - state.setting.early_tricks:
-        raise refuse(
-            "with manners all cards of the deal are named in `played`: a revoke may be proved by them"
-        )
+        sentence = "with manners `played` names all cards of the deal: a revoke may be proved by them"
+        raise refusals.at_odds(sentence, "played", "taken")
     if state.phase is Phase.ANSWER_LEAD and state.early_place < 0:
-        raise refuse("an answer is due to a card led early")
+        raise refusals.wanted("an answer is due to a card led early", "early")
     if state.phase is Phase.DEMAND or state.phase is Phase.CORRECT:
         if not state.laid.in_trick or not state.hands[state.to_play] & SUIT[state.laid.led]:
-            raise refuse("one who corrects a revoke holds the suit led")
+            raise refusals.no_revoke_to_correct()
     if state.phase is Phase.CORRECT and not state.demanded:
-        raise refuse("a correction has been demanded: highest or lowest")
+        raise refusals.wanted("a correction has been demanded: highest or lowest", "demanded")
     if state.phase is Phase.RECKON and (state.contract < 0 and not state.setting.plays_passed_out):
-        raise refuse("nothing was played")
+        raise refusals.wanted("nothing was played", "contract")
     if state.phase is Phase.RECKON and state.answering() < 0:
-        raise refuse("somebody has still to go on")
+        raise refusals.not_now("somebody has still to go on", "went_on")

@@ -6,7 +6,7 @@ from lomber.cards.bits import BIT, highest, lowest, members
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, SUIT, TEN, card_of, rank_of, suit_of
 from lomber.games.vint.leads_book import Caution, Playing, lead_advice, plain_suits
 from lomber.games.vint.reading import NONE, Reading
-from lomber.games.vint.score import trump_of
+from lomber.games.vint.score import Contract, needed, trump_of
 from lomber.table.contract import Advice
 
 
@@ -22,6 +22,45 @@ class Follow(Playing):
 
     def without(self, r: Reading) -> i64:
         return NONE
+
+
+class FewerTricks(Playing):
+    """V-63: all have passed, and the side with fewer tricks writes: none is wanted."""
+
+    def card(self, r: Reading) -> i64:
+        return duck(r) if r.view.contract < 0 else NONE
+
+
+class NotOneMore(Playing):
+    """VX-1: in the exact game the declarers, once they have their number, take no more, and the defenders give them
+    what they can."""
+
+    def card(self, r: Reading) -> i64:
+        view = r.view
+        count = view.rules().count
+        if not count.exact or view.contract < 0:
+            return NONE
+        contract = Contract(view.contract, view.side[view.declarer])
+        return duck(r) if view.tricks[contract.side] >= needed(count, contract) else NONE
+
+
+def duck(r: Reading) -> i64:
+    """The highest card that does not take the trick; where every card takes it the lowest, in last hand the
+    highest. Led is the lowest."""
+    legal = r.legal_cards()
+    if r.turn == 0:
+        return cheapest_card(r, legal)
+    under: i64 = 0
+    for card in members(legal):
+        if not r.beats_now(card):
+            under |= BIT[card]
+    if not under and r.turn + 1 < r.view.rules().wide:
+        return cheapest_card(r, legal)
+    dearest = lowest(under or legal)
+    for card in members(under or legal):
+        if rank_of(card) > rank_of(dearest):
+            dearest = card
+    return dearest
 
 
 def led_card(r: Reading) -> i64:
@@ -166,6 +205,8 @@ class DiscardTheWeakest(Follow):
 def play_advice() -> list[Advice]:
     """In the order in which they are asked; the warnings speak through the others."""
     return [
+        FewerTricks("V-63"),
+        NotOneMore("VX-1"),
         *lead_advice(),
         FourthSuit("A-55"),
         CoverAFigure("A-53"),

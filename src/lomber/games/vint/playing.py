@@ -232,9 +232,12 @@ class PlayState(ExchangeState):
     def bid_contract(self) -> Contract:
         return Contract(self.contract, self.side[self.declarer])
 
+    def tricks_that_count(self) -> list[i64]:
+        """The tricks of both sides by which the deal is written."""
+        return [self.tricks[0], self.tricks[1]]
+
     def deal_entries(self) -> list[Entry]:
-        made = [self.tricks[0], self.tricks[1]]
-        return self.counted(made)
+        return self.counted(self.tricks_that_count())
 
     def counted(self, tricks: list[i64]) -> list[Entry]:
         """The entries of the deal for these tricks of both sides."""
@@ -255,7 +258,7 @@ class PlayState(ExchangeState):
         if self.is_blind:
             return self.shared(self.declarer, alone, "V-70")
         contract = self.bid_contract()
-        short = score.short_by(self.setting.count, contract, self.tricks[contract.side])
+        short = score.short_by(self.setting.count, contract, self.tricks_that_count()[contract.side])
         alone_in_slam = contract.level >= 6 and short > 3 and not self.is_supported()
         if self.setting.sole_slam and alone_in_slam:
             return self.shared(self.declarer, alone, "V-71")

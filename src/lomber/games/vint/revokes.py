@@ -75,6 +75,13 @@ class RevokeState(VintState):
                 return self.side[place]
         return NOBODY
 
+    def opponent_after(self, place: i64) -> i64:
+        """The nearest place of the other side at the left of one; partners may sit side by side (V2D-4, VA-3)."""
+        other = self.next_of[place]
+        while self.side[other] == self.side[place]:
+            other = self.next_of[other]
+        return other
+
     def holder(self, card: i64) -> i64:
         for place in self.setting.live:
             if self.hands[place] & BIT[card]:
@@ -85,7 +92,7 @@ class RevokeState(VintState):
         place = self.holder(card)
         self.exposed[place] |= BIT[card]
         self.shown[place] |= BIT[card]
-        self.since[card] = 1 if self.laid.in_trick and suit_of(card) == self.laid.led else 0
+        self.since[card] = 0
 
     # -- a revoke noticed in time (M-6)
 
@@ -206,8 +213,10 @@ class RevokeState(VintState):
         return NOBODY
 
     def _judge(self) -> None:
-        """The tricks are looked through; a wrong claim costs nothing."""
-        self.revokes = [claim for claim in sorted(self.claims) if self.revoked(claim[0], claim[1])]
+        """The tricks are looked through, in the order in which they were played (M-8.5); a wrong claim costs
+        nothing."""
+        proved = [claim for claim in self.claims if self.revoked(claim[0], claim[1])]
+        self.revokes = sorted(proved, key=lambda claim: int(self._laid_in(claim[0], claim[1])))
         self.finish_played()
 
     # -- what a revoke costs (M-8, M-9, V2B-8)
@@ -217,55 +226,37 @@ class RevokeState(VintState):
 
     def winners(self) -> list[int]:
         """The tricks given over come after the last (M-8.4)."""
-        if not self.revokes or self.setting.game_fine:
+        if self.setting.game_fine:
             return self.taken
-        made = [self.tricks[0], self.tricks[1]]
-        order = self.taken[:]
-        for side in self.offenders():
-            moved = min(3, order.count(side))
-            for _ in range(moved):
-                last = len(order) - 1 - order[::-1].index(side)
-                order = order[:last] + order[last + 1 :] + [1 - side]
-        return order if sum(made) == len(order) else self.taken
+        return score.order_after_revokes(self.taken, self.offenders())
 
     def entries_with(self, offenders: list[int]) -> list[Entry]:
         """The deal as these revokes leave it."""
         made = [self.tricks[0], self.tricks[1]]
         level = score.level_of(self.contract) if self.contract >= 0 else 1
         if self.setting.game_fine:
-            entries = self.counted(made)
-            for side in offenders:
-                fine = 1000 * int(level)
-                entries.append(Entry(int(self.hand), 1 - side, score.ABOVE, fine, "revoke-fine", "V2B-8"))
-            return entries
+            return [*self.counted(made), *score.fine_entries(self.hand, level, offenders)]
         tricks, lacking = score.after_revokes(made, offenders)
         entries = self.counted(tricks)
         entries.extend(score.lacking_entries(self.setting.count, self.hand, level, lacking))
         return entries
 
-    def deal_entries(self) -> list[Entry]:
-        return self._capped(self.entries_with(self.offenders()))
+    def tricks_that_count(self) -> list[i64]:
+        """Those that the revokes have left (M-8.1)."""
+        made = super().tricks_that_count()
+        return made if self.setting.game_fine else score.after_revokes(made, self.offenders())[0]
 
-    def _capped(self, entries: list[Entry]) -> list[Entry]:
-        """The offenders' total stops ten short of the target, and the rest is written above (M-8.4)."""
-        if self.setting.game_fine or self.setting.reseat:
+    def deal_entries(self) -> list[Entry]:
+        return self.entries_with(self.offenders())
+
+    def capped(self, entries: list[Entry]) -> list[Entry]:
+        """The offenders' totals stop ten short of the target (M-8.4)."""
+        if self.setting.game_fine:
             return entries
-        capped: list[Entry] = []
-        for entry in entries:
-            over = 0
-            if entry.place == score.BELOW and entry.column in self.offenders():
-                columns = self.columns_of(entry.column)
-                room = self.setting.count.target - 10 - max([self.below[column] for column in columns])
-                over = max(0, entry.amount - max(room, 0))
-            if not over:
-                capped.append(entry)
-                continue
-            rest = entry.amount - over
-            capped.append(
-                Entry(entry.hand, entry.column, entry.place, rest, entry.reason, "M-8", entry.words)
-            )
-            capped.append(Entry(entry.hand, entry.column, score.ABOVE, over, "over-cap", "M-8"))
-        return capped
+        offending: list[int] = []
+        for side in set(self.offenders()):
+            offending.extend(self.columns_of(side))
+        return score.capped(self.setting.count, entries, self.below, offending)
 
     def can_finish(self, side: i64) -> list[int]:
         if int(side) in self.offenders() and not self.setting.game_fine:
@@ -273,7 +264,8 @@ class RevokeState(VintState):
         return super().can_finish(side)
 
     def personal_shares(self, entries: list[Entry]) -> list[Entry]:
-        """Besides: one who was asked and denied it answers alone for his revoke (M-9)."""
+        """Besides: one who was asked and denied it answers alone for his revoke: for what it changed of the counts
+        left by the one before (M-8.5, M-9)."""
         found = super().personal_shares(entries)
         sides = self.offenders()
         for i, (trick, place) in enumerate(self.revokes):
@@ -281,7 +273,7 @@ class RevokeState(VintState):
             if not self.asked[trick] & BIT[place] or partner < 0 or self.setting.persons:
                 continue
             others = 1 - sides[i]
-            with_it = score.balance(self.entries_with(sides), others)
-            without = score.balance(self.entries_with(sides[:i] + sides[i + 1 :]), others)
-            found.extend(self.shared(place, with_it - without, "M-9"))
+            before = score.balance(self.entries_with(sides[:i]), others)
+            after = score.balance(self.entries_with(sides[: i + 1]), others)
+            found.extend(self.shared(place, after - before, "M-9"))
         return found

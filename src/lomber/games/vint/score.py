@@ -31,7 +31,7 @@ SHORTEST_CORONET: Final[i64] = 3
 """Ace, king and queen (V-42)."""
 
 PENALTIES: Final = ("penalty", "slam-lost", "revoke-lacking", "revoke-fine")
-"""What is written against the declarer: where each counts for himself, by all the others (V3B-5, VA-5)."""
+"""Fines: where each counts for himself, those of the declarer are written by all the others (V3B-5, VA-5)."""
 
 
 class Count:
@@ -424,6 +424,39 @@ def after_revokes(tricks: list[i64], revokes: list[int], number: i64 = 3) -> tup
         left[1 - offenders] += moved
         lacking[1 - offenders] += int(number - moved)
     return left, lacking
+
+
+def order_after_revokes(order: list[int], revokes: list[int]) -> list[int]:
+    """The sides that take the tricks one by one; those given over come after the last (M-8.4)."""
+    for offenders in revokes:
+        for _ in range(min(3, order.count(offenders))):
+            last = len(order) - 1 - order[::-1].index(offenders)
+            order = order[:last] + order[last + 1 :] + [1 - offenders]
+    return order
+
+
+def fine_entries(hand: i64, level: i64, revokes: list[int]) -> list[Entry]:
+    """Between two: a revoke may cost the price of the game, and no tricks change hands (V2B-8)."""
+    fine = 1000 * int(level)
+    return [Entry(int(hand), 1 - side, ABOVE, fine, "revoke-fine", "V2B-8") for side in revokes]
+
+
+def capped(count: Count, entries: list[Entry], below: list[int], columns: list[int]) -> list[Entry]:
+    """In these columns the total below stops ten short of the target, and the rest is written above (M-8.4)."""
+    written: list[Entry] = []
+    for entry in entries:
+        over = 0
+        if entry.place == BELOW and entry.column in columns:
+            room = max(count.target - 10 - below[entry.column], 0)
+            over = max(entry.amount - room, 0)
+        if not over:
+            written.append(entry)
+            continue
+        rest = entry.amount - over
+        if rest:
+            written.append(Entry(entry.hand, entry.column, BELOW, rest, entry.reason, "M-8", entry.words))
+        written.append(Entry(entry.hand, entry.column, ABOVE, over, "over-cap", "M-8"))
+    return written
 
 
 def lacking_entries(count: Count, hand: i64, level: i64, lacking: list[int]) -> list[Entry]:

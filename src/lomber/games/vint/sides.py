@@ -64,8 +64,13 @@ class SidesState(AuctionState):
 
     def _reseat(self) -> None:
         """First named the suit first, his partner bid it highest; the partner moves opposite him (VS-2 … VS-4)."""
-        first = self._first_to_name()
-        partner = self._best_supporter(first)
+        bids = self._bids_of_auction()
+        highest = self.contract
+        if bids:
+            highest = bids[-1][1]
+        suit = score.trump_of(highest)
+        first = self._first_to_name(bids, suit)
+        partner = self._best_supporter(bids, suit, first)
         side = vec[i64]([1, 1, 1, 1])
         side[first] = 0
         side[partner] = 0
@@ -74,22 +79,36 @@ class SidesState(AuctionState):
         if partner != opposite:
             self.change_chairs(partner, opposite)
 
-    def _first_to_name(self) -> i64:
+    def _bids_of_auction(self) -> list[list[int]]:
+        """Place and bid of all bids until the auction was closed: what a buyer names after it parts no partners
+        (VS-7)."""
+        bids: list[list[int]] = []
+        passes: i64 = 0
         for place, call in self.calls:
-            if call != int(PASSED) and score.trump_of(call) == score.trump_of(self.contract):
+            if call == int(PASSED):
+                passes += 1
+                continue
+            if bids and (passes >= self.setting.closing or bids[-1][1] == self.setting.bids - 1):
+                break
+            passes = 0
+            bids.append([place, call])
+        return bids
+
+    def _first_to_name(self, bids: list[list[int]], suit: i64) -> i64:
+        for place, bid in bids:
+            if score.trump_of(bid) == suit:
                 return place
         return self.declarer
 
-    def _best_supporter(self, first: i64) -> i64:
+    def _best_supporter(self, bids: list[list[int]], suit: i64, first: i64) -> i64:
         """Of the others the highest bid in the suit; else the highest bid at all; else the player opposite
         (VS-3)."""
         best: i64 = NOBODY
         highest: i64 = -1
-        for place, call in self.calls:
-            if call == int(PASSED) or place == first:
+        for place, bid in bids:
+            if place == first:
                 continue
-            in_suit = score.trump_of(call) == score.trump_of(self.contract)
-            worth = call + int(BLIND) if in_suit else call
+            worth = bid + int(BLIND) if score.trump_of(bid) == suit else bid
             if worth > highest:
                 highest = worth
                 best = place

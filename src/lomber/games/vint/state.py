@@ -15,12 +15,13 @@ from lomber.cards.pack import card_names
 from lomber.games.vint.exchanges import DRAWS, RIGHT
 from lomber.games.vint.match import NOBODY
 from lomber.games.vint.playing import PlayState
-from lomber.games.vint.setting import PICK_UP, PLACES, PLAY, PURCHASE, TURN_UP
+from lomber.games.vint.setting import OVER, PICK_UP, PLACES, PLAY, PURCHASE, TURN_UP
 from lomber.games.vint.view import VintView
 from lomber.play.foresight import best_line
+from lomber.play.open_play import lineup
 from lomber.play.passing import Pass, Passing, recalled
 from lomber.play.setups import entries_written
-from lomber.table.contract import EVERYTHING
+from lomber.table.contract import EVERYTHING, Gist
 from lomber.table.scene import HIDDEN
 from lomber.table.unseen import START, Unseen
 
@@ -57,6 +58,14 @@ class VintState(PlayState):
             end.play(end.owner[end.to_play], card)
         return end.scores() if end.phase is not PLAY else []
 
+    def gist(self) -> Gist | None:
+        """The play, where tricks alone do not tell all; with manners a hand may revoke: nothing is sure."""
+        if self.phase is not PLAY or self.setting.manners:
+            return None
+        laid = self.laid
+        key = [int(self.to_play), int(laid.in_trick), int(laid.led), int(laid.winner), *self.taken]
+        return Gist(key + lineup(self.hands, laid.winning), [0] * int(self.game.seats))
+
     # -- words: two moves tell cards
 
     def name(self, move: i64) -> str:
@@ -85,7 +94,13 @@ class VintState(PlayState):
         place: i64 = PLACES.index(pile)
         if self.setting.two_hands:
             return self._sees_of_two(seat, place, index)
+        if self._shows_thrown() and not self.hands[place]:
+            return True
         return self.knows_hand(seat, place) and not self._is_turned_up(place)
+
+    def _shows_thrown(self) -> bool:
+        """What was thrown is shown when the deal has been played (VV-1); passed out, it goes back unseen (VV-6)."""
+        return self.setting.early_tricks > 0 and self.phase is OVER and len(self.taken) > 0
 
     def _is_turned_up(self, place: i64) -> bool:
         """The closed dummy of V2E-6: opened, but nobody else knows which card was given to it."""
@@ -112,6 +127,8 @@ class VintState(PlayState):
         if name == "received":
             return seat >= 0 and self._defends(seat)
         place: i64 = PLACES.index(where or pile)
+        if self._shows_thrown() and (where or not self.hands[place]):
+            return True
         if where:
             return seat >= 0 and (self.home[place] == seat or self._was_brought(seat, pile))
         return (
@@ -193,6 +210,8 @@ class VintState(PlayState):
             view.cards_left[1 + 2 * i] = self.packets[i].left()
         for place in range(4):
             view.aside[place] = size(self.thrown[place])
+            if self._shows_thrown():
+                view.uncovered[place] = self.thrown[place]
             if seat >= 0 and self.home[place] == seat:
                 view.chosen |= self.chosen[place]
                 view.thrown |= self.thrown[place]
@@ -382,7 +401,7 @@ class VintState(PlayState):
                 piles[name] = card_names(self.hands[place] & ~self.received & ~self.chosen[place])
                 piles["chosen." + name] = card_names(self.chosen[place])
             if self.thrown[place]:
-                piles["thrown." + name] = self._shown(mine, self.thrown[place])
+                piles["thrown." + name] = self._shown(mine or self._shows_thrown(), self.thrown[place])
         if self.widow:
             piles["widow"] = self._shown(seat == EVERYTHING, self.widow)
         if self.received:

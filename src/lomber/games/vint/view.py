@@ -89,6 +89,8 @@ class VintView(TrickView):
         """What this seat has put aside."""
         self.aside: vec[i64] = vec[i64]([0] * 4)
         """How many cards lie aside before each place."""
+        self.uncovered: vec[i64] = vec[i64]([0] * 4)
+        """What lay aside and is shown after the deal (VV-1)."""
         self.winning: i64 = -1
         self.winner: i64 = 0
         self.tricks: vec[i64] = vec[i64]([0, 0])
@@ -192,8 +194,13 @@ class VintView(TrickView):
         return Message("prompt-" + self.phase, {"suit": SUITS[suit_of(self.trick()[0])]})
 
     def _passes_left(self) -> int:
-        """How many passes more close the auction."""
-        return max(int(self.rules().closing - self.passes), 1)
+        """How many passes more close the auction; the holder of a dummy has the last word (V3A-5), the partners who
+        have bought pass twice each (VW-5)."""
+        if self.phase == "holder":
+            return 1
+        partners = self.phase == "final" and self.rules().after_widow == "partners"
+        closing = 4 if partners else int(self.rules().closing)
+        return max(closing - int(self.passes), 1)
 
     def facts(self) -> list[Message]:
         facts: list[Message] = []
@@ -217,13 +224,17 @@ class VintView(TrickView):
             return [Message("fact-passed-out")]
         contract = Contract(self.contract, self.side[self.declarer])
         taken = self.tricks[contract.side]
-        price = 10 * int(contract.level)
+        price = int(contract.level) * (1 if self.rules().small_unit else 10)
         words = {**bid_words(self.contract), "seat": int(self.home[self.declarer])}
         facts = [Message("fact-contract", words)]
         if self.is_blind:
             facts.append(Message("fact-blind"))
         left = int(needed(self.rules().count, contract) - taken)
-        facts.append(Message("fact-needs", {"number": max(left, 0), "price": price}))
+        key = "fact-needs"
+        if self.rules().count.exact and left <= 0:
+            key = "fact-over" if left else "fact-exact"
+        number = -left if key == "fact-over" else max(left, 0)
+        facts.append(Message(key, {"number": number, "price": price}))
         return facts
 
     def _call_facts(self) -> list[Message]:
@@ -315,8 +326,8 @@ class VintView(TrickView):
             zones.append(Zone("chosen", "row", tuple(hand_cards(self.chosen)), int(self.seat)))
         for place in range(4):
             if self.aside[place]:
-                own = self.home[place] == self.seat
-                cards = hand_cards(self.thrown) if own else [HIDDEN] * self.aside[place]
+                known = self.thrown if self.home[place] == self.seat else self.uncovered[place]
+                cards = hand_cards(known) if known else [HIDDEN] * self.aside[place]
                 zones.append(Zone("thrown." + PLACES[place], "pile", tuple(cards), int(self.home[place])))
         return zones
 

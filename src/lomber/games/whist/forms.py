@@ -173,8 +173,8 @@ class HumbugState(MannersState):
                 return PLACES[RIGHT[place]]
         return PLACES[place]
 
-    def fill_view(self, view: WhistView) -> None:
-        super().fill_view(view)
+    def fill_table(self, view: WhistView) -> None:
+        super().fill_table(view)
         view.heaps = True
         for place in self.setting.places:
             view.changed[place] = 1 if self.thrown[place] else 0

@@ -12,16 +12,14 @@ from lomber.games.whist.options import WhistOptions
 from lomber.games.whist.placing import read_position
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.state import PLACES, WhistState
-from lomber.games.whist.view import MANNERS_PHASES
+from lomber.games.whist.view import observed_fields
+from lomber.play import refusals
 from lomber.play.setups import Described, cards_of
 from lomber.table.contract import Advice, Field, Game, State
-from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
 FAMILY: Final = "whist"
-
-TURNS: Final = ("own", "left", "opposite", "right")
 
 PAGES: Final = {
     "four": ["whist"],
@@ -74,22 +72,7 @@ class Whist(Game):
         return state
 
     def fields(self) -> list[Field]:
-        seen: list[Field] = []
-        for turn in TURNS:
-            seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
-        for turn in TURNS:
-            seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
-        seen.append(Field("gone", 52, "all cards played in this deal"))
-        seen.append(Field("turned", 52, "the turned trump while it lies on the table"))
-        seen.append(Field("trump", 4, "trump suit S C D H; all 0: none"))
-        seen.append(Field("to_play", 4, "whose card is due, counted clockwise from this seat"))
-        seen.append(Field("dealer", 4, "who dealt, counted likewise"))
-        seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
-        if self.setting.form == "humbug":
-            seen.append(Field("changed", 2, "whether this seat and the other have changed their hands"))
-        if self.setting.manners:
-            seen.extend(manners_fields())
-        return seen
+        return observed_fields(self.setting.form == "humbug", self.setting.manners)
 
     def advice(self) -> list[Advice]:
         from lomber.games.whist.book import advice
@@ -133,14 +116,14 @@ class Whist(Game):
         ranks = int(self.setting.ranks)
         numbers = described.numbers("tricks", [0, 0], 0, ranks)
         if sum(numbers) > ranks:
-            raise BadPosition(f"tricks are {numbers}; there are {ranks} in a deal", "bad-position")
+            raise refusals.tricks_miscounted(sum(numbers), ranks)
         made: list[i64] = [numbers[0], numbers[1]]
         lost: list[i64] = [0, 0]
         fines: list[Entry] = []
         for row in described.value("revokes", []):
             side, choice = two(row, "revokes")
             if choice not in ("points", "tricks"):
-                raise BadPosition(f"revokes: {choice!r} is neither points nor tricks", "bad-position")
+                raise refusals.unknown("revokes", choice, ("points", "tricks"))
             if choice == "points":
                 fines.append(score.fine_entry(count, hand, 1 - side_at(side)))
             else:
@@ -160,7 +143,7 @@ class Whist(Game):
             return score.honours_entries(count, hand, held, tricks)
         strange = [name for name in hands if name not in PLACES]
         if strange:
-            raise BadPosition(f"hands: there is no place {strange[0]!r}", "bad-position")
+            raise refusals.unknown("hands", strange[0], PLACES)
         masks: list[i64] = [cards_of(str(hands.get(place, "")), place) for place in PLACES]
         return score.card_entries(count, hand, tricks, masks, trump, self.setting.sides)
 
@@ -193,36 +176,25 @@ def manners_kinds(options: WhistOptions) -> list[Kind]:
     ]
 
 
-def manners_fields() -> list[Field]:
-    seen = [Field("exposed_" + turn, 52, f"cards of the {turn} place that lie exposed") for turn in TURNS]
-    for turn in TURNS:
-        seen.append(Field("shown_" + turn, 52, f"cards in the hand of the {turn} place that all have seen"))
-    seen.append(Field("called", 52, "cards called for"))
-    seen.append(Field("early", 52, "a card led out of turn, not yet accepted"))
-    seen.append(Field("named", 4, "the suit that must be led"))
-    seen.append(Field("phase", len(MANNERS_PHASES), "one of " + ", ".join(MANNERS_PHASES)))
-    return seen
-
-
 def side_at(value: Any) -> int:
     """A side as a result names it."""
     if type(value) is not int or value not in (0, 1):
-        raise BadPosition(f"{value!r} is not a side: 0 or 1", "bad-position")
+        raise refusals.unknown("side", value, ("0", "1"))
     return int(value)
 
 
 def two(row: Any, name: str) -> tuple[Any, Any]:
     if not isinstance(row, list | tuple) or len(row) != 2:
-        raise BadPosition(f"{name}: {row!r} is not a pair", "bad-position")
+        raise refusals.written_like(name, row, [0, "points"])
     return row[0], row[1]
 
 
 def three(row: Any, name: str) -> tuple[Any, int, bool]:
     """Side, number of cards, in trumps or not."""
     if not isinstance(row, list | tuple) or len(row) != 3:
-        raise BadPosition(f"{name}: {row!r} is not a side, a length and whether in trumps", "bad-position")
+        raise refusals.written_like(name, row, [0, 5, True])
     if type(row[1]) is not int or not 0 <= row[1] <= 13 or type(row[2]) is not bool:
-        raise BadPosition(f"{name}: {row!r} is not a side, a length and whether in trumps", "bad-position")
+        raise refusals.written_like(name, row, [0, 5, True])
     return row[0], row[1], row[2]
 
 

@@ -653,8 +653,8 @@ class MannersState(WhistState):
                     gone |= BIT[self.played[i]]
                 unseen.some(list(members(SUIT[self.led] & ~gone)), [self.came_from(place, unseen)])
 
-    def fill_view(self, view: WhistView) -> None:
-        super().fill_view(view)
+    def fill_table(self, view: WhistView) -> None:
+        super().fill_table(view)
         if not self.setting.manners:
             return
         view.with_manners = True

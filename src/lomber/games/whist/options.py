@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from lomber.table.errors import BadOptions
-from lomber.table.options import option
+from lomber.table.options import at_odds, option, wrong_players
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,18 +69,17 @@ class WhistOptions:
     def check(self) -> None:
         allowed = {"four": (4, 5, 6), "dummy3": (3,), "dummy2": (2,), "humbug": (2,)}[self.form]
         if self.players not in allowed:
-            said = " or ".join(str(n) for n in allowed)
-            raise BadOptions(f"this form of whist has {said} players, not {self.players}", "option-players")
+            raise wrong_players("whist", allowed, self.players)
         if self.reseat == "draw" and not self.draw:
-            raise BadOptions("places are drawn anew only where they are drawn at all", "option-belongs")
+            raise at_odds("places are drawn anew only where they are drawn at all")
         if self.two_aces != "none" and (self.trumps != "none" or self.form == "humbug"):
-            raise BadOptions("two_aces belongs to whist without trumps", "option-belongs")
+            raise at_odds("two_aces belongs to whist without trumps")
         if self.honours_three != 2 and self.form == "humbug":
-            raise BadOptions("in Humbug three honours are always 3 (HB-8)", "option-belongs")
+            raise at_odds("in Humbug three honours are always 3 (HB-8)")
         if self.dummy_shown != "before_lead" and self.form not in ("dummy3", "dummy2"):
-            raise BadOptions("dummy_shown belongs to the forms with dummies", "option-belongs")
+            raise at_odds("dummy_shown belongs to the forms with dummies")
         if self.humbug_nt_coronets != "double" and (self.form != "humbug" or self.trumps != "none"):
-            raise BadOptions("humbug_nt_coronets belongs to Humbug without trumps", "option-belongs")
+            raise at_odds("humbug_nt_coronets belongs to Humbug without trumps")
 
     def sitting(self) -> int:
         """How many rubbers make a sitting."""

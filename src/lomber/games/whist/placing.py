@@ -14,6 +14,7 @@ from lomber.games.whist import score
 from lomber.games.whist.forms import RIGHT, HumbugState, thrown_name
 from lomber.games.whist.manners import MannersState
 from lomber.games.whist.state import PLACES, Phase, WhistState
+from lomber.play import refusals
 from lomber.play.seating import draws_again
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import beats
@@ -36,10 +37,6 @@ def read_position(state: WhistState, described: Described) -> None:
     described.finish(pile_names(state))
 
 
-def refuse(sentence: str) -> BadPosition:
-    return BadPosition(sentence, "bad-position")
-
-
 def pile_names(state: WhistState) -> list[str]:
     if isinstance(state, HumbugState):
         return [*PLACES, *(thrown_name(place) for place in state.setting.places)]
@@ -57,11 +54,11 @@ def read_match(state: WhistState, described: Described) -> None:
     state.rubber = described.number("rubber", 0, 0, 1_000_000)
     order = described.numbers("order", list(range(players)), 0, players - 1)
     if sorted(order) != list(range(players)):
-        raise refuse(f"order is {order}; it names every seat once")
+        raise refusals.once_wanted("order", order)
     state.order = vec[i64](order)
     extra = described.numbers("extra", [0, 1] if draws_again(players, state.rubber) else [0, 0], 0, 3)
     if draws_again(players, state.rubber) and state.phase is not Phase.DRAW_AGAIN and extra[0] >= extra[1]:
-        raise refuse(f"extra is {extra}; it names the two who play on by their rank in the draw, lower first")
+        raise refusals.written_like("extra", extra, [0, 1])
     state.extra = vec[i64](extra)
     read_owners(state, described)
     read_slates(state, described)
@@ -89,11 +86,11 @@ def read_owners(state: WhistState, described: Described) -> None:
     default = [-1] * 4 if unseated else [int(seat) for seat in state.seated()]
     owners = described.numbers("owners", default, -1, int(state.setting.players) - 1)
     if not unseated and state.phase is not Phase.OVER and owners != default:
-        raise refuse(f"owners are {owners}; in this rubber they are {default}")
+        raise refusals.only("owners", owners, default)
     state.owner = vec[i64](owners)
     state.dealer = PLACES.index(described.word("dealer", "S", list(PLACES)))
     if int(state.dealer) not in state.setting.places:
-        raise refuse(f"nobody sits at {PLACES[state.dealer]} to deal")
+        raise refusals.nobody_sits("dealer", PLACES[state.dealer])
 
 
 def read_slates(state: WhistState, described: Described) -> None:
@@ -102,7 +99,7 @@ def read_slates(state: WhistState, described: Described) -> None:
     state.below = described.numbers("below", [0, 0], 0)
     state.above = described.numbers("above", [0, 0], 0)
     if max(state.below) >= score.PARTIE:
-        raise refuse("a side with ten points below the line has already won the partie (W-15)")
+        raise refusals.won_already("below", "W-15")
     state.kept = described.numbers("kept", [0, 0], 0)
     state.won = described.numbers("won", [0] * players)
     state.before = described.numbers("before", state.points_now())
@@ -119,14 +116,16 @@ def read_trump(state: WhistState, described: Described) -> None:
     state.faced = state.turned
     named = described.value("trump", SUITS[suit_of(state.turned)] if turned else "")
     if named and named not in list(SUITS):
-        raise refuse(f"trump is {named!r}; it is one of S, C, D, H or empty")
+        raise refusals.unknown("trump", named, SUITS)
     state.trump = SUITS.index(named) if named else -1
     if state.phase in BEFORE_DEAL or state.phase is Phase.OVER:
         return
     if (state.trump >= 0) != state.setting.with_trumps:
-        raise refuse("a deal with trumps needs its trump suit, one without has none")
+        if state.setting.with_trumps:
+            raise refusals.wanted("a deal with trumps needs its trump suit", "trump")
+        raise refusals.unwanted("a deal without trumps has no trump suit", "trump")
     if state.turned >= 0 and suit_of(state.turned) != state.trump:
-        raise refuse("the turned card is of the trump suit")
+        raise refusals.trump_of_turned()
 
 
 def read_cards_held(state: WhistState, described: Described) -> None:
@@ -137,11 +136,11 @@ def read_cards_held(state: WhistState, described: Described) -> None:
     for row in described.words("played"):
         words = row.split()
         if len(words) != 2 or words[0] not in PLACES or state.laid == 52:
-            raise refuse(f"played: {row!r} is not a place and a card, like 'W AC'")
+            raise refusals.written_like("played", row, "W AC")
         card = card_at(words[1], "played")
         place = PLACES.index(words[0])
         if any(original[p] & BIT[card] for p in range(4)):
-            raise refuse(f"played: {words[1]} lies elsewhere too")
+            raise refusals.elsewhere(words[1], "played")
         original[place] |= BIT[card]
         state.played[state.laid] = card
         state.player[state.laid] = place
@@ -153,7 +152,7 @@ def read_cards_held(state: WhistState, described: Described) -> None:
     disjoint(piles, int(pack(state.setting.ranks)))
     for name, text in described.table("denied").items():
         if name not in PLACES:
-            raise refuse(f"denied: there is no place {name!r}")
+            raise refusals.unknown("denied", name, PLACES)
         state.denied[PLACES.index(name)] = cards_of(text, "denied")
 
 
@@ -164,7 +163,8 @@ def read_thrown(state: HumbugState, described: Described) -> dict[str, int]:
     for place in state.setting.places:
         thrown[place] = cards_of(described.pile(thrown_name(place)), thrown_name(place))
         if thrown[place] and (size(thrown[place]) != ranks or state.hands[RIGHT[place]]):
-            raise refuse(f"{PLACES[place]} threw {ranks} cards away and took the heap on the right")
+            sentence = f"{PLACES[place]} threw {ranks} cards away and took the heap on the right"
+            raise BadPosition(sentence, "humbug-thrown", "HB-3", place=PLACES[place], number=ranks)
     state.thrown = thrown
     return {thrown_name(place): int(thrown[place]) for place in state.setting.places}
 
@@ -174,7 +174,7 @@ def read_trick(state: WhistState, described: Described) -> None:
     wide = int(state.setting.wide)
     state.in_trick = described.number("in_trick", int(state.laid) % wide, 0, wide - 1)
     if state.in_trick > state.laid:
-        raise refuse("more cards lie in the trick than have been played")
+        raise refusals.trick_too_long()
     first = state.laid - state.in_trick
     for i in range(first, state.laid):
         card, place = state.played[i], state.player[i]
@@ -198,19 +198,20 @@ def check_hands(state: WhistState) -> None:
     """Everybody holds a card for each trick that is left; the turned card is the dealer's."""
     left = state.setting.ranks - state.tricks[0] - state.tricks[1]
     if left <= 0:
-        raise refuse(f"tricks are {list(state.tricks)}; there are {state.setting.ranks} in a deal")
+        raise refusals.no_trick_left()
     for place in state.setting.places:
         laid = [i for i in range(state.in_trick) if state.player[state.laid - 1 - i] == place]
         if size(state.hands[place]) + len(laid) != left or len(laid) > 1:
-            raise refuse(
-                f"{PLACES[place]} holds {size(state.hands[place])} cards; {left} tricks are to be played"
-            )
+            name, held = PLACES[place], int(size(state.hands[place]))
+            sentence = f"{name} holds {held} cards; {left} tricks are to be played"
+            raise refusals.miscounted(sentence, name, held, int(left) - len(laid))
         if state.hands[place] & state.denied[place]:
-            raise refuse(f"{PLACES[place]} holds a card it was seen not to have")
+            raise refusals.denied(PLACES[place])
         if laid and place == state.to_play:
-            raise refuse(f"{PLACES[place]} has already played to this trick")
+            raise refusals.played_already(PLACES[place])
     if state.turned >= 0 and not state.hands[state.dealer] & BIT[state.turned]:
-        raise refuse("the turned card lies before the dealer until his first play, and is his (W-6)")
+        sentence = "the turned card lies before the dealer until his first play, and is his"
+        raise BadPosition(sentence, "turned-not-his", "W-6")
     if state.phase in DECISIONS:
         check_heaps(state)
 
@@ -220,14 +221,15 @@ def check_heaps(state: WhistState) -> None:
     for place in (1, 3):
         taken = state.phase is Phase.DECIDE_DEALER and state.hands[place] == 0
         if size(state.hands[place]) != state.setting.ranks and not taken:
-            raise refuse(f"the heap {PLACES[place]} has {size(state.hands[place])} cards")
+            name, held, ranks = PLACES[place], int(size(state.hands[place])), int(state.setting.ranks)
+            raise refusals.miscounted(f"the heap {name} has {held} cards", name, held, ranks, "HB-3")
 
 
 def card_at(text: Any, name: str) -> i64:
     try:
         return read_card(str(text))
     except ValueError as error:
-        raise refuse(f"{name}: {error}") from None
+        raise refusals.unread(name, text, error) from None
 
 
 # -- beside the play
@@ -244,9 +246,8 @@ class MannersReader:
         state, described = self.state, self.described
         done = state.tricks[0] + state.tricks[1]
         if state.laid != done * state.setting.wide + state.in_trick and state.phase not in BEFORE_DEAL:
-            raise refuse(
-                "with manners all cards of the deal are named in `played`: a revoke may be proved by them"
-            )
+            sentence = "with manners `played` names all cards of the deal: a revoke may be proved by them"
+            raise refusals.at_odds(sentence, "played", "tricks")
         self._read_cards()
         ranks = int(state.setting.ranks)
         state.asked = vec[i64](described.numbers("asked", [0] * ranks, 0, 15))
@@ -259,7 +260,7 @@ class MannersReader:
         state.claims = self._claims("claims")
         state.proven = self._claims("proven")
         if (state.phase is Phase.FINE) != bool(state.proven):
-            raise refuse("a fine is chosen for a proven revoke")
+            raise refusals.not_now("a fine is chosen for a proven revoke", "proven")
         lost = described.numbers("lost", [0, 0], 0, ranks)
         state.lost = [lost[0], lost[1]]
         state.penalties = Described({"entries": described.value("penalties", [])}).entries()
@@ -275,24 +276,24 @@ class MannersReader:
         early = self.described.words("early")
         if early:
             if len(early) != 2:
-                raise refuse(f"early is {early!r}; it is a place and a card")
+                raise refusals.written_like("early", early, ["W", "AC"])
             state.early_place = self._place(early[0])
             state.early_card = self._held(state.early_place, early[1], "early")
         if state.phase is Phase.ANSWER_LEAD and not early:
-            raise refuse("an answer is due to a card led early")
+            raise refusals.wanted("an answer is due to a card led early", "early")
         if state.phase is Phase.DEMAND or state.phase is Phase.CORRECT:
             if not state.in_trick or not state.hands[state.to_play] & SUIT[state.led]:
-                raise refuse("one who corrects a revoke holds the suit led")
+                raise refusals.no_revoke_to_correct()
 
     def _place(self, name: str) -> int:
         if name not in PLACES or PLACES.index(name) not in self.state.setting.places:
-            raise refuse(f"there is no hand {name!r}")
+            raise refusals.unknown("manners", name, [PLACES[place] for place in self.state.setting.places])
         return PLACES.index(name)
 
     def _held(self, place: int, text: str, name: str) -> i64:
         card = card_at(text, name)
         if not self.state.hands[place] & BIT[card]:
-            raise refuse(f"{name}: {PLACES[place]} does not hold {text}")
+            raise refusals.not_held(name, PLACES[place], text)
         return card
 
     def _by_place(self, name: str) -> vec[i64]:
@@ -301,18 +302,18 @@ class MannersReader:
             place = self._place(where)
             masks[place] = cards_of(text, name)
             if masks[place] & ~self.state.original[place]:
-                raise refuse(f"{name}: {where} was not dealt all of {text}")
+                raise refusals.not_held(name, where, text)
         return masks
 
     def _claims(self, name: str) -> list[list[int]]:
         found: list[list[int]] = []
         for row in self.described.value(name, []):
             if not isinstance(row, list) or len(row) != 3 or not all(type(n) is int for n in row):
-                raise refuse(f"{name}: {row!r} is not trick, place and claimant")
+                raise refusals.written_like(name, row, [7, 1, 2])
             trick, place, seat = row
             if not 0 <= trick < self.state.setting.ranks - 1 or place not in self.state.setting.places:
-                raise refuse(f"{name}: there is no trick {trick} or place {place}")
+                raise refusals.impossible(name, row)
             if not self.state.is_playing(seat):
-                raise refuse(f"{name}: seat {seat} does not play")
+                raise refusals.impossible(name, row)
             found.append([trick, place, seat])
         return found

@@ -266,8 +266,8 @@ def partie_entries(count: Count, hand: i64, winner: i64, totals: list[int]) -> l
     won = int(winner)
     if count.both_totals:
         return [
-            Entry(int(hand), won, UNDER, totals[won], "partie-net", "W-16"),
-            Entry(int(hand), loser, OVER, totals[loser], "partie-lost-net", "W-16"),
+            Entry(int(hand), won, UNDER, totals[won], "partie-total", "W-16"),
+            Entry(int(hand), loser, OVER, totals[loser], "partie-lost-total", "W-16"),
         ]
     entries = [Entry(int(hand), won, UNDER, max(more, 0), "partie-net", "W-16")]
     if more < 0:

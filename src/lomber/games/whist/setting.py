@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.games.whist.score import SIDES_OF_FOUR, Count
+from lomber.games.whist.view import observed_fields
 from lomber.table.moves import MoveBook
 
 
@@ -38,6 +39,10 @@ class Setting:
         """The places that win or lose the net of a rubber (W-19, WD-3, WD-4)."""
         self.names: list[str] = ["S", "N"] if humbug else ["NS", "EW"]
         """The sides as the slate names them."""
+        self.length: i64 = 0
+        """How many numbers an observation has."""
+        for field in observed_fields(humbug, self.manners):
+            self.length += field.size
         # -- the first code of each kind of move that this table knows
         self.keep: i64 = first_code(book, "keep")
         self.change: i64 = first_code(book, "change")

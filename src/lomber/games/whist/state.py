@@ -20,6 +20,8 @@ from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.view import WhistView
 from lomber.play.foresight import best_line
+from lomber.play.open_play import lineup
+from lomber.play.rows import Row
 from lomber.play.seating import (
     chairs,
     draw,
@@ -32,7 +34,7 @@ from lomber.play.seating import (
 from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.chance import EVERYONE, Deal, Pile
-from lomber.table.contract import EVERYTHING, Game, State
+from lomber.table.contract import EVERYTHING, Game, Gist, State
 from lomber.table.errors import IllegalMove
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import Unseen
@@ -370,6 +372,14 @@ class WhistState(State):
             end.play(end.owner[end.to_play], card)
         return end.scores() if end.phase is not PLAY else []
 
+    def gist(self) -> Gist | None:
+        """The play, where two hands play alone (Humbug); with manners a hand may revoke: nothing is sure."""
+        if self.phase is not PLAY or self.setting.manners:
+            return None
+        key = [int(self.to_play), int(self.in_trick), int(self.led), int(self.winner)]
+        key += [int(self.tricks[0]), int(self.tricks[1])]
+        return Gist(key + lineup(self.hands, self.winning), [0] * int(self.game.seats))
+
     def gather(self) -> None:
         """The winner takes the trick and leads; after the last one the deal is written (W-8, W-12)."""
         self.tricks[self.setting.side[self.winner]] += 1
@@ -546,12 +556,28 @@ class WhistState(State):
         self.fill_view(view)
         return view
 
+    def observe(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        """The slate is dear to draw, and no number tells of it."""
+        view = WhistView(seat)
+        self.fill_table(view)
+        view.write(Row(numbers, at))
+
     def fill_view(self, view: WhistView) -> None:
         """Add what the seat may see; nothing is taken away from a fuller picture."""
-        seat = view.seat
+        self.fill_table(view)
         view.game = self.game
-        view.phase = self.phase.value
         view.hand = self.hand_number()
+        view.legal = self.legal(view.seat)
+        view.asides = self.asides(view.seat)
+        view.sheet = self.sheet()
+        view.over = self.over()
+        view.scores = self.scores()
+
+    def fill_table(self, view: WhistView) -> None:
+        """What lies on the table and in the hands that the seat may look at."""
+        seat = view.seat
+        view.phase = self.phase.value
+        view.length = self.setting.length
         view.players = self.setting.players
         view.ranks = self.setting.ranks
         view.wide = self.setting.wide
@@ -570,11 +596,6 @@ class WhistState(State):
                 view.hands[place] = self.hands[place]
                 view.known[place] = 1
         self._fill_trick(view)
-        view.legal = self.legal(seat)
-        view.asides = self.asides(seat)
-        view.sheet = self.sheet()
-        view.over = self.over()
-        view.scores = self.scores()
 
     def _fill_trick(self, view: WhistView) -> None:
         view.in_trick = self.in_trick

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
-from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice
+from lomber.play.rows import Row, zeros
+from lomber.play.scenes import card_choice, hand_cards, plain_choice
 from lomber.play.trick_view import TrickView
-from lomber.table.contract import Game
+from lomber.table.contract import Field, Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
 PLACE_NAMES: Final = "SWNE"
@@ -20,6 +21,8 @@ CARD_MOVES: Final = ("play", "lead_early", "play_early", "expose", "call_card")
 MANNERS_PHASES: Final = ("answer_lead", "demand", "correct", "reckon", "fine")
 """The phases in which something else than a card is due."""
 
+TURNS: Final = ("own", "left", "opposite", "right")
+
 
 class WhistView(TrickView):
     """Places are S W N E (0…3). `played` and `denied` are what an attentive player remembers of the deal."""
@@ -27,6 +30,8 @@ class WhistView(TrickView):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
         self.game: Game | None = None
+        self.length: i64 = 0
+        """How many numbers an observation has."""
         self.players: i64 = 4
         self.ranks: i64 = 13
         self.wide: i64 = 4
@@ -173,9 +178,19 @@ class WhistView(TrickView):
         if self.known[place]:
             kind = "hand" if place == self.own_place() else "open"
             return Zone(name, kind, tuple(hand_cards(self.hands[place])), owner)
-        open_ = hand_cards(self.exposed[place])
-        closed = [HIDDEN] * (self.cards_left[place] - len(open_))
+        apart = self._apart(place)
+        open_ = hand_cards(self.exposed[place] & ~apart)
+        closed = [HIDDEN] * (self.cards_left[place] - len(open_) - size(apart))
         return Zone(name, "hand", (*open_, *closed), owner, marks=("exposed",) if open_ else ())
+
+    def _apart(self, place: i64) -> i64:
+        """What lies before a hand and not among its cards: the turned trump (W-6), a card led early (W-22)."""
+        apart: i64 = 0
+        if self.turned >= 0 and place == self.dealer:
+            apart |= BIT[self.turned]
+        if self.early_card >= 0 and place == self.early_place:
+            apart |= BIT[self.early_card]
+        return apart
 
     def _trick_zones(self) -> list[Zone]:
         """The cards on the table, the turned trump, a card led out of turn."""
@@ -226,46 +241,74 @@ class WhistView(TrickView):
         return max(self.to_play, 0)
 
     def observe(self) -> list[float]:
-        """See `fields` in `game.py`."""
-        numbers: list[float] = []
-        me = self.own_place()
-        base = max(me, 0)
-        for turn in range(4):
-            place = (base + turn) % 4
-            numbers.extend(bits(self.hands[place], 52))
-        for turn in range(4):
-            numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
-        numbers.extend(bits(self.gone(), 52))
-        numbers.extend(bits(BIT[self.turned] if self.turned >= 0 else 0, 52))
-        for suit in range(4):
-            numbers.append(1.0 if self.trump == suit else 0.0)
-        for turn in range(4):
-            numbers.append(1.0 if self.to_play >= 0 and (self.to_play - base) % 4 == turn else 0.0)
-        for turn in range(4):
-            numbers.append(1.0 if (self.dealer - base) % 4 == turn else 0.0)
-        side = self.side[base]
-        numbers.append(float(self.tricks[side]) / float(self.ranks))
-        numbers.append(float(self.tricks[1 - side]) / float(self.ranks))
-        if self.heaps:
-            numbers.extend([float(self.changed[base]), float(self.changed[(base + 2) % 4])])
-        if self.with_manners:
-            numbers.extend(self._observe_manners(base))
-        return numbers
+        """See `observed_fields`."""
+        numbers = zeros(self.length)
+        self.write(Row(numbers, 0))
+        return list(numbers)
 
-    def _observe_manners(self, base: i64) -> list[float]:
-        numbers: list[float] = []
+    def write(self, row: Row) -> None:
+        """The same numbers, into a row that somebody else keeps."""
+        base = max(self.own_place(), 0)
         for turn in range(4):
-            numbers.extend(bits(self.exposed[(base + turn) % 4], 52))
+            row.set_of(self.hands[base + turn & 3], 52)
         for turn in range(4):
-            numbers.extend(bits(self.shown[(base + turn) % 4], 52))
+            row.set_of(self.laid_by(base + turn & 3), 52)
+        row.set_of(self.gone(), 52)
+        row.set_of(BIT[self.turned] if self.turned >= 0 else 0, 52)
+        row.one_of(self.trump, 4)
+        row.one_of(self.to_play - base & 3 if self.to_play >= 0 else -1, 4)
+        row.one_of(self.dealer - base & 3, 4)
+        side = self.side[base]
+        row.number(float(self.tricks[side]) / float(self.ranks))
+        row.number(float(self.tricks[1 - side]) / float(self.ranks))
+        if self.heaps:
+            row.number(float(self.changed[base]))
+            row.number(float(self.changed[base + 2 & 3]))
+        if self.with_manners:
+            self._write_manners(row, base)
+
+    def _write_manners(self, row: Row, base: i64) -> None:
+        for turn in range(4):
+            row.set_of(self.exposed[base + turn & 3], 52)
+        for turn in range(4):
+            row.set_of(self.shown[base + turn & 3], 52)
         called: i64 = 0
         for place in range(4):
             if self.called[place] >= 0:
                 called |= BIT[self.called[place]]
-        numbers.extend(bits(called, 52))
-        numbers.extend(bits(BIT[self.early_card] if self.early_card >= 0 else 0, 52))
-        for suit in range(4):
-            numbers.append(1.0 if self.named == suit else 0.0)
+        row.set_of(called, 52)
+        row.set_of(BIT[self.early_card] if self.early_card >= 0 else 0, 52)
+        row.one_of(self.named, 4)
         for phase in MANNERS_PHASES:
-            numbers.append(1.0 if self.phase == phase else 0.0)
-        return numbers
+            row.number(1.0 if self.phase == phase else 0.0)
+
+
+def observed_fields(humbug: bool, manners: bool) -> list[Field]:
+    """What `WhistView.write` writes, in its order."""
+    seen: list[Field] = []
+    for turn in TURNS:
+        seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
+    for turn in TURNS:
+        seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
+    seen.append(Field("gone", 52, "all cards played in this deal"))
+    seen.append(Field("turned", 52, "the turned trump while it lies on the table"))
+    seen.append(Field("trump", 4, "trump suit S C D H; all 0: none"))
+    seen.append(Field("to_play", 4, "whose card is due, counted clockwise from this seat"))
+    seen.append(Field("dealer", 4, "who dealt, counted likewise"))
+    seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))
+    if humbug:
+        seen.append(Field("changed", 2, "whether this seat and the other have changed their hands"))
+    if manners:
+        seen.extend(manners_fields())
+    return seen
+
+
+def manners_fields() -> list[Field]:
+    seen = [Field("exposed_" + turn, 52, f"cards of the {turn} place that lie exposed") for turn in TURNS]
+    for turn in TURNS:
+        seen.append(Field("shown_" + turn, 52, f"cards in the hand of the {turn} place that all have seen"))
+    seen.append(Field("called", 52, "cards called for"))
+    seen.append(Field("early", 52, "a card led out of turn, not yet accepted"))
+    seen.append(Field("named", 4, "the suit that must be led"))
+    seen.append(Field("phase", len(MANNERS_PHASES), "one of " + ", ".join(MANNERS_PHASES)))
+    return seen

@@ -33,38 +33,83 @@ prompt-side =
 ## Moves
 
 move-take-bank = Take the bank
-log-take-bank = takes the bank
+log-take-bank =
+    { $seat ->
+        [you] take the bank
+       *[other] takes the bank
+    }
 move-leave = Leave the game
-log-leave = leaves the game
+log-leave =
+    { $seat ->
+        [you] leave the game
+       *[other] leaves the game
+    }
 move-allow-side = Let them
-log-allow-side = lets others stake on his cards
+log-allow-side =
+    { $seat ->
+        [you] let others stake on your cards
+       *[other] lets others stake on his cards
+    }
 move-refuse-side = I play alone
-log-refuse-side = plays alone
+log-refuse-side =
+    { $seat ->
+        [you] play alone
+       *[other] plays alone
+    }
 move-decline = No side stake
-log-decline = stakes nothing beside
+log-decline =
+    { $seat ->
+        [you] stake nothing beside
+       *[other] stakes nothing beside
+    }
 move-va-bank = Va banque
 move-va-bank-of = Va banque: { $value }
 move-half-bank = Half the bank
 move-half-bank-of = Half the bank: { $value }
 move-stake = Stake { $value }
-log-stake = stakes { $value }
+log-stake =
+    { $seat ->
+        [you] stake { $value }
+       *[other] stakes { $value }
+    }
 move-side = Side stake { $value }
-log-side = adds { $value } on the side
+log-side =
+    { $seat ->
+        [you] add { $value } on the side
+       *[other] adds { $value } on the side
+    }
 move-demand = Open that card!
 move-turn = Turn the card before the stake
-log-turn = turns the card too early
+log-turn =
+    { $seat ->
+        [you] turn the card too early
+       *[other] turns the card too early
+    }
 move-peek = Peek at the card
-log-peek = peeks at the card
+log-peek =
+    { $seat ->
+        [you] peek at the card
+       *[other] peeks at the card
+    }
 
 ## Why not
 
 error-stake-range = Stakes go from { $low } to { $high } by the step, or take the whole bank.
 error-stake-on-turned = The card is out: cover it and stake up to half the bank, or else the least.
 error-side-range = The bank cannot answer for that: a side stake goes up to { $high }.
-error-option-step = The smallest stake must be a multiple of the step: { $sentence }
+error-option-step = The smallest stake, { $given }, must be a multiple of the step, { $step }.
 error-option-bank = Neither the smallest stake nor the step can exceed the bank.
-error-option-many-stakes = Too many different stakes, take a larger step: { $sentence }
-error-option-pack = There are not enough cards: { $sentence }
+error-option-many-stakes = There would be more than { $most } different stakes: take a larger step.
+error-option-pack = There are not enough cards: every punter may need four.
+error-option-pack-draw = One pack is too small to draw for the first bank.
+error-banchok-banker-cards = The banker sits at the table and has no cards.
+error-banchok-offer = The bank is offered to the next in turn, before any cards are given.
+error-banchok-new-banker = A new banker shuffles all the cards.
+error-banchok-long-stock = The stock is long enough for this round: it is not shuffled yet.
+error-banchok-refusals = Refusals are declared before the cards are given, and only where side stakes are played.
+error-banchok-settled = Punters who have been settled have no cards; all others have three.
+error-banchok-side = A side stake goes with a stake already named, and comes from one who has not refused.
+error-banchok-result = The punter has three cards, one card is turned, and he is not the banker.
 
 ## What lies on the table
 

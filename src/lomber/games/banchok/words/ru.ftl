@@ -33,38 +33,83 @@ prompt-side =
 ## Ходы
 
 move-take-bank = Беру банк
-log-take-bank = берёт банк
+log-take-bank =
+    { $seat ->
+        [you] берёте банк
+       *[other] берёт банк
+    }
 move-leave = Ухожу из игры
-log-leave = уходит из игры
+log-leave =
+    { $seat ->
+        [you] уходите из игры
+       *[other] уходит из игры
+    }
 move-allow-side = Пускаю
-log-allow-side = пускает на свои карты
+log-allow-side =
+    { $seat ->
+        [you] пускаете на свои карты
+       *[other] пускает на свои карты
+    }
 move-refuse-side = Играю один
-log-refuse-side = играет один
+log-refuse-side =
+    { $seat ->
+        [you] на свои карты не пускаете
+       *[other] на свои карты не пускает
+    }
 move-decline = Не примазываюсь
-log-decline = не примазывается
+log-decline =
+    { $seat ->
+        [you] не примазываетесь
+       *[other] не примазывается
+    }
 move-va-bank = Ва-банк
 move-va-bank-of = Ва-банк: { $value }
 move-half-bank = Полбанка
 move-half-bank-of = Полбанка: { $value }
 move-stake = Ставлю { $value }
-log-stake = ставит { $value }
+log-stake =
+    { $seat ->
+        [you] ставите { $value }
+       *[other] ставит { $value }
+    }
 move-side = Примазываю { $value }
-log-side = примазывает { $value }
+log-side =
+    { $seat ->
+        [you] примазываете { $value }
+       *[other] примазывает { $value }
+    }
 move-demand = Откройте карту!
 move-turn = Открыть карту раньше ставки
-log-turn = открывает карту раньше времени
+log-turn =
+    { $seat ->
+        [you] открываете карту раньше времени
+       *[other] открывает карту раньше времени
+    }
 move-peek = Подсмотреть карту
-log-peek = подсматривает карту
+log-peek =
+    { $seat ->
+        [you] подсматриваете карту
+       *[other] подсматривает карту
+    }
 
 ## Почему нельзя
 
 error-stake-range = Ставить можно от { $low } до { $high }, по шагу, или весь банк.
 error-stake-on-turned = Карта уже открыта: кроете — ставьте до половины банка, нет — самое малое.
 error-side-range = Столько банк не удержит: примазать можно до { $high }.
-error-option-step = Самая малая ставка должна делиться на шаг: { $sentence }
+error-option-step = Самая малая ставка ({ $given }) должна делиться на шаг ({ $step }).
 error-option-bank = Ни самая малая ставка, ни шаг не бывают больше банка.
-error-option-many-stakes = Слишком много разных ставок, возьмите шаг покрупнее: { $sentence }
-error-option-pack = Карт не хватит: { $sentence }
+error-option-many-stakes = Разных ставок было бы больше { $most }: возьмите шаг покрупнее.
+error-option-pack = Карт не хватит: понтёру нужно по четыре.
+error-option-pack-draw = Чтобы тянуть жребий о первом банке, одной колоды мало.
+error-banchok-banker-cards = Банкомёт сидит за столом, и карт у него нет.
+error-banchok-offer = Банк предлагают следующему по кругу, пока карты никому не даны.
+error-banchok-new-banker = Новый банкомёт тасует все карты заново.
+error-banchok-long-stock = Колоды на этот круг хватает: тасовать её рано.
+error-banchok-refusals = Отказываются до того, как даны карты, и только там, где играют с примазкой.
+error-banchok-settled = У кого уже решилось, у того карт нет; у остальных понтёров по три.
+error-banchok-side = Примазывают к ставке, которая уже названа, и только те, кто не отказался.
+error-banchok-result = У понтёра три карты, открыта одна, и понтёр — не банкомёт.
 
 ## Что лежит на столе
 
@@ -82,7 +127,7 @@ fact-stake =
 fact-peeked =
     { $seat ->
         [you] Все видели: вы подсмотрели карту.
-       *[other] { $seat } подсмотрел карту.
+       *[other] { $seat } подсматривает карту.
     }
 fact-covered =
     { $seat ->

@@ -33,38 +33,83 @@ prompt-side =
 ## Ходи
 
 move-take-bank = Беру банк
-log-take-bank = бере банк
+log-take-bank =
+    { $seat ->
+        [you] берете банк
+       *[other] бере банк
+    }
 move-leave = Іду з гри
-log-leave = іде з гри
+log-leave =
+    { $seat ->
+        [you] ідете з гри
+       *[other] іде з гри
+    }
 move-allow-side = Пускаю
-log-allow-side = пускає на свої карти
+log-allow-side =
+    { $seat ->
+        [you] пускаєте на свої карти
+       *[other] пускає на свої карти
+    }
 move-refuse-side = Граю сам
-log-refuse-side = грає сам
+log-refuse-side =
+    { $seat ->
+        [you] на свої карти не пускаєте
+       *[other] на свої карти не пускає
+    }
 move-decline = Не примазуюся
-log-decline = не примазується
+log-decline =
+    { $seat ->
+        [you] не примазуєтеся
+       *[other] не примазується
+    }
 move-va-bank = Ва-банк
 move-va-bank-of = Ва-банк: { $value }
 move-half-bank = Півбанку
 move-half-bank-of = Півбанку: { $value }
 move-stake = Ставлю { $value }
-log-stake = ставить { $value }
+log-stake =
+    { $seat ->
+        [you] ставите { $value }
+       *[other] ставить { $value }
+    }
 move-side = Примазую { $value }
-log-side = примазує { $value }
+log-side =
+    { $seat ->
+        [you] примазуєте { $value }
+       *[other] примазує { $value }
+    }
 move-demand = Відкрийте карту!
 move-turn = Відкрити карту до ставки
-log-turn = відкриває карту передчасно
+log-turn =
+    { $seat ->
+        [you] відкриваєте карту передчасно
+       *[other] відкриває карту передчасно
+    }
 move-peek = Підгледіти карту
-log-peek = підглядає карту
+log-peek =
+    { $seat ->
+        [you] підглядаєте карту
+       *[other] підглядає карту
+    }
 
 ## Чому не можна
 
 error-stake-range = Ставити можна від { $low } до { $high }, за кроком, або весь банк.
 error-stake-on-turned = Карту вже відкрито: криєте — ставте до половини банку, ні — найменше.
 error-side-range = Стільки банк не витримає: примазати можна до { $high }.
-error-option-step = Найменша ставка має ділитися на крок: { $sentence }
+error-option-step = Найменша ставка ({ $given }) має ділитися на крок ({ $step }).
 error-option-bank = Ні найменша ставка, ні крок не бувають більші за банк.
-error-option-many-stakes = Забагато різних ставок, візьміть більший крок: { $sentence }
-error-option-pack = Карт не вистачить: { $sentence }
+error-option-many-stakes = Різних ставок було б понад { $most }: візьміть більший крок.
+error-option-pack = Карт не вистачить: понтерові треба по чотири.
+error-option-pack-draw = Щоб тягнути жереб про перший банк, однієї колоди замало.
+error-banchok-banker-cards = Банкомет сидить за столом, і карт у нього немає.
+error-banchok-offer = Банк пропонують наступному по колу, поки карт нікому не дано.
+error-banchok-new-banker = Новий банкомет тасує всі карти заново.
+error-banchok-long-stock = Колоди на це коло вистачає: тасувати її рано.
+error-banchok-refusals = Відмовляються до того, як дано карти, і лише там, де грають із примазкою.
+error-banchok-settled = У кого вже вирішилося, у того карт немає; у решти понтерів по три.
+error-banchok-side = Примазують до ставки, яку вже названо, і лише ті, хто не відмовився.
+error-banchok-result = У понтера три карти, відкрито одну, і понтер — не банкомет.
 
 ## Що лежить на столі
 
@@ -82,7 +127,7 @@ fact-stake =
 fact-peeked =
     { $seat ->
         [you] Усі бачили: ви підгледіли карту.
-       *[other] { $seat } підгледів карту.
+       *[other] { $seat } підглядає карту.
     }
 fact-covered =
     { $seat ->

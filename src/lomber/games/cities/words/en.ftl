@@ -37,8 +37,14 @@ error-swap-value = This exchange is for cities worth { $value }.
 error-swap-own = You have no such city in your collection.
 error-swap-smaller = You may not swap with a collection smaller than yours.
 error-swap-other = Nobody else has that city.
-error-option-colours = The colours do not fit: { $sentence }
-error-option-deck = The deck is too small: { $sentence }
+error-option-colours = Colours are named once each; there are { $known }.
+error-option-colours-out = With so many players { $wanted } of the colours are left out, not { $given }.
+error-option-deck = The deck is too small to give everybody a hand.
+error-cities-burning = “{ $pile }”: { $cards } would burn; between moves a row is quiet.
+error-cities-incomplete = “{ $pile }”: this collection is not complete.
+error-cities-no-cards = Nobody holds a card: the deal is over.
+error-cities-lying = As many cards lie there as players are still to take one.
+error-cities-no-choice = Whoever is to move has no choice here: the table would have gone on.
 
 ## What lies on the table
 

@@ -37,8 +37,14 @@ error-swap-value = Этот обмен — для городов ценой { $v
 error-swap-own = Такого города в вашей коллекции нет.
 error-swap-smaller = С коллекцией меньше вашей меняться нельзя.
 error-swap-other = Такого города ни у кого больше нет.
-error-option-colours = Цвета не сходятся: { $sentence }
-error-option-deck = Колода мала: { $sentence }
+error-option-colours = Цвета называют каждый по разу; есть { $known }.
+error-option-colours-out = При стольких игроках в стороне остаётся цветов: { $wanted }, а названо { $given }.
+error-option-deck = Колода мала: на всех карт не хватит.
+error-cities-burning = «{ $pile }»: { $cards } — такой ряд сгорит. Между ходами ряды спокойны.
+error-cities-incomplete = «{ $pile }»: здесь собраны ещё не все цвета.
+error-cities-no-cards = Карт ни у кого нет: сдача кончена.
+error-cities-lying = Городов на столе столько, сколько игроков ещё не взяли свой.
+error-cities-no-choice = Тому, чей ход, выбирать не из чего: стол пошёл бы дальше сам.
 
 ## Что лежит на столе
 

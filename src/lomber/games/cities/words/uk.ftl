@@ -37,8 +37,14 @@ error-swap-value = Цей обмін — для міст номіналом { $v
 error-swap-own = Такого міста у вашій колекції немає.
 error-swap-smaller = З колекцією, меншою за вашу, мінятися не можна.
 error-swap-other = Такого міста більше ні в кого немає.
-error-option-colours = Кольори не сходяться: { $sentence }
-error-option-deck = Колода замала: { $sentence }
+error-option-colours = Кольори називають кожен по разу; є { $known }.
+error-option-colours-out = За такої кількості гравців осторонь лишається кольорів: { $wanted }, а названо { $given }.
+error-option-deck = Колода замала: на всіх карт не вистачить.
+error-cities-burning = «{ $pile }»: { $cards } — такий ряд згорить. Між ходами ряди спокійні.
+error-cities-incomplete = «{ $pile }»: тут зібрано ще не всі кольори.
+error-cities-no-cards = Карт ні в кого немає: здачу закінчено.
+error-cities-lying = Міст на столі стільки, скільки гравців ще не взяли своє.
+error-cities-no-choice = Тому, чий хід, вибирати немає з чого: стіл пішов би далі сам.
 
 ## Що лежить на столі
 

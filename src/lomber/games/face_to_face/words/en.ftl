@@ -39,6 +39,11 @@ error-must-fall = Your falling pile shows { $top }: lay something lower, or exac
 error-must-help-rising = Their rising pile shows { $top }: only something lower helps them.
 error-must-help-falling = Their falling pile shows { $top }: only something higher helps them.
 error-no-second = After { $number } there you could not lay a second card.
+error-face-laid-rest = “{ $pile }” holds all that is neither in the hand nor in the stock.
+error-face-empty-hand = “{ $pile }” is empty: he has won, or would have drawn.
+error-face-laid-now = More cards are laid in this turn than in the whole game.
+error-face-no-second = After the first card no second one fits: nobody begins a turn so.
+error-option-numbers = The deck needs as many numbers as there are cards in a hand at least: { $count }.
 
 ## What lies on the table
 

@@ -18,6 +18,7 @@ prompt-expose = Your first two cards. Which will you open? Then “done”.
 prompt-show = You dealt: open any two of your four.
 prompt-bid = The pot is { $pot }. Up the hill, or pass?
 prompt-bid-two = The pot is { $pot }, and you are two. Up, pass, or open?
+prompt-bid-cap = The pot is { $pot }, and nobody can go higher. Put in { $amount } and show, or pass?
 prompt-answer =
     { $seat ->
         [none] An offer to open. Agreed?
@@ -27,35 +28,72 @@ prompt-answer =
 ## Moves
 
 move-dark = { $value } in the dark
-log-dark = goes dark: { $value }
+log-dark =
+    { $seat ->
+        [you] go dark: { $value }
+       *[other] goes dark: { $value }
+    }
 move-no-dark = Not in the dark
-log-no-dark = does not go dark
+log-no-dark =
+    { $seat ->
+        [you] do not go dark
+       *[other] does not go dark
+    }
 move-expose = Open { $card }
-log-expose = opens { $card }
+log-expose =
+    { $seat ->
+        [you] open { $card }
+       *[other] opens { $card }
+    }
 move-raise = Up by { $value }
-log-raise = goes up by { $value }
+log-raise =
+    { $seat ->
+        [you] go up by { $value }
+       *[other] goes up by { $value }
+    }
 move-stand = Stand on the dark stake
-log-stand = stands on the dark stake
+log-stand =
+    { $seat ->
+        [you] stand on the dark stake
+       *[other] stands on the dark stake
+    }
 move-open = Shall we open?
 move-open-for = Put in { $amount } and open?
-log-open = offers to open
+log-open =
+    { $seat ->
+        [you] offer to open
+       *[other] offers to open
+    }
 move-agree = Agreed, open
 move-agree-for = Agreed, { $amount } more
-log-agree = agrees to open
+log-agree =
+    { $seat ->
+        [you] agree to open
+       *[other] agrees to open
+    }
 
 ## Why not
 
 error-dark-now = Dark stakes now: more than the last, by the step; or say that you will not.
-error-expose-now = Cards are opened now, in their order.
+error-expose-now = Cards are opened now: spades first, then clubs, diamonds, hearts, and in a suit from the lowest.
 error-open-with-two = You may offer to open when two are left.
 error-stand-dark-only = You stand only on your own dark stake, the highest, and only on your first turn.
+error-raise-range = Raises go from { $low } to { $high }, by { $unit }.
 error-above-the-cap = No one puts in more than { $cap }.
 error-raise-or-pass = Here it is up the hill, or pass.
-error-option-unit = All sums must be multiples of the step: { $sentence }
+error-option-unit = All sums must be multiples of the step, { $unit }; { $name } is not.
 error-option-order = The least raise is not above the greatest, and that not above the cap.
-error-option-many = Too many different stakes, take a larger step: { $sentence }
-error-option-pack = There are not enough cards: { $sentence }
-error-option-falki = Something is wrong with the fal’ki: { $sentence }
+error-option-many = There would be more than { $most } different stakes: take a larger step.
+error-option-pack = There are not enough cards: everybody needs four.
+error-option-pack-draw = The pack is too small to draw for the deal.
+error-option-falki = A fal’ka is a card of this pack, not “{ $given }”.
+error-option-falki-twice = A fal’ka is named twice.
+error-gorka-unit = Everything put in is a multiple of the unit, { $amount }.
+error-gorka-second-two = The second two cards are given when everybody has exposed what he will.
+error-gorka-open-early = No card is open before the dark stakes are made.
+error-gorka-dealer-opens = The dealer, unless he went dark, opens two cards.
+error-gorka-offer = An offer is answered when two are in and the cap is not reached.
+error-gorka-at-high = { $seat } stands at the highest stake and is not asked.
 
 ## What lies on the table
 

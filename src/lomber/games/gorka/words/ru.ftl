@@ -18,6 +18,7 @@ prompt-expose = Ваши две первые карты. Какие открое
 prompt-show = Вы сдавали: откройте любые две из четырёх.
 prompt-bid = На кону { $pot }. В гору или пас?
 prompt-bid-two = На кону { $pot }, вас двое. В гору, пас или вскроемся?
+prompt-bid-cap = На кону { $pot }, выше уже нельзя. Доставите { $amount } и вскроетесь — или пас?
 prompt-answer =
     { $seat ->
         [none] Предлагают вскрыться. Согласны?
@@ -27,35 +28,72 @@ prompt-answer =
 ## Ходы
 
 move-dark = Втёмную { $value }
-log-dark = идёт втёмную: { $value }
+log-dark =
+    { $seat ->
+        [you] идёте втёмную: { $value }
+       *[other] идёт втёмную: { $value }
+    }
 move-no-dark = Не темню
-log-no-dark = не темнит
+log-no-dark =
+    { $seat ->
+        [you] не темните
+       *[other] не темнит
+    }
 move-expose = Открыть { $card }
-log-expose = открывает { $card }
+log-expose =
+    { $seat ->
+        [you] открываете { $card }
+       *[other] открывает { $card }
+    }
 move-raise = В гору — ещё { $value }
-log-raise = в гору — ещё { $value }
+log-raise =
+    { $seat ->
+        [you] идёте в гору — ещё { $value }
+       *[other] идёт в гору — ещё { $value }
+    }
 move-stand = Стою на тёмной
-log-stand = стоит на тёмной
+log-stand =
+    { $seat ->
+        [you] стоите на тёмной
+       *[other] стоит на тёмной
+    }
 move-open = Вскроемся?
 move-open-for = Вскроемся? Доставлю { $amount }
-log-open = предлагает вскрыться
+log-open =
+    { $seat ->
+        [you] предлагаете вскрыться
+       *[other] предлагает вскрыться
+    }
 move-agree = Вскрываемся
 move-agree-for = Вскрываемся, ставлю { $amount }
-log-agree = согласен вскрыться
+log-agree =
+    { $seat ->
+        [you] соглашаетесь вскрыться
+       *[other] соглашается вскрыться
+    }
 
 ## Почему нельзя
 
 error-dark-now = Сейчас темнят: больше прежнего, по шагу, или скажите, что не темните.
-error-expose-now = Сейчас открывают карты, по порядку.
+error-expose-now = Сейчас открывают карты: сперва пики, потом трефы, бубны, червы, а в масти — с младшей.
 error-open-with-two = Вскрываться предлагают, когда осталось двое.
 error-stand-dark-only = Стоять можно только на своей тёмной, если она выше всех, и только в первый раз.
+error-raise-range = Надбавляют от { $low } до { $high }, по { $unit }.
 error-above-the-cap = Выше { $cap } на одного не ставят.
 error-raise-or-pass = Тут либо в гору, либо пас.
-error-option-unit = Все суммы должны делиться на шаг: { $sentence }
+error-option-unit = Все суммы должны делиться на шаг ({ $unit }), а { $name } не делится.
 error-option-order = Наименьшая надбавка не больше наибольшей, а та не больше предела.
-error-option-many = Слишком много разных ставок, возьмите шаг покрупнее: { $sentence }
-error-option-pack = Карт не хватит: { $sentence }
-error-option-falki = С фальками что-то не так: { $sentence }
+error-option-many = Разных ставок было бы больше { $most }: возьмите шаг покрупнее.
+error-option-pack = Карт не хватит: каждому нужно по четыре.
+error-option-pack-draw = Чтобы тянуть жребий о сдаче, колода мала.
+error-option-falki = Фалькой может быть только карта этой колоды, а не «{ $given }».
+error-option-falki-twice = Одна и та же фалька названа дважды.
+error-gorka-unit = Ставят только кратное единице: { $amount }.
+error-gorka-second-two = Вторые две карты сдают, когда открыли всё, что хотели.
+error-gorka-open-early = Пока темнят, открытых карт нет.
+error-gorka-dealer-opens = Сдающий, если не темнил, открывает две карты.
+error-gorka-offer = На предложение отвечают вдвоём и пока не дошли до предела.
+error-gorka-at-high = { $seat }: стоит на самой высокой ставке, спрашивать незачем.
 
 ## Что лежит на столе
 

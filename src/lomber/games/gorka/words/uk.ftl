@@ -18,6 +18,7 @@ prompt-expose = Ваші дві перші карти. Які відкриєте
 prompt-show = Ви роздавали: відкрийте будь-які дві з чотирьох.
 prompt-bid = На кону { $pot }. Вгору чи пас?
 prompt-bid-two = На кону { $pot }, вас двоє. Вгору, пас чи розкриємося?
+prompt-bid-cap = На кону { $pot }, вище вже не можна. Доставите { $amount } і розкриєтеся — чи пас?
 prompt-answer =
     { $seat ->
         [none] Пропонують розкритися. Згода?
@@ -27,35 +28,72 @@ prompt-answer =
 ## Ходи
 
 move-dark = Втемну { $value }
-log-dark = іде втемну: { $value }
+log-dark =
+    { $seat ->
+        [you] ідете втемну: { $value }
+       *[other] іде втемну: { $value }
+    }
 move-no-dark = Не темню
-log-no-dark = не темнить
+log-no-dark =
+    { $seat ->
+        [you] не темните
+       *[other] не темнить
+    }
 move-expose = Відкрити { $card }
-log-expose = відкриває { $card }
+log-expose =
+    { $seat ->
+        [you] відкриваєте { $card }
+       *[other] відкриває { $card }
+    }
 move-raise = Вгору — ще { $value }
-log-raise = вгору — ще { $value }
+log-raise =
+    { $seat ->
+        [you] ідете вгору — ще { $value }
+       *[other] іде вгору — ще { $value }
+    }
 move-stand = Стою на темній
-log-stand = стоїть на темній
+log-stand =
+    { $seat ->
+        [you] стоїте на темній
+       *[other] стоїть на темній
+    }
 move-open = Розкриємося?
 move-open-for = Розкриємося? Доставлю { $amount }
-log-open = пропонує розкритися
+log-open =
+    { $seat ->
+        [you] пропонуєте розкритися
+       *[other] пропонує розкритися
+    }
 move-agree = Розкриваємося
 move-agree-for = Розкриваємося, ставлю { $amount }
-log-agree = згоден розкритися
+log-agree =
+    { $seat ->
+        [you] погоджуєтеся розкритися
+       *[other] погоджується розкритися
+    }
 
 ## Чому не можна
 
 error-dark-now = Зараз темнять: більше за попереднє, за кроком, або скажіть, що не темните.
-error-expose-now = Зараз відкривають карти, за порядком.
+error-expose-now = Зараз відкривають карти: спершу піки, потім трефи, бубни, чирви, а в масті — від молодшої.
 error-open-with-two = Розкритися пропонують, коли лишилося двоє.
 error-stand-dark-only = Стояти можна лише на своїй темній, якщо вона найвища, і лише вперше.
+error-raise-range = Додають від { $low } до { $high }, по { $unit }.
 error-above-the-cap = Понад { $cap } на одного не ставлять.
 error-raise-or-pass = Тут або вгору, або пас.
-error-option-unit = Усі суми мають ділитися на крок: { $sentence }
+error-option-unit = Усі суми мають ділитися на крок ({ $unit }), а { $name } не ділиться.
 error-option-order = Найменша надбавка не більша за найбільшу, а та не більша за межу.
-error-option-many = Забагато різних ставок, візьміть більший крок: { $sentence }
-error-option-pack = Карт не вистачить: { $sentence }
-error-option-falki = Із фальками щось не так: { $sentence }
+error-option-many = Різних ставок було б понад { $most }: візьміть більший крок.
+error-option-pack = Карт не вистачить: кожному треба по чотири.
+error-option-pack-draw = Щоб тягнути жереб про здачу, колода замала.
+error-option-falki = Фалькою може бути лише карта цієї колоди, а не «{ $given }».
+error-option-falki-twice = Ту саму фальку названо двічі.
+error-gorka-unit = Ставлять лише кратне одиниці: { $amount }.
+error-gorka-second-two = Другі дві карти здають, коли відкрили все, що хотіли.
+error-gorka-open-early = Поки темнять, відкритих карт немає.
+error-gorka-dealer-opens = Хто здає, якщо не темнив, відкриває дві карти.
+error-gorka-offer = На пропозицію відповідають удвох і поки не дійшли до межі.
+error-gorka-at-high = { $seat }: стоїть на найвищій ставці, питати нема чого.
 
 ## Що лежить на столі
 
@@ -101,8 +139,8 @@ phase-answer = Розкритися?
 
 place-balance = баланс
 note-pot = на кону { $number }
-note-deal = роздача { $number }
-note-deals = усього роздач: { $number }
+note-deal = здача { $number }
+note-deals = усього здач: { $number }
 reason-put-in = поставлено: куш { $base } і { $raised } понад
 reason-pot-best =
     { $hand ->
@@ -122,7 +160,7 @@ option-deck = Карт у колоді
 value-deck-36 = 36
 value-deck-32 = 32, без шісток
 option-falki = Фальки
-option-base-stake = Куш: скільки ставлять до роздачі
+option-base-stake = Куш: скільки ставлять до здачі
 option-unit = Крок ставок
 option-min-raise = Найменша надбавка
 option-max-raise = Найбільша надбавка
@@ -131,7 +169,7 @@ option-dark = Грати й утемну
 option-dark-opening = Хто починає темнити
 value-dark-opening-eldest-only = лише під рукою
 value-dark-opening-any = хто захоче, по черзі
-option-hands = Скільки роздач
+option-hands = Скільки здач
 option-draw = Тягнути карти, кому роздавати
 option-suits = Скільки мастей у колоді
 option-ranks = Скільки карт у масті, рахуючи від туза

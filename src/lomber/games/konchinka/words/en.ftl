@@ -20,17 +20,30 @@ prompt-choose = { $card } can take in several ways. Touch the cards on the table
 ## Moves
 
 move-take = Take { $card }
-log-take = takes { $card }
+log-take =
+    { $seat ->
+        [you] take { $card }
+       *[other] takes { $card }
+    }
 move-lay = Lay it down
-log-lay = lays it down
+log-lay =
+    { $seat ->
+        [you] lay it down
+       *[other] lays it down
+    }
 
 ## Why not
 
 error-card-first = First a card of your hand, then the table.
+error-no-passing = Nobody passes: play a card.
 error-must-take = You can take, so you must.
 error-no-such-set = That does not add up to your card.
 error-option-open-jack = An open jack belongs to the game where figures have values.
-error-option-even = The pack does not come out even: { $sentence }
+error-option-even = The pack must come out even (K-7).
+error-option-table-cards = There may be too few different cards for the table (K-6).
+error-konchinka-uneven = A stock of { $number } does not come out even.
+error-konchinka-hands = From the dealer’s left the hands have { $lengths } cards: that cannot be here.
+error-konchinka-no-choice = With { $cards } there is nothing left to choose.
 
 ## What lies on the table
 

@@ -20,17 +20,30 @@ prompt-choose = { $card } может взять по-разному. Косни�
 ## Ходы
 
 move-take = Взять { $card }
-log-take = берёт { $card }
+log-take =
+    { $seat ->
+        [you] берёте { $card }
+       *[other] берёт { $card }
+    }
 move-lay = Положить на стол
-log-lay = кладёт на стол
+log-lay =
+    { $seat ->
+        [you] кладёте на стол
+       *[other] кладёт на стол
+    }
 
 ## Почему нельзя
 
 error-card-first = Сначала карта из руки, потом стол.
+error-no-passing = Пасовать нельзя: кладите карту.
 error-must-take = Можете взять — берите.
 error-no-such-set = Так не выходит: в сумме должна получиться ваша карта.
 error-option-open-jack = Открытый валет бывает только там, где у фигур есть цена.
-error-option-even = Колода не раздаётся ровно: { $sentence }
+error-option-even = Колода должна раздаваться без остатка (K-7).
+error-option-table-cards = Для стола может не найтись столько разных карт (K-6).
+error-konchinka-uneven = Колода ({ $number }) поровну не разойдётся.
+error-konchinka-hands = Карт на руках, считая слева от сдающего: { $lengths }. Так здесь не выходит.
+error-konchinka-no-choice = С этим ({ $cards }) выбирать уже нечего.
 
 ## Что лежит на столе
 

@@ -24,13 +24,28 @@ prompt-empty = An empty card. Replace it?
 ## Moves
 
 move-buy = Card
-log-buy = buys a card
+log-buy =
+    { $seat ->
+        [you] buy a card
+       *[other] buys a card
+    }
 move-stand = Enough
-log-stand = has enough
+log-stand =
+    { $seat ->
+        [you] have enough
+       *[other] has enough
+    }
 
 ## Why not
 
-error-option-pack = There are not enough cards: { $sentence }
+error-option-pack = There are not enough cards: everybody needs one.
+error-option-pack-draw = One pack is too small to draw for the seats.
+error-makao-full-hand = Whoever is to move has two counting cards already: he buys no more.
+error-makao-stock-left = The stock is made anew when it has run out.
+error-makao-nothing-to-buy = There is no card left to buy: the deal would have been settled.
+error-makao-hand = “{ $pile }”: everybody has a card, and no more than two that count.
+error-makao-first = “{ $pile }”: this was not the first card received.
+error-makao-received = “{ $pile }”: these are not what is left of the cards received.
 
 ## What lies on the table
 

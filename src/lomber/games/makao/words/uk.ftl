@@ -9,7 +9,7 @@ minutes-makao = чверть години
 preset-push = рівні очки — нікому
 preset-strict = менш як сім очок не платять
 preset-generous = заміна порожньої карти — теж із руки
-preset-long = банк по три роздачі, два кола
+preset-long = банк по три здачі, два кола
 preset-tiny = крихітна колода
 
 ## Що питає стіл
@@ -25,13 +25,28 @@ prompt-empty = Карта порожня. Заміните?
 ## Ходи
 
 move-buy = Карту
-log-buy = прикуповує
+log-buy =
+    { $seat ->
+        [you] прикуповуєте
+       *[other] прикуповує
+    }
 move-stand = Досить
-log-stand = каже «досить»
+log-stand =
+    { $seat ->
+        [you] кажете «досить»
+       *[other] каже «досить»
+    }
 
 ## Чому не можна
 
-error-option-pack = Карт не вистачить: { $sentence }
+error-option-pack = Карт не вистачить: кожному потрібна хоча б одна.
+error-option-pack-draw = Щоб тягнути жереб про місця, однієї колоди замало.
+error-makao-full-hand = У того, чий хід, уже дві карти з очками: прикуповувати йому нема чого.
+error-makao-stock-left = Колоду складають заново, коли вона вийшла.
+error-makao-nothing-to-buy = Прикуповувати більше нічого: здача вже вирішилася б.
+error-makao-hand = «{ $pile }»: карта є в кожного, а карт з очками — не більше двох.
+error-makao-first = «{ $pile }»: ця карта прийшла не першою.
+error-makao-received = «{ $pile }»: лежить не те, що лишилося від отриманих карт.
 
 ## Що лежить на столі
 
@@ -77,8 +92,8 @@ phase-reshuffle = Тасують
 
 place-balance = баланс
 note-stake = ставка { $number }
-note-deal = роздача { $number }
-note-deals = усього роздач: { $number }
+note-deal = здача { $number }
+note-deals = усього здач: { $number }
 reason-won = { $points } проти { $banker_points }
 reason-won-natural = { $points } з руки: { $stakes ->
         [3] утричі
@@ -111,9 +126,9 @@ option-banker-naturals = Дев'ятка й вісімка банкомета з
 value-banker-naturals-multiple = беруть утричі й удвічі
 value-banker-naturals-single = беруть одну ставку
 option-replaced-natural = Заміна порожньої першої карти — теж із руки
-option-bank-deals = Скільки роздач тримають банк
+option-bank-deals = Скільки здач тримають банк
 option-circles = Скільки разів кожному тримати банк
-option-hands = Зіграти стільки роздач і розійтися
+option-hands = Зіграти стільки здач і розійтися
 option-draw = Тягнути карти, кому де сидіти
 option-packs = Скільки колод
 option-ranks = Скільки карт у масті, рахуючи від туза

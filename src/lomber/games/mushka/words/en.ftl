@@ -21,7 +21,11 @@ move-set-trump = Trumps: { $value ->
         [D] diamonds
        *[H] hearts
     }
-fact-mushka-pamfil = { $seat } has announced Pamfil.
+fact-mushka-pamfil =
+    { $seat ->
+        [you] { $seat } have announced Pamfil.
+       *[other] { $seat } has announced Pamfil.
+    }
 fact-mushka-careful = You have { $number } left: a trick too many puts your record back to the start.
 fact-last-five-spades = { $seat } showed five spades with the queen and took the pulka.
 fact-last-mistigri = { $seat } showed Mistigri and took the pulka.
@@ -85,9 +89,9 @@ phase-announce = Pamfil
 phase-trump = Naming trumps
 advice-A-M1 = Exchanging, keep trumps only; throw off long plain suits and low cards.
 advice-A-M2 = Do not keep plain aces: they get trumped.
-advice-A-M3 = Do not throw away every spade: a small one drives the ace out.
-advice-A-M4 = Be slow to lead the ace of spades and, while it is out, the trump ace.
-advice-A-M5 = With the ace of spades ten points hang on one trick: make sure of it.
+advice-A-M3 = Do not throw away every spade (in Mistigri every club): a small one drives the ace out, there the king.
+advice-A-M4 = Be slow to lead the ace of spades and, while it is out, the trump ace; in Mistigri the king of clubs and the trump king.
+advice-A-M5 = With the ace of spades (in Mistigri the king of clubs) ten points hang on one trick: make sure of it.
 advice-A-M6 = With one or two to go count your sure tricks: too many is as bad as none.
 advice-A-PF1 = Always play with Pamfil, and always announce him if dealt.
 advice-A-PF2 = Pamfil turned up: name the suit you hold most of.
@@ -112,7 +116,11 @@ reason-owes = owes the winner
 reason-broken-off = settled unfinished
 mark-shown = shown
 count-record = record { $number }
-count-bought = bought { $number }
+count-bought =
+    { $number ->
+        [0] bought none
+       *[other] bought { $number }
+    }
 place-record = record
 place-balance = side account
 zone-shown = Shown cards

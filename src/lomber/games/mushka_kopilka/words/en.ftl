@@ -20,20 +20,40 @@ move-kopilka-take =
         [4] Take the fourth card
        *[5] Take the fifth card
     }
-log-kopilka-take = takes a card
+log-kopilka-take =
+    { $seat ->
+        [you] take a card
+       *[other] takes a card
+    }
 move-decline = Take none
-log-decline = takes none
+log-decline =
+    { $seat ->
+        [you] take none
+       *[other] takes none
+    }
 move-discard = Throw away { $card }
-log-discard = throws a card away
+log-discard =
+    { $seat ->
+        [you] throw a card away
+       *[other] throws a card away
+    }
 move-buy = Buy a card
-log-buy = buys
+log-buy =
+    { $seat ->
+        [you] buy
+       *[other] buys
+    }
 move-next = Nothing to claim
 move-kopilka-claim =
     { $seat ->
         [you] You passed with the suit in hand
        *[other] { $seat } passed with the suit in hand
     }
-log-kopilka-claim = claims a false pass
+log-kopilka-claim =
+    { $seat ->
+        [you] claim a false pass
+       *[other] claims a false pass
+    }
 fact-kopilka-box =
     { $number ->
         [one] Deal { $deal } of four, { $number } kopeck in the box.
@@ -66,7 +86,11 @@ place-doubles-H = ♥ ×2
 place-balance = money
 note-box = box { $number }
 note-deal = deal { $number } of 4
-count-bought = bought { $number }
+count-bought =
+    { $number ->
+        [0] bought none
+       *[other] bought { $number }
+    }
 zone-offer = On offer
 phase-answer = Offer
 phase-discard = Discard
@@ -79,6 +103,8 @@ error-kopilka-suit-only = Only the suit led, { SUIT($suit, case: "many") }, or t
 error-kopilka-no-buying = No more cards may be bought.
 error-kopilka-prices = The prices are four numbers: for spades, clubs, diamonds and hearts.
 error-kopilka-pack-small = There are too few cards in the pack.
+error-kopilka-offer = Three cards or more of a suit are offered.
+error-kopilka-offered-suit = All cards of one suit are offered; who has just taken one has it last in his hand.
 option-players = Players
 option-contribution = Paid into the box
 option-game-fee = Fee of a deal

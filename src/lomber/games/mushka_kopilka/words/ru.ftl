@@ -20,20 +20,40 @@ move-kopilka-take =
         [4] Взять четвёртую карту
        *[5] Взять пятую карту
     }
-log-kopilka-take = берёт карту
+log-kopilka-take =
+    { $seat ->
+        [you] берёте карту
+       *[other] берёт карту
+    }
 move-decline = Не брать
-log-decline = не берёт
+log-decline =
+    { $seat ->
+        [you] не берёте
+       *[other] не берёт
+    }
 move-discard = Сбросить { $card }
-log-discard = сбрасывает карту
+log-discard =
+    { $seat ->
+        [you] сбрасываете карту
+       *[other] сбрасывает карту
+    }
 move-buy = Прикупить карту
-log-buy = прикупает
+log-buy =
+    { $seat ->
+        [you] прикупаете
+       *[other] прикупает
+    }
 move-next = Претензий нет
 move-kopilka-claim =
     { $seat ->
         [you] Вы пасовали при масти
        *[other] { $seat }: пас при масти
     }
-log-kopilka-claim = уличает в ложном пасе
+log-kopilka-claim =
+    { $seat ->
+        [you] уличаете в ложном пасе
+       *[other] уличает в ложном пасе
+    }
 fact-kopilka-box =
     { $number ->
         [one] Сдача { $deal } из четырёх, в кассе { $number } копейка.
@@ -43,8 +63,8 @@ fact-kopilka-box =
 fact-kopilka-barred = Теперь нельзя заходить с { SUIT($suit, case: "many-gen") }.
 fact-kopilka-first-out =
     { $seat ->
-        [you] В прошлую сдачу вы вышли первым.
-       *[other] В прошлую сдачу первым вышел { $seat }.
+        [you] Из прошлой сдачи раньше всех вышли вы.
+       *[other] Из прошлой сдачи раньше всех выходит { $seat }.
     }
 reason-contribution = взнос в кассу
 reason-fee = плата за сдачу
@@ -67,7 +87,11 @@ place-doubles-H = ♥ ×2
 place-balance = деньги
 note-box = касса { $number }
 note-deal = сдача { $number } из 4
-count-bought = прикупил { $number }
+count-bought =
+    { $number ->
+        [0] без прикупа
+       *[other] прикуп { $number }
+    }
 zone-offer = На выбор
 phase-answer = Предложение
 phase-discard = Сброс
@@ -80,6 +104,8 @@ error-kopilka-suit-only = Дать можно только масть заход
 error-kopilka-no-buying = Больше прикупать нельзя.
 error-kopilka-prices = Цены — четыре числа: за пики, трефы, бубны и червы.
 error-kopilka-pack-small = В колоде слишком мало карт.
+error-kopilka-offer = Предлагают не меньше трёх карт одной масти.
+error-kopilka-offered-suit = Предлагают все карты одной масти; кто только что взял одну, у того она на руках последняя.
 option-players = Игроки
 option-contribution = Взнос в кассу
 option-game-fee = Плата за сдачу

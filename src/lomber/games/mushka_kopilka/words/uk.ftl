@@ -9,7 +9,7 @@ prompt-kopilka-lacks =
         [S] Вийшли піки, а у вас їх немає: прикупіть або пасуйте.
         [C] Вийшли трефи, а у вас їх немає: прикупіть або пасуйте.
         [D] Вийшли бубни, а у вас їх немає: прикупіть або пасуйте.
-       *[H] Вийшли черви, а у вас їх немає: прикупіть або пасуйте.
+       *[H] Вийшли чирви, а у вас їх немає: прикупіть або пасуйте.
     }
 prompt-kopilka-claim = Карти відкрито: чи був чийсь пас неправдивим?
 move-kopilka-take =
@@ -20,34 +20,54 @@ move-kopilka-take =
         [4] Узяти четверту карту
        *[5] Узяти п’яту карту
     }
-log-kopilka-take = бере карту
+log-kopilka-take =
+    { $seat ->
+        [you] берете карту
+       *[other] бере карту
+    }
 move-decline = Не брати
-log-decline = не бере
+log-decline =
+    { $seat ->
+        [you] не берете
+       *[other] не бере
+    }
 move-discard = Скинути { $card }
-log-discard = скидає карту
+log-discard =
+    { $seat ->
+        [you] скидаєте карту
+       *[other] скидає карту
+    }
 move-buy = Прикупити карту
-log-buy = прикуповує
+log-buy =
+    { $seat ->
+        [you] прикуповуєте
+       *[other] прикуповує
+    }
 move-next = Претензій немає
 move-kopilka-claim =
     { $seat ->
         [you] Ви пасували з мастю
        *[other] { $seat }: пас із мастю в руці
     }
-log-kopilka-claim = викриває неправдивий пас
+log-kopilka-claim =
+    { $seat ->
+        [you] викриваєте неправдивий пас
+       *[other] викриває неправдивий пас
+    }
 fact-kopilka-box =
     { $number ->
-        [one] Роздача { $deal } з чотирьох, у касі { $number } копійка.
-        [few] Роздача { $deal } з чотирьох, у касі { $number } копійки.
-       *[many] Роздача { $deal } з чотирьох, у касі { $number } копійок.
+        [one] Здача { $deal } з чотирьох, у касі { $number } копійка.
+        [few] Здача { $deal } з чотирьох, у касі { $number } копійки.
+       *[many] Здача { $deal } з чотирьох, у касі { $number } копійок.
     }
 fact-kopilka-barred = Тепер не можна виходити з { SUIT($suit, case: "many-gen") }.
 fact-kopilka-first-out =
     { $seat ->
-        [you] Минулої роздачі ви вийшли першим.
-       *[other] Минулої роздачі першим вийшов { $seat }.
+        [you] Із минулої здачі найраніше вийшли ви.
+       *[other] Із минулої здачі найраніше виходить { $seat }.
     }
 reason-contribution = внесок до каси
-reason-fee = плата за роздачу
+reason-fee = плата за здачу
 reason-remise = реміз: жодної взятки
 reason-false-pass =
     { $number ->
@@ -66,8 +86,12 @@ place-doubles-D = ♦ ×2
 place-doubles-H = ♥ ×2
 place-balance = гроші
 note-box = каса { $number }
-note-deal = роздача { $number } з 4
-count-bought = прикупив { $number }
+note-deal = здача { $number } з 4
+count-bought =
+    { $number ->
+        [0] без прикупу
+       *[other] прикуп { $number }
+    }
 zone-offer = На вибір
 phase-answer = Пропозиція
 phase-discard = Скид
@@ -78,18 +102,20 @@ error-kopilka-barred = З { SUIT($suit, case: "many-gen") } зараз не мо
 error-kopilka-lead = Ваш вихід: покладіть карту.
 error-kopilka-suit-only = Дати можна лише масть виходу, { SUIT($suit, case: "many") }, або туза пік.
 error-kopilka-no-buying = Більше прикуповувати не можна.
-error-kopilka-prices = Ціни — чотири числа: за піки, трефи, бубни й черви.
+error-kopilka-prices = Ціни — чотири числа: за піки, трефи, бубни й чирви.
 error-kopilka-pack-small = У колоді замало карт.
+error-kopilka-offer = Пропонують не менше трьох карт однієї масті.
+error-kopilka-offered-suit = Пропонують усі карти однієї масті; хто щойно взяв одну, у того вона на руках остання.
 option-players = Гравці
 option-contribution = Внесок до каси
-option-game-fee = Плата за роздачу
+option-game-fee = Плата за здачу
 option-remise = Реміз
-option-suit-prices = Ціна взяток: піки, трефи, бубни, черви
+option-suit-prices = Ціна взяток: піки, трефи, бубни, чирви
 option-buy-limit = Скільки прикуповувати на одну взятку
 option-remise-exempts-first-out = Хто вийшов першим, ремізу не платить
 option-parties = Скільки партій
 option-manners = Неправдиві паси
-option-hands = Зарахувати стільки роздач і розійтися
+option-hands = Зарахувати стільки здач і розійтися
 option-first-dealer = Хто здає першим
 option-hand-cards = Карт у руці
 option-suits = Масті
@@ -101,8 +127,8 @@ preset-rich = Багата каса
 preset-strict = Сувора
 preset-manners = З неправдивими пасами
 preset-tiny = Крихітна
-advice-A-KO1 = Виходьте в черви й бубни зі старших карт: ці взятки дорожчі.
-advice-A-KO2 = Туза пік бережіть для черв: взятка дасть удвічі більше.
+advice-A-KO1 = Виходьте в чирви й бубни зі старших карт: ці взятки дорожчі.
+advice-A-KO2 = Туза пік бережіть для чирв: взятка дасть удвічі більше.
 advice-A-KO3 = Під кінець не прикуповуйте: кожну куплену карту ще треба збути.
 advice-A-KO4 = Маєте дрібну одиначку — візьміть запропоновану карту, а її скиньте.
 advice-A-KO5 = Беріть взятку найстаршою з тих, що годяться; нема такої — прикупіть.

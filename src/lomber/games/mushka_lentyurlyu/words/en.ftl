@@ -9,7 +9,11 @@ move-lentyurlyu-buy =
         [one] Buy { $number } card
        *[other] Buy { $number } cards
     }
-fact-lentyurlyu-won = { $seat } won the last hand.
+fact-lentyurlyu-won =
+    { $seat ->
+        [you] You won the last hand.
+       *[other] { $seat } won the last hand.
+    }
 reason-ante = ante
 reason-cell = the money on { $card }
 reason-refill = fills { $card } again
@@ -17,7 +21,11 @@ reason-layout = the whole layout
 reason-left = cards left: { $cards }
 reason-collects = collects from the others
 reason-shared = the layout shared out
-count-bought = bought { $number }
+count-bought =
+    { $number ->
+        [0] bought none
+       *[other] bought { $number }
+    }
 place-balance = money
 note-cell-7D = 7♦: { $number }
 note-cell-KH = K♥: { $number }
@@ -26,7 +34,14 @@ note-cell-AS = A♠: { $number }
 note-cell-QS = Q♠: { $number }
 zone-layout = Lentyurlyu
 error-lentyurlyu-lead = First begin the pile: lay a card.
-error-lentyurlyu-buy = One or two cards may be bought, once a turn, and only if you have nothing to lay.
+error-lentyurlyu-bought = You have bought in this turn already: lay a card, or pass.
+error-lentyurlyu-can-lay = You have a card to lay: cards are bought when there is none.
+error-lentyurlyu-stock =
+    { $left ->
+        [0] The stock is gone.
+        [one] Only { $left } card is left in the stock.
+       *[other] Only { $left } cards are left in the stock.
+    }
 error-lentyurlyu-king-lead = A king is led only from a hand of kings.
 error-lentyurlyu-next-rank = The next card in order is wanted.
 error-lentyurlyu-first-dealer = There is no such seat at the table.

@@ -9,7 +9,11 @@ move-lentyurlyu-buy =
         [one] Прикупить { $number } карту
        *[few] Прикупить { $number } карты
     }
-fact-lentyurlyu-won = Прошлая сдача за { $seat }.
+fact-lentyurlyu-won =
+    { $seat ->
+        [you] Прошлая сдача ваша.
+       *[other] Прошлую сдачу берёт { $seat }.
+    }
 reason-ante = ставка
 reason-cell = деньги с { $card }
 reason-refill = дополнение { $card }
@@ -17,7 +21,11 @@ reason-layout = всё лентюрлю
 reason-left = карты на руках: { $cards }
 reason-collects = получает с остальных
 reason-shared = деньги с лентюрлю поровну
-count-bought = прикупил { $number }
+count-bought =
+    { $number ->
+        [0] без прикупа
+       *[other] прикуп { $number }
+    }
 place-balance = деньги
 note-cell-7D = 7♦: { $number }
 note-cell-KH = К♥: { $number }
@@ -26,7 +34,14 @@ note-cell-AS = Т♠: { $number }
 note-cell-QS = Д♠: { $number }
 zone-layout = Лентюрлю
 error-lentyurlyu-lead = Сначала начните кучку: положите карту.
-error-lentyurlyu-buy = Прикупают раз за ход, одну или две карты, и только если положить нечего.
+error-lentyurlyu-bought = В этот ход вы уже прикупали: кладите или пас.
+error-lentyurlyu-can-lay = Вам есть что положить: прикупают, когда нечего.
+error-lentyurlyu-stock =
+    { $left ->
+        [0] Прикуп кончился.
+        [one] В прикупе осталась всего { $left } карта.
+       *[few] В прикупе осталось всего { $left } карты.
+    }
 error-lentyurlyu-king-lead = С короля ходят, только когда на руках одни короли.
 error-lentyurlyu-next-rank = Нужна следующая по порядку карта.
 error-lentyurlyu-first-dealer = Такого места за столом нет.

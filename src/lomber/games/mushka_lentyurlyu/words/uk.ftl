@@ -9,7 +9,11 @@ move-lentyurlyu-buy =
         [one] Прикупити { $number } карту
        *[few] Прикупити { $number } карти
     }
-fact-lentyurlyu-won = Минула роздача за { $seat }.
+fact-lentyurlyu-won =
+    { $seat ->
+        [you] Минула здача ваша.
+       *[other] Минулу здачу бере { $seat }.
+    }
 reason-ante = ставка
 reason-cell = гроші з { $card }
 reason-refill = доповнення { $card }
@@ -17,7 +21,11 @@ reason-layout = усе лентюрлю
 reason-left = карти на руках: { $cards }
 reason-collects = отримує з решти
 reason-shared = гроші з лентюрлю порівну
-count-bought = прикупив { $number }
+count-bought =
+    { $number ->
+        [0] без прикупу
+       *[other] прикуп { $number }
+    }
 place-balance = гроші
 note-cell-7D = 7♦: { $number }
 note-cell-KH = К♥: { $number }
@@ -26,7 +34,14 @@ note-cell-AS = Т♠: { $number }
 note-cell-QS = Д♠: { $number }
 zone-layout = Лентюрлю
 error-lentyurlyu-lead = Спершу почніть купку: покладіть карту.
-error-lentyurlyu-buy = Прикуповують раз за хід, одну чи дві карти, і лише коли покласти нічого.
+error-lentyurlyu-bought = Цього ходу ви вже прикуповували: кладіть або пас.
+error-lentyurlyu-can-lay = Вам є що покласти: прикуповують, коли нічого.
+error-lentyurlyu-stock =
+    { $left ->
+        [0] Прикуп скінчився.
+        [one] У прикупі лишилася тільки { $left } карта.
+       *[few] У прикупі лишилося тільки { $left } карти.
+    }
 error-lentyurlyu-king-lead = З короля ходять, лише коли на руках самі королі.
 error-lentyurlyu-next-rank = Потрібна наступна за порядком карта.
 error-lentyurlyu-first-dealer = Такого місця за столом немає.
@@ -42,7 +57,7 @@ option-king-lead = Хід із короля
 option-specials-in-king-form = Карти лентюрлю за королів
 option-residue = Залишок на лентюрлю
 option-buy-when = Хто прикуповує
-option-hands = Скільки роздач
+option-hands = Скільки здач
 option-first-dealer = Хто здає першим
 option-hand-cards = Карт на руках
 option-suits = Масті
@@ -56,7 +71,7 @@ value-refill-2 = по дві копійки
 value-king-lead-forbidden = лише із самих королів
 value-king-lead-wins = можна, і він виграє
 value-residue-winner = переможцеві
-value-residue-carry = лежить до наступної роздачі
+value-residue-carry = лежить до наступної здачі
 value-buy-when-cannot-lay = кому нічого покласти
 value-buy-when-any-time = кожен у свій хід
 preset-shed = Без карт

@@ -1,9 +1,9 @@
 game-piquet = Piquet
 pitch-piquet = Exchange, boast, count aloud: the most talkative game for two there is.
-minutes-piquet = 40
+minutes-piquet = forty minutes
 game-norman-piquet = Norman Piquet
 pitch-norman-piquet = Piquet for three: two cards in the talon, and a race to a hundred.
-minutes-norman-piquet = 40
+minutes-norman-piquet = forty minutes
 prompt-piquet-thirteen = Thirteen cards were dealt. Shall the deal stand?
 prompt-piquet-white = White cards?
 prompt-piquet-exchange =
@@ -101,13 +101,26 @@ said-pips = { $seat }: “{ $number }.”
 said-sequence = { $seat }: “{ move-sequence }.”
 said-fourteen = { $seat }: “{ move-fourteen }.”
 said-three = { $seat }: “{ move-three }.”
-said-cards = { $seat } shows { $cards }.
-said-run = { $seat } counts { $cards }.
-said-same = { $seat } counts { $cards }.
+said-cards =
+    { $seat ->
+        [you] { $seat } show { $cards }.
+       *[other] { $seat } shows { $cards }.
+    }
+said-run =
+    { $seat ->
+        [you] { $seat } count { $cards }.
+       *[other] { $seat } counts { $cards }.
+    }
+said-same =
+    { $seat ->
+        [you] { $seat } count { $cards }.
+       *[other] { $seat } counts { $cards }.
+    }
 said-capot = { $seat }: “Capot!”
 fact-piquet-repique = { $seat }: repique!
 fact-piquet-pique = { $seat }: pique!
 fact-piquet-last = The last deal: { $seat } counted { $number }.
+fact-piquet-refet = The last game: a refet, { $number } each.
 reason-game-difference = { $own } against { $other }
 reason-game-doubled = { $own } against { $other }, ×{ $factor } after a refet
 reason-refet = refet: { $own } each
@@ -120,13 +133,18 @@ reason-wins-race =
         [one] the last one lacks { $points } point
        *[other] the last one lacks { $points } points
     }
+reason-wins-fixed-race =
+    { $points ->
+        [one] the last one pays { $points } point
+       *[other] the last one pays { $points } points
+    }
 reason-pays-race = the last one pays
 mark-left-race = home
 mark-pique = pique
 mark-repique = repique
 mark-silent = plays in silence
 mark-struck = a false claim
-count-count = { $number }
+count-count = count { $number }
 count-bought = bought { $number }
 count-race = { $number } in the race
 place-game = games
@@ -153,6 +171,9 @@ phase-prove = A challenge
 error-piquet-pack = So small a pack leaves no talon.
 error-piquet-exchange = You may not exchange so many or so few cards.
 error-piquet-claim = That cannot be said now.
+error-piquet-pairs = There is a sheet for each pair of players: { $number }.
+error-piquet-talk = Declarations are never spoken like this in this game.
+error-piquet-count = The count of a deal is not written like this: everybody has his own.
 option-form = Form
 option-declare = Declaring
 option-show-declared = Showing
@@ -174,7 +195,8 @@ option-leza-tie = Shared leza
 option-norman-pay = The loser pays
 option-norman-fixed = A fixed sum
 option-manners = Irregularities
-option-stake = Kopecks a point
+option-stake = Stake, in kopecks
+option-stake-points = For so many points
 option-draw = Draw for the deal
 option-hands = Number of deals
 option-hand-cards = Cards in a hand

@@ -1,9 +1,9 @@
 game-piquet = Пикет
 pitch-piquet = Меняйте, хвалитесь, считайте вслух: разговорчивее игры на двоих не найти.
-minutes-piquet = 40
+minutes-piquet = сорок минут
 game-norman-piquet = Нормандский пикет
 pitch-norman-piquet = Пикет на троих: две карты прикупа и бег до сотни.
-minutes-norman-piquet = 40
+minutes-norman-piquet = сорок минут
 prompt-piquet-thirteen = Сдано тринадцать карт. Оставить сдачу?
 prompt-piquet-white = Белые карты?
 prompt-piquet-exchange =
@@ -110,13 +110,26 @@ said-pips = { $seat }: «{ $number }».
 said-sequence = { $seat }: «{ move-sequence }».
 said-fourteen = { $seat }: «{ move-fourteen }».
 said-three = { $seat }: «{ move-three }».
-said-cards = { $seat } показывает { $cards }.
-said-run = { $seat } считает { $cards }.
-said-same = { $seat } считает { $cards }.
+said-cards =
+    { $seat ->
+        [you] { $seat } показываете { $cards }.
+       *[other] { $seat } показывает { $cards }.
+    }
+said-run =
+    { $seat ->
+        [you] { $seat } считаете { $cards }.
+       *[other] { $seat } считает { $cards }.
+    }
+said-same =
+    { $seat ->
+        [you] { $seat } считаете { $cards }.
+       *[other] { $seat } считает { $cards }.
+    }
 said-capot = { $seat }: «Капот!»
 fact-piquet-repique = { $seat }: репик!
 fact-piquet-pique = { $seat }: пик!
 fact-piquet-last = Прошлая игра: { $seat }, счёт { $number }.
+fact-piquet-refet = Прошлая игра: рефет, счёт { $number } у обоих.
 reason-game-difference = { $own } против { $other }
 reason-game-doubled = { $own } против { $other }, ×{ $factor } после рефета
 reason-refet = рефет: по { $own }
@@ -130,13 +143,19 @@ reason-wins-race =
         [few] последнему не хватило { $points } очков
        *[many] последнему не хватило { $points } очков
     }
+reason-wins-fixed-race =
+    { $points ->
+        [one] последний платит { $points } очко
+        [few] последний платит { $points } очка
+       *[many] последний платит { $points } очков
+    }
 reason-pays-race = последний платит
 mark-left-race = вышел
 mark-pique = пик
 mark-repique = репик
 mark-silent = в молчанку
 mark-struck = ложная хвала
-count-count = { $number }
+count-count = счёт { $number }
 count-bought = прикупил { $number }
 count-race = в гонке { $number }
 place-game = игры
@@ -164,6 +183,9 @@ phase-prove = Проверка
 error-piquet-pack = С такой колодой не остаётся прикупа.
 error-piquet-exchange = Столько карт менять нельзя.
 error-piquet-claim = Сейчас так сказать нельзя.
+error-piquet-pairs = Листов счёта столько, сколько пар: { $number }.
+error-piquet-talk = Такого разговора о сочетаниях в этой игре не бывает.
+error-piquet-count = Так очки сдачи не записывают: у каждого свой счёт.
 option-form = Вид
 option-declare = Хвалёж
 option-show-declared = Показывать
@@ -185,7 +207,8 @@ option-leza-tie = Леза поровну
 option-norman-pay = Проигравший платит
 option-norman-fixed = Твёрдая сумма
 option-manners = Ошибки и ложный хвалёж
-option-stake = Копеек за очко
+option-stake = Ставка, копеек
+option-stake-points = За сколько очков
 option-draw = Тянуть на сдачу
 option-hands = Сколько сдач
 option-hand-cards = Карт на руках

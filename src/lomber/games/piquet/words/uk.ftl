@@ -1,10 +1,10 @@
 game-piquet = Пікет
 pitch-piquet = Міняйте, хваліться, рахуйте вголос: балакучішої гри на двох немає.
-minutes-piquet = 40
+minutes-piquet = сорок хвилин
 game-norman-piquet = Нормандський пікет
 pitch-norman-piquet = Пікет на трьох: дві карти прикупу й біг до сотні.
-minutes-norman-piquet = 40
-prompt-piquet-thirteen = Здано тринадцять карт. Лишаємо роздачу?
+minutes-norman-piquet = сорок хвилин
+prompt-piquet-thirteen = Здано тринадцять карт. Лишаємо здачу?
 prompt-piquet-white = Білі карти?
 prompt-piquet-exchange =
     { $number ->
@@ -110,13 +110,26 @@ said-pips = { $seat }: «{ $number }».
 said-sequence = { $seat }: «{ move-sequence }».
 said-fourteen = { $seat }: «{ move-fourteen }».
 said-three = { $seat }: «{ move-three }».
-said-cards = { $seat } показує { $cards }.
-said-run = { $seat } рахує { $cards }.
-said-same = { $seat } рахує { $cards }.
+said-cards =
+    { $seat ->
+        [you] { $seat } показуєте { $cards }.
+       *[other] { $seat } показує { $cards }.
+    }
+said-run =
+    { $seat ->
+        [you] { $seat } рахуєте { $cards }.
+       *[other] { $seat } рахує { $cards }.
+    }
+said-same =
+    { $seat ->
+        [you] { $seat } рахуєте { $cards }.
+       *[other] { $seat } рахує { $cards }.
+    }
 said-capot = { $seat }: «Капот!»
 fact-piquet-repique = { $seat }: репік!
 fact-piquet-pique = { $seat }: пік!
 fact-piquet-last = Минула гра: { $seat }, рахунок { $number }.
+fact-piquet-refet = Минула гра: рефет, рахунок { $number } в обох.
 reason-game-difference = { $own } проти { $other }
 reason-game-doubled = { $own } проти { $other }, ×{ $factor } після рефету
 reason-refet = рефет: по { $own }
@@ -130,13 +143,19 @@ reason-wins-race =
         [few] останньому забракло { $points } очок
        *[many] останньому забракло { $points } очок
     }
+reason-wins-fixed-race =
+    { $points ->
+        [one] останній платить { $points } очко
+        [few] останній платить { $points } очки
+       *[many] останній платить { $points } очок
+    }
 reason-pays-race = останній платить
 mark-left-race = вийшов
 mark-pique = пік
 mark-repique = репік
 mark-silent = мовчки
 mark-struck = неправдива хвала
-count-count = { $number }
+count-count = рахунок { $number }
 count-bought = прикупив { $number }
 count-race = у перегонах { $number }
 place-game = ігри
@@ -164,6 +183,9 @@ phase-prove = Перевірка
 error-piquet-pack = З такою колодою не лишається прикупу.
 error-piquet-exchange = Стільки карт міняти не можна.
 error-piquet-claim = Зараз так сказати не можна.
+error-piquet-pairs = Аркушів рахунку стільки, скільки пар: { $number }.
+error-piquet-talk = Такої розмови про сполучення в цій грі не буває.
+error-piquet-count = Так очки здачі не записують: у кожного свій рахунок.
 option-form = Вид
 option-declare = Хвала
 option-show-declared = Показувати
@@ -176,7 +198,7 @@ option-all-counted-bonus = Усі карти пораховано
 option-all-counted-when = Коли це додавати
 option-own-trick-counts = Власні взятки теж рахувати
 option-rounding = Округлення
-option-korolik-deal = Роздача в королику
+option-korolik-deal = Здача в королику
 option-refet-stack = Рефети складаються
 option-parties = Партій
 option-target = Біг до
@@ -185,9 +207,10 @@ option-leza-tie = Леза порівну
 option-norman-pay = Хто програв, платить
 option-norman-fixed = Стала сума
 option-manners = Помилки й неправдива хвала
-option-stake = Копійок за очко
-option-draw = Тягнути на роздачу
-option-hands = Скільки роздач
+option-stake = Ставка, копійок
+option-stake-points = За скільки очок
+option-draw = Тягнути на здачу
+option-hands = Скільки здач
 option-hand-cards = Карт на руках
 option-suits = Масті
 option-ranks = Вартості

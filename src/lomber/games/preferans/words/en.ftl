@@ -5,11 +5,11 @@
 game-preferans-modern = Preferans
 pitch-preferans-modern = A talon to bid for, ten tricks and the pulka: the game that keeps people up till morning.
 minutes-preferans-modern = an hour or two
-preset-book = By the book
+preset-book = by the book
 preset-leningrad = Leningrad
 preset-sochi = Sochi
 preset-rostov = Rostov
-preset-tiny = Tiny
+preset-tiny = tiny
 
 ## Games and misères by name
 
@@ -99,17 +99,18 @@ fact-raspasy = All passed: a trick costs { $price }.
 fact-series = After an all-pass hand: bids from { $number }, a trick of the next one costs { $price }.
 fact-last-game =
     { $number ->
-        [0] Last deal { $seat } made { $game_card }.
-       *[other] Last deal { $seat } was { $number } short in { $game_card }.
+        [0] Last deal: { $seat }, { $game_card } made.
+       *[other] Last deal: { $seat }, { $game_card }, { $number } short.
     }
 fact-last-misere =
     { $number ->
-        [0] Last deal { $seat } made a misère.
-        [one] Last deal { $seat } took { $number } trick at misère.
-       *[other] Last deal { $seat } took { $number } tricks at misère.
+        [0] Last deal: { $seat }, misère made.
+        [one] Last deal: { $seat }, { $number } trick at misère.
+       *[other] Last deal: { $seat }, { $number } tricks at misère.
     }
-fact-last-surrender = Last deal { $seat } gave up { $game_card }: three short, no whists.
-fact-last-raspasy = Last deal everybody passed.
+fact-last-surrender = Last deal: { $seat }, { $game_card } given up, three short, no whists.
+fact-last-raspasy = In the last deal everybody passed.
+fact-last-redealt = Last deal everybody passed, and the cards were dealt anew.
 mark-eldest = eldest
 mark-declarer = plays
 mark-whister = whists
@@ -176,9 +177,23 @@ reason-settle-rounding = to a whole number
 ## Why not
 
 error-bid-next = Pass, or bid the next game in order.
+error-misere-overcalled = Your misère was overcalled: you can only pass.
+error-misere-late = Misère can only be your first word.
+error-bid-floor = After an all-pass hand the bidding starts at { $number }.
+error-peeked-whist = You looked at the talon: you may not whist in this deal.
 error-discard-two = Lay two of your cards away.
 error-announce-lower = You bought at { $game }: nothing lower may be announced.
 error-claim-not-certain = The rest are not certain yet.
+error-talon-bought = The talon was bought: its cards are in the buyer’s hand.
+error-talon-not-his = The talon is the two cards that the declarer took: he has them, or has laid them away.
+error-chosen-last = Cards are laid away in ascending order: after this one there is no second.
+error-nobody-whisted = Nobody whisted: there is no play.
+error-all-passed = All passed: the cards are dealt anew.
+error-talon-still-led = The second card of the talon is still to come: in all-pass it leads the second trick.
+error-writes-on-himself = “{ $part }”: nobody writes on himself.
+error-pulya-overfull = A pulya is never fuller than its target, { $number }.
+error-option-pack = Such hands need a pack of { $wanted } cards, not { $given }.
+error-option-price = The price is a fraction above nought, like 1/10, not “{ $given }”.
 
 ## Options
 
@@ -319,16 +334,16 @@ minutes-preferans-classic = an evening
 game-preferans-hussar = Hussar Preferans
 pitch-preferans-hussar = Two players in the dark: each has a talon of his own, and remises are written as whists.
 minutes-preferans-hussar = half an hour
-preset-classic = Classic
-preset-classic-plain = Plain
-preset-classic-decimal = Decimal
-preset-classic-limited-10 = Kurochka up to 10
-preset-classic-limited-20 = Kurochka up to 20
-preset-classic-limited-30 = Kurochka up to 30
-preset-classic-pot = With a pot
-preset-classic-screw = With the screwing table
-preset-classic-full = With misères, uverts and vystavka
-preset-flat = Ten a trick
+preset-classic = classic
+preset-classic-plain = plain
+preset-classic-decimal = decimal
+preset-classic-limited-10 = kurochka up to 10
+preset-classic-limited-20 = kurochka up to 20
+preset-classic-limited-30 = kurochka up to 30
+preset-classic-pot = with a pot
+preset-classic-screw = with the screwing table
+preset-classic-full = with misères, uverts and vystavka
+preset-flat = ten a trick
 card-SM = small misère
 card-SU = small uvert
 card-GM = great misère
@@ -425,7 +440,7 @@ value-trick-price-ten = ten
 
 ## Revokes and the like
 
-preset-manners = With revokes
+preset-manners = with revokes
 option-manners = Revokes and claims
 prompt-review = The deal is played. Has anybody revoked?
 phase-review = Claims
@@ -444,3 +459,12 @@ step-settle-mountain = mountains
 step-settle-whists = whists
 step-settle-rounding = to whole numbers
 step-settle-debt = what is left over
+
+# A first game, phase by phase
+lesson-welcome = Preferans: thirty-two cards, ten to each of you and two in the talon. In every deal one plays alone for the tricks he has promised, and the others try to stop him; if nobody dares, all play to take as few as possible.
+lesson-bid = The auction. Name the number of tricks and the suit you would play, higher than what was named before: spades are lowest, then clubs, diamonds, hearts, no trumps. Six spades is the least. A misère promises to take nothing. Who passes speaks no more.
+lesson-exchange = You have bought it: the talon is turned up and is yours. Throw two cards away, closed. Keep a long suit and aces; throw what would only lose.
+lesson-announce = Now name what you really play: not less than you have bid, in any suit.
+lesson-whist = The others decide. “Whist” means: I help to stop him, and my side has its own number of tricks to make. “Pass” risks nothing. Count your sure tricks: two are mostly enough for a whist.
+lesson-play = Follow suit; without the suit you must trump; without both, lay anything. Left of the dealer leads first. Each trick to who laid the highest trump, or else the highest card of the suit.
+lesson-sheet = This is the pulka. In the middle of your field stands the pulya (games made), then the mountain (fines), at the edges the whists you have written on each of the others. At the end everything becomes whists; touch a figure to read where it comes from.

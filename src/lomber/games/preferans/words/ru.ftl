@@ -5,11 +5,11 @@
 game-preferans-modern = Преферанс
 pitch-preferans-modern = Торговля за прикуп, десять взяток и пулька: игра, из-за которой засиживаются до утра.
 minutes-preferans-modern = час-другой
-preset-book = По книге
-preset-leningrad = Ленинградка
-preset-sochi = Сочинка
+preset-book = по книге
+preset-leningrad = ленинградка
+preset-sochi = сочинка
 preset-rostov = Ростов
-preset-tiny = Крошечный
+preset-tiny = крошечный
 
 ## Игры и мизеры по именам
 
@@ -113,6 +113,7 @@ fact-last-misere =
     }
 fact-last-surrender = Прошлая сдача: { $seat }, { $game_card } — без трёх, без вистов.
 fact-last-raspasy = В прошлой сдаче были распасы.
+fact-last-redealt = В прошлый раз все спасовали: карты сданы заново.
 mark-eldest = первая рука
 mark-declarer = играет
 mark-whister = вист
@@ -183,9 +184,23 @@ reason-settle-rounding = до целого
 ## Почему нельзя
 
 error-bid-next = Можно спасовать или назвать следующую игру по порядку.
+error-misere-overcalled = Ваш мизер перебили: остаётся только пас.
+error-misere-late = Мизер объявляют только первым словом.
+error-bid-floor = После распасов торговля идёт не ниже { $number }.
+error-peeked-whist = Вы смотрели прикуп: в этой сдаче вистовать нельзя.
 error-discard-two = Снесите две карты из своих.
 error-announce-lower = Куплено на { $game }: ниже заказывать нельзя.
 error-claim-not-certain = Остальные взятки ещё не верные.
+error-talon-bought = Прикуп взят: его карты на руках у того, кто купил.
+error-talon-not-his = Прикуп — это две карты, которые взял играющий: они у него или в сносе.
+error-chosen-last = Сносят от младшей к старшей: после этой карты второй уже не выбрать.
+error-nobody-whisted = Никто не вистовал: розыгрыша нет.
+error-all-passed = Все спасовали: карты пересдают.
+error-talon-still-led = Вторая карта прикупа ещё не вышла: на распасах ею ходят во вторую взятку.
+error-writes-on-himself = «{ $part }»: на самого себя никто не пишет.
+error-pulya-overfull = В пуле не бывает больше, чем играют: { $number }.
+error-option-pack = Для таких рук карт в колоде должно быть { $wanted }, а не { $given }.
+error-option-price = Цена — дробь больше нуля, как 1/10, а не «{ $given }».
 
 ## Настройки
 
@@ -326,16 +341,16 @@ minutes-preferans-classic = вечер
 game-preferans-hussar = Гусарский преферанс
 pitch-preferans-hussar = Вдвоём и втёмную: у каждого свой прикуп, и ремиз пишут вистами.
 minutes-preferans-hussar = полчаса
-preset-classic = Классический
-preset-classic-plain = Простой
-preset-classic-decimal = С десятичным счётом
-preset-classic-limited-10 = Курочка до 10
-preset-classic-limited-20 = Курочка до 20
-preset-classic-limited-30 = Курочка до 30
-preset-classic-pot = С котлом
-preset-classic-screw = С винтящей таблицей
-preset-classic-full = С мизерами, увертами и выставкой
-preset-flat = Десять за взятку
+preset-classic = классический
+preset-classic-plain = простой
+preset-classic-decimal = с десятичным счётом
+preset-classic-limited-10 = курочка до 10
+preset-classic-limited-20 = курочка до 20
+preset-classic-limited-30 = курочка до 30
+preset-classic-pot = с котлом
+preset-classic-screw = с винтящей таблицей
+preset-classic-full = с мизерами, увертами и выставкой
+preset-flat = десять за взятку
 card-SM = малый мизер
 card-SU = малый уверт
 card-GM = большой мизер
@@ -432,7 +447,7 @@ value-trick-price-ten = десять
 
 ## Ренонсы и прочее
 
-preset-manners = С ренонсами
+preset-manners = с ренонсами
 option-manners = Ренонсы и претензии
 prompt-review = Сдача сыграна. Кто-нибудь сделал ренонс?
 phase-review = Претензии
@@ -451,3 +466,12 @@ step-settle-mountain = горы
 step-settle-whists = висты
 step-settle-rounding = до целого
 step-settle-debt = остатки
+
+# A first game, phase by phase
+lesson-welcome = Преферанс: тридцать две карты, по десять каждому и две в прикупе. В каждой сдаче один играет обещанное число взяток, остальные ему мешают; если никто не решился — играют распасы, где лучше не брать.
+lesson-bid = Торговля. Назовите число взяток и масть — выше названного до вас: пики младшие, за ними трефы, бубны, червы, без козыря. Меньше всего — шесть пик. Мизер обещает не взять ничего. Кто сказал «пас», больше не торгуется.
+lesson-exchange = Игра ваша: прикуп открыт и достаётся вам. Две карты снесите втёмную. Берегите длинную масть и тузы, сносите то, что только отдаёт взятки.
+lesson-announce = Теперь назначьте игру: не ниже того, до чего дошла торговля, в любой масти.
+lesson-whist = Решают остальные. «Вист» — я берусь мешать, и у вистующих своя норма взяток. «Пас» ничем не рискует. Сосчитайте верные взятки: двух для виста обычно хватает.
+lesson-play = Масть обязательна; нет масти — бейте козырем; нет ни того ни другого — любая карта. Первый ход у сидящего за сдающим. Взятку берёт старший козырь, а без козырей — старшая карта масти хода.
+lesson-sheet = Это пулька. Посреди вашего поля — пуля (сыгранные игры), ниже гора (штрафы), по краям висты, написанные на каждого. В конце всё переводят в висты; коснитесь цифры, чтобы узнать, откуда она.

@@ -5,11 +5,11 @@
 game-preferans-modern = Преферанс
 pitch-preferans-modern = Торги за прикуп, десять взяток і пулька: гра, за якою засиджуються до ранку.
 minutes-preferans-modern = година-дві
-preset-book = За книгою
-preset-leningrad = Ленінградка
-preset-sochi = Сочинка
+preset-book = за книгою
+preset-leningrad = ленінградка
+preset-sochi = сочинка
 preset-rostov = Ростов
-preset-tiny = Крихітний
+preset-tiny = крихітний
 
 ## Ігри та мізери за іменами
 
@@ -101,18 +101,19 @@ fact-raspasy = Розпаси: взятка коштує { $price }.
 fact-series = Після розпасів: торги з { $number }, взятка на розпасах { $price }.
 fact-last-game =
     { $number ->
-        [0] Минула роздача: { $seat }, { $game_card } — зіграно.
-       *[other] Минула роздача: { $seat }, { $game_card } — без { $number }.
+        [0] Минула здача: { $seat }, { $game_card } — зіграно.
+       *[other] Минула здача: { $seat }, { $game_card } — без { $number }.
     }
 fact-last-misere =
     { $number ->
-        [0] Минула роздача: { $seat }, мізер зіграно.
-        [one] Минула роздача: { $seat }, на мізері { $number } взятка.
-        [few] Минула роздача: { $seat }, на мізері { $number } взятки.
-       *[many] Минула роздача: { $seat }, на мізері { $number } взяток.
+        [0] Минула здача: { $seat }, мізер зіграно.
+        [one] Минула здача: { $seat }, на мізері { $number } взятка.
+        [few] Минула здача: { $seat }, на мізері { $number } взятки.
+       *[many] Минула здача: { $seat }, на мізері { $number } взяток.
     }
-fact-last-surrender = Минула роздача: { $seat }, { $game_card } — без трьох, без вістів.
-fact-last-raspasy = У минулій роздачі були розпаси.
+fact-last-surrender = Минула здача: { $seat }, { $game_card } — без трьох, без вістів.
+fact-last-raspasy = У минулій здачі були розпаси.
+fact-last-redealt = Минулого разу всі спасували: карти роздано наново.
 mark-eldest = перша рука
 mark-declarer = грає
 mark-whister = віст
@@ -183,9 +184,23 @@ reason-settle-rounding = до цілого
 ## Чому не можна
 
 error-bid-next = Можна спасувати або назвати наступну гру за порядком.
+error-misere-overcalled = Ваш мізер перебили: лишається тільки пас.
+error-misere-late = Мізер оголошують лише першим словом.
+error-bid-floor = Після розпасів торгуються не нижче { $number }.
+error-peeked-whist = Ви дивилися прикуп: у цій здачі вістувати не можна.
 error-discard-two = Знесіть дві карти зі своїх.
 error-announce-lower = Куплено на { $game }: нижче замовляти не можна.
 error-claim-not-certain = Решта взяток ще не певна.
+error-talon-bought = Прикуп узято: його карти на руках у того, хто купив.
+error-talon-not-his = Прикуп — це дві карти, які взяв гравець: вони в нього або в зносі.
+error-chosen-last = Зносять від молодшої до старшої: після цієї карти другої вже не вибрати.
+error-nobody-whisted = Ніхто не вістував: розіграшу немає.
+error-all-passed = Усі спасували: карти перездають.
+error-talon-still-led = Друга карта прикупу ще не вийшла: на розпасах нею ходять у другу взятку.
+error-writes-on-himself = «{ $part }»: сам на себе ніхто не пише.
+error-pulya-overfull = У пулі не буває більше, ніж грають: { $number }.
+error-option-pack = Для таких рук карт у колоді має бути { $wanted }, а не { $given }.
+error-option-price = Ціна — дріб, більший за нуль, як-от 1/10, а не «{ $given }».
 
 ## Налаштування
 
@@ -224,10 +239,10 @@ option-stalingrad = Сталінград
 option-sold-aces = Платний прикуп
 option-end = Коли кінчається пулька
 option-target = До скількох пуля
-option-max-deals = Не більше роздач
+option-max-deals = Не більше здач
 option-price = Ціна віста в грошах
-option-hands = Скільки роздач
-option-draw = Жереб на першу роздачу
+option-hands = Скільки здач
+option-draw = Жереб на першу здачу
 option-suits = Масті
 option-ranks = Ранги
 option-hand-cards = Карт на руках
@@ -279,7 +294,7 @@ value-sold-aces-tricks = у взятках
 value-end-first = хтось закрив пулю
 value-end-all = усі закрили пулі
 value-end-sum = за сумою пуль
-value-end-deals = за числом роздач
+value-end-deals = за числом здач
 
 ## Поради
 
@@ -326,16 +341,16 @@ minutes-preferans-classic = вечір
 game-preferans-hussar = Гусарський преферанс
 pitch-preferans-hussar = Удвох і втемну: у кожного свій прикуп, а реміз пишуть вістами.
 minutes-preferans-hussar = пів години
-preset-classic = Класичний
-preset-classic-plain = Простий
-preset-classic-decimal = З десятковим рахунком
-preset-classic-limited-10 = Курочка до 10
-preset-classic-limited-20 = Курочка до 20
-preset-classic-limited-30 = Курочка до 30
-preset-classic-pot = З котлом
-preset-classic-screw = Із гвинтовою таблицею
-preset-classic-full = З мізерами, увертами й виставкою
-preset-flat = Десять за взятку
+preset-classic = класичний
+preset-classic-plain = простий
+preset-classic-decimal = з десятковим рахунком
+preset-classic-limited-10 = курочка до 10
+preset-classic-limited-20 = курочка до 20
+preset-classic-limited-30 = курочка до 30
+preset-classic-pot = з котлом
+preset-classic-screw = із гвинтовою таблицею
+preset-classic-full = з мізерами, увертами й виставкою
+preset-flat = десять за взятку
 card-SM = малий мізер
 card-SU = малий уверт
 card-GM = великий мізер
@@ -432,9 +447,9 @@ value-trick-price-ten = десять
 
 ## Ренонси та інше
 
-preset-manners = З ренонсами
+preset-manners = з ренонсами
 option-manners = Ренонси та претензії
-prompt-review = Роздачу зіграно. Хтось зробив ренонс?
+prompt-review = Здачу зіграно. Хтось зробив ренонс?
 phase-review = Претензії
 move-peek = Зазирнути в прикуп
 move-claim-revoke = { $seat }: ренонс у взятці { $number }
@@ -451,3 +466,12 @@ step-settle-mountain = гори
 step-settle-whists = вісти
 step-settle-rounding = до цілого
 step-settle-debt = залишки
+
+# A first game, phase by phase
+lesson-welcome = Преферанс: тридцять дві карти, по десять кожному і дві в прикупі. У кожній здачі один грає обіцяну кількість узяток, решта йому заважає; якщо ніхто не наважився — грають розпаси, де краще не брати.
+lesson-bid = Торгівля. Назвіть кількість узяток і масть — вище за назване до вас: піки наймолодші, за ними трефи, бубни, чирви, без козиря. Найменше — шість пік. Мізер обіцяє не взяти нічого. Хто сказав «пас», більше не торгується.
+lesson-exchange = Гра ваша: прикуп відкрито, і він дістається вам. Дві карти знесіть наосліп. Бережіть довгу масть і тузи, зносьте те, що лише віддає взятки.
+lesson-announce = Тепер призначте гру: не нижче за те, до чого дійшла торгівля, у будь-якій масті.
+lesson-whist = Вирішують інші. «Віст» — я беруся заважати, і у вістувальників своя норма взяток. «Пас» нічим не ризикує. Порахуйте певні взятки: двох для віста зазвичай досить.
+lesson-play = Масть обов’язкова; немає масті — бийте козирем; немає ні того, ні того — будь-яка карта. Перший хід у того, хто сидить за здавачем. Взятку бере старший козир, а без козирів — старша карта масті ходу.
+lesson-sheet = Це пулька. Посеред вашого поля — пуля (зіграні ігри), нижче гора (штрафи), по краях вісти, написані на кожного. Наприкінці все переводять у вісти; торкніться цифри, щоб дізнатися, звідки вона.

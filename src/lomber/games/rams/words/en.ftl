@@ -62,7 +62,11 @@ reason-owes = owes the winner
 reason-broken-off = settled unfinished
 mark-shown = shown
 count-record = record { $number }
-count-bought = bought { $number }
+count-bought =
+    { $number ->
+        [0] bought none
+       *[other] bought { $number }
+    }
 place-record = record
 place-balance = side account
 zone-shown = Shown cards

@@ -14,7 +14,7 @@ reason-jacks-offset = валеты в счёт ремиза
 reason-flush = флёш
 reason-flush-remise = чужой флёш
 reason-four-aces = четыре туза
-reason-takes = взял рамс
+reason-takes = взятый рамс
 note-rams = взято рамсов: { $number }
 zone-exposed = Открывшаяся карта
 phase-answer = Открывшаяся карта
@@ -62,7 +62,11 @@ reason-owes = платит выигравшему
 reason-broken-off = расчёт до конца пульки
 mark-shown = показано
 count-record = запись { $number }
-count-bought = прикупил { $number }
+count-bought =
+    { $number ->
+        [0] без прикупа
+       *[other] прикуп { $number }
+    }
 place-record = запись
 place-balance = на стороне
 zone-shown = Показанные карты

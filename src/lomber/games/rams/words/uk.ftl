@@ -14,7 +14,7 @@ reason-jacks-offset = валети на рахунок ремізу
 reason-flush = флеш
 reason-flush-remise = чужий флеш
 reason-four-aces = чотири тузи
-reason-takes = узяв рамс
+reason-takes = узятий рамс
 note-rams = взято рамсів: { $number }
 zone-exposed = Карта, що відкрилася
 phase-answer = Карта, що відкрилася
@@ -62,7 +62,11 @@ reason-owes = платить переможцеві
 reason-broken-off = розрахунок до кінця пульки
 mark-shown = показано
 count-record = запис { $number }
-count-bought = прикупив { $number }
+count-bought =
+    { $number ->
+        [0] без прикупу
+       *[other] прикуп { $number }
+    }
 place-record = запис
 place-balance = збоку
 zone-shown = Показані карти

@@ -9,11 +9,19 @@ phase-announce = Announcing
 prompt-announce = What do you announce? What you leave out is lost.
 move-claim-revoke = Claim a revoke in trick { $value }
 move-claim-talk = They are talking: a fine!
-log-claim-revoke = says: trick { $value } was a revoke
-log-claim-talk = says that the others are talking
+log-claim-revoke =
+    { $seat ->
+        [you] say: trick { $value } was a revoke
+       *[other] says: trick { $value } was a revoke
+    }
+log-claim-talk =
+    { $seat ->
+        [you] say that the others are talking
+       *[other] says that the others are talking
+    }
 fact-hearts = Hearts beat every suit.
 fact-by-fives = The cards were given by fives.
-fact-nothing = { $seat }: nothing to announce.
+fact-nothing = { $seat }: nothing announced.
 fact-trick =
     { $number ->
         [one] The last trick had { $number } figure
@@ -45,6 +53,9 @@ place-wins = wins
 note-target = to { $number }
 note-double = double below { $number }
 error-false-claim = Your hand does not hold that, or you have announced it already.
+error-semerik-not-held = { $seat } has announced what was not in the hand.
+error-semerik-twice = “{ $text }”: nothing is announced twice.
+error-semerik-followed = { $seat } holds the suit led, { SUIT($suit, case: "many") }, and has not followed.
 option-partie = Points that win a partie
 option-double-below = Doubled if the losers have fewer than
 option-hearts-trump = Hearts beat every suit

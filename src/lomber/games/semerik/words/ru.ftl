@@ -9,11 +9,19 @@ phase-announce = Счёт на руках
 prompt-announce = Что объявляете? О чём промолчите, то пропало.
 move-claim-revoke = Во взятке { $value } был ренонс
 move-claim-talk = Разговаривают: штраф!
-log-claim-revoke = заявляет ренонс во взятке { $value }
-log-claim-talk = говорит, что соперники переговариваются
+log-claim-revoke =
+    { $seat ->
+        [you] заявляете ренонс во взятке { $value }
+       *[other] заявляет ренонс во взятке { $value }
+    }
+log-claim-talk =
+    { $seat ->
+        [you] говорите, что соперники переговариваются
+       *[other] говорит, что соперники переговариваются
+    }
 fact-hearts = Червы бьют любую масть.
 fact-by-fives = Сдавали по пяти карт.
-fact-nothing = { $seat }: объявить нечего.
+fact-nothing = { $seat }: объявлений нет.
 fact-trick =
     { $number ->
         [one] В последней взятке { $number } фигура
@@ -50,6 +58,9 @@ place-wins = выигрыш
 note-target = до { $number }
 note-double = двойная, если меньше { $number }
 error-false-claim = Этого у вас на руках нет, или вы это уже объявили.
+error-semerik-not-held = { $seat }: объявлено то, чего на руках не было.
+error-semerik-twice = «{ $text }»: одно и то же два раза не объявляют.
+error-semerik-followed = { $seat }: масть хода, { SUIT($suit, case: "many") }, на руках есть, а сыграно другое.
 option-partie = Сколько очков выигрывают партию
 option-double-below = Двойной выигрыш, если у проигравших меньше
 option-hearts-trump = Червы бьют любую масть

@@ -8,7 +8,11 @@ move-claim = “Sixty-six!”
 move-marry = { $card }, a marriage
 move-announce = { $card } and “sixty-six!”
 log-close = “I close.”
-log-exchange = exchanges the nine of trumps
+log-exchange =
+    { $seat ->
+        [you] exchange the nine of trumps
+       *[other] exchanges the nine of trumps
+    }
 log-claim = “Sixty-six!”
 log-marry = { $card }, “a marriage!”
 log-announce = { $card }, “sixty-six!”
@@ -19,7 +23,11 @@ fact-sixty-six-closed =
     }
 fact-sixty-six-twenty = { $seat }: “Twenty” in { $suit }.
 fact-sixty-six-forty = { $seat }: “Forty!” in { $suit }.
-fact-sixty-six-nine = { $seat } has taken { $card } for the nine.
+fact-sixty-six-nine =
+    { $seat ->
+        [you] { $seat } have taken { $card } for the nine.
+       *[other] { $seat } has taken { $card } for the nine.
+    }
 fact-sixty-six-won =
     { $number ->
         [one] The last deal: { $seat }, { $number } game.
@@ -60,6 +68,8 @@ error-sixty-six-nine = The nine is exchanged on lead, with a trick taken and the
 error-sixty-six-no-marriage = You do not hold the mate of that card.
 error-sixty-six-marriage = That card has its mate in your hand: led, it counts as a marriage.
 error-sixty-six-on-lead = Only the player on lead may do that.
+error-sixty-six-open-stock = While the stock is drawn from, hands have { $number } cards, and the stock without the turn-up is odd.
+error-sixty-six-faced-last = The turn-up is drawn last: without it the stock is empty.
 option-players = Players
 option-target = Games in a partie
 option-must-head = Must beat in suit

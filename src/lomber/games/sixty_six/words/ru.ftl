@@ -8,7 +8,11 @@ move-claim = «Шестьдесят шесть!»
 move-marry = { $card }, марьяж
 move-announce = { $card } и «шестьдесят шесть!»
 log-close = «Закрываю».
-log-exchange = меняет девятку козырей
+log-exchange =
+    { $seat ->
+        [you] меняете девятку козырей
+       *[other] меняет девятку козырей
+    }
 log-claim = «Шестьдесят шесть!»
 log-marry = { $card }, марьяж!
 log-announce = { $card }, «шестьдесят шесть!»
@@ -19,7 +23,11 @@ fact-sixty-six-closed =
     }
 fact-sixty-six-twenty = { $seat }: «Двадцать», { $suit }.
 fact-sixty-six-forty = { $seat }: «Сорок!», { $suit }.
-fact-sixty-six-nine = { $seat } берёт { $card } за девятку.
+fact-sixty-six-nine =
+    { $seat ->
+        [you] { $seat } берёте { $card } за девятку.
+       *[other] { $seat } берёт { $card } за девятку.
+    }
 fact-sixty-six-won =
     { $number ->
         [one] Прошлая сдача: { $seat }, { $number } игра.
@@ -63,6 +71,8 @@ error-sixty-six-nine = Девятку меняют перед своим ход�
 error-sixty-six-no-marriage = Пары к этой карте у вас нет.
 error-sixty-six-marriage = К этой карте у вас пара: с ней объявляется марьяж.
 error-sixty-six-on-lead = Это можно только тому, чей ход.
+error-sixty-six-open-stock = Пока из колоды берут, на руках карт по { $number }, а в колоде без открытого козыря — нечётное число.
+error-sixty-six-faced-last = Открытого козыря берут последним: колода без него пуста.
 option-players = Игроки
 option-target = Игр в партии
 option-must-head = Обязательно бить в масть

@@ -8,7 +8,11 @@ move-claim = «Шістдесят шість!»
 move-marry = { $card }, мар'яж
 move-announce = { $card } і «шістдесят шість!»
 log-close = «Закриваю».
-log-exchange = міняє козирну дев'ятку
+log-exchange =
+    { $seat ->
+        [you] міняєте козирну дев'ятку
+       *[other] міняє козирну дев'ятку
+    }
 log-claim = «Шістдесят шість!»
 log-marry = { $card }, мар'яж!
 log-announce = { $card }, «шістдесят шість!»
@@ -19,14 +23,18 @@ fact-sixty-six-closed =
     }
 fact-sixty-six-twenty = { $seat }: «Двадцять», { $suit }.
 fact-sixty-six-forty = { $seat }: «Сорок!», { $suit }.
-fact-sixty-six-nine = { $seat } бере { $card } за дев'ятку.
+fact-sixty-six-nine =
+    { $seat ->
+        [you] { $seat } берете { $card } за дев'ятку.
+       *[other] { $seat } бере { $card } за дев'ятку.
+    }
 fact-sixty-six-won =
     { $number ->
-        [one] Минула роздача: { $seat }, { $number } гра.
-        [few] Минула роздача: { $seat }, { $number } гри.
-       *[many] Минула роздача: { $seat }, { $number } ігор.
+        [one] Минула здача: { $seat }, { $number } гра.
+        [few] Минула здача: { $seat }, { $number } гри.
+       *[many] Минула здача: { $seat }, { $number } ігор.
     }
-fact-sixty-six-drawn = Минула роздача внічию.
+fact-sixty-six-drawn = Минула здача внічию.
 reason-simple-game = 66 проти { $other }: проста гра
 reason-double-game = 66 проти { $other }, менше половини: подвійна
 reason-treble-game = 66, у супротивника жодної взятки: потрійна
@@ -63,6 +71,8 @@ error-sixty-six-nine = Дев'ятку міняють перед своїм хо
 error-sixty-six-no-marriage = Пари до цієї карти у вас немає.
 error-sixty-six-marriage = До цієї карти у вас є пара: з нею оголошують мар'яж.
 error-sixty-six-on-lead = Це може лише той, чий хід.
+error-sixty-six-open-stock = Поки з колоди беруть, на руках карт по { $number }, а в колоді без відкритого козиря — непарне число.
+error-sixty-six-faced-last = Відкритого козиря беруть останнім: колода без нього порожня.
 option-players = Гравці
 option-target = Ігор у партії
 option-must-head = Обов'язково бити в масть
@@ -75,12 +85,12 @@ option-count-limit = До 33 рахуються
 option-claim = Хто каже «66»
 option-points-shown = Показувати очки супротивника
 option-stake = Ставка за партію
-option-draw = Тягнути на роздачу
-option-hands = Скільки роздач
+option-draw = Тягнути на здачу
+option-hands = Скільки здач
 option-hand-cards = Карт на руках
 option-suits = Масті
 option-ranks = Вартості
-value-no-trick-judged-end = наприкінці роздачі
+value-no-trick-judged-end = наприкінці здачі
 value-no-trick-judged-closing = при закритті
 value-count-limit-points = карти й мар'яжі
 value-count-limit-cards-only = лише карти

@@ -78,6 +78,7 @@ move-expose = Expose { $card }
 
 error-must-lead-ace = You hold the ace of trumps: it must be led.
 error-must-lead-king = King and queen of trumps together: lead the king.
+error-all-play = A compulsory deal: everybody plays, nobody may pass.
 error-golets-taken = The golets is taken: there is one a deal.
 error-dealer-must-play = Only one has knocked: the dealer must play against him.
 error-stock-short =
@@ -95,7 +96,8 @@ error-drop-first = Drop the extra card first.
 error-option-stake = The stake is cut into three: it must be a multiple of { $part }.
 error-option-cap = The bound of a remise is cut into three as well: it must be a multiple of { $part }.
 error-option-shleif = Blind knocks and cutting in belong to Stukolka with shleif.
-error-option-deck-small = The pack is too small to deal: { $sentence }
+error-option-deck-small = The pack is too small: a deal takes { $wanted } cards, and it has { $given }.
+error-stukolka-parts = A pot of { $amount } cannot be cut into { $number } equal parts.
 
 ## What lies on the table
 
@@ -204,3 +206,10 @@ advice-A-UX6 = Cut in only against two, and for a small pot.
 advice-A-UX7 = Lead your highest plain card.
 advice-A-UX8 = Play the lowest card you may.
 advice-A-UX9 = The book is silent: let it pass.
+
+# A first game, phase by phase
+lesson-welcome = Stukolka: a pot lies on the table, a few cards in every hand, and a trump. Each decides whether he plays. Who plays takes a third of the pot with every trick; who plays and takes none puts as much again into the next pot: a remise.
+lesson-declare = Knock or pass? Knock with a sure trick: the ace of trumps, or high trumps behind others’. A pass costs nothing, only the dealer has staked; a remise costs as much as lies in the pot.
+lesson-exchange = You may exchange cards for new ones from the stock. Keep trumps and aces, throw the small cards of other suits.
+lesson-play = Follow suit and beat what lies there if you can; without the suit you must trump. Who leads and holds the ace of trumps leads it. Three tricks, each a third of the pot.
+lesson-sheet = What everybody has won and lost: shares of the pot, remises, the dealers’ stakes. The sum of all, with what lies in the pot, is always nothing.

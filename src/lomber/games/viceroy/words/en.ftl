@@ -119,6 +119,22 @@ move-discount =
     }
 move-exchange = Two { $other_gem } for a { $gem }
 move-best = As suggested
+recolour-points =
+    { $points ->
+        [one] With these gems { $points } point
+       *[other] With these gems { $points } points
+    }
+recolour-less = { $points } fewer than suggested
+recolour-sector = Sector { $place }
+recolour-as-it-was = As it was
+recolour-lay =
+    { $number ->
+        [0] Lay nothing
+        [one] Lay { $number } gem
+       *[other] Lay { $number } gems
+    }
+recolour-best = As suggested
+recolour-none = Take all back
 move-place = Level { $level }, place { $column }
 move-build = Level { $level }, place { $column }
 move-pay = Level { $level }, place { $column }: pay by hand
@@ -128,13 +144,33 @@ move-flip = № { $card }: { $what }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }
 log-place = on { $value }
-log-build = builds on { $value }
-log-pay = builds on { $value }, paying by hand
+log-build =
+    { $seat ->
+        [you] build on { $value }
+       *[other] builds on { $value }
+    }
+log-pay =
+    { $seat ->
+        [you] build on { $value }, paying by hand
+       *[other] builds on { $value }, paying by hand
+    }
 log-at = the card on { $value }
 log-sector = sector { $value }
-log-flip = turns over { $value }
-log-seize = takes { $value }
-log-drop = removes { $value }
+log-flip =
+    { $seat ->
+        [you] turn over { $value }
+       *[other] turns over { $value }
+    }
+log-seize =
+    { $seat ->
+        [you] take { $value }
+       *[other] takes { $value }
+    }
+log-drop =
+    { $seat ->
+        [you] remove { $value }
+       *[other] removes { $value }
+    }
 log-option = option { $value }
 log-seat = player { $value }
 log-token = token { $value }
@@ -152,9 +188,19 @@ error-no-fifth-level = Nothing is laid on the fifth level in the law phase.
 error-no-such-place = That place is not free: a card rests on two others.
 error-gems-otherwise = Gems are taken colour by colour, as many as are due and the reserve has.
 error-not-now = That is not what is asked now.
-error-option-rivals = Players and rivals: { $sentence }
-error-option-deck = The set is too small: { $sentence }
+error-option-rivals = Players and rivals are four at most.
+error-option-alone = A player alone needs a rival.
+error-option-deck = The set has too few characters for so many turns and players.
 error-option-card-set = No such card set: { $sentence }
+error-viceroy-two-on-one = Two cards lie on one place ({ $where }).
+error-viceroy-broken-row = “{ $pile }”: there is a gap in the lowest row.
+error-viceroy-uncarried = Nothing carries the card on { $where }: it lies on two others.
+error-viceroy-gems = There are four gems of each colour for every player, and all lie somewhere. A study may be `loose`.
+error-viceroy-spent = { $seat } has not so many infinite gems.
+error-viceroy-tokens = There are not so many tokens of a kind. A substitute is marked with a star: science*
+error-viceroy-not-bought = Only a card that was bought can be kept.
+error-viceroy-kept-unpaid = { $seat } cannot pay for the card that is kept.
+error-viceroy-no-pyramid = Everybody has a first card in his pyramid by now.
 
 ## What lies on the table
 
@@ -163,6 +209,10 @@ fact-turn =
         [0] The game is being set up.
        *[other] Turn { $number } of { $turns }.
     }
+gem-B = blue
+gem-R = red
+gem-G = green
+gem-Y = yellow
 fact-reserve = Reserve: { $gems }.
 fact-screen = Behind your screen: { $gems }, attack { $attacks }.
 fact-looked = You see: { $cards }.
@@ -272,7 +322,11 @@ fact-move = № { $card } moves to level { $level }.
 fact-replace = № { $card } takes the place of № { $other_card }.
 fact-underlay = № { $card } goes under № { $other_card }: its tokens are doubled.
 fact-stash = Gems laid on a law: { $gems }.
-fact-swap = { $seat } swaps a token with { $partner_seat }.
+fact-swap =
+    { $seat ->
+        [you] { $seat } swap a token with { $partner_seat }.
+       *[other] { $seat } swaps a token with { $partner_seat }.
+    }
 fact-last-turn = The next turn is the last.
 mark-bought = has a card
 mark-excluded = not in this auction

@@ -119,8 +119,26 @@ move-discount =
         [G] Скидка: зелёный
        *[Y] Скидка: жёлтый
     }
-move-exchange = Два { $other_gem } за один { $gem }
+move-exchange = Два камня ({ $other_gem }) за один ({ $gem })
 move-best = Как подсказано
+recolour-points =
+    { $points ->
+        [one] С этими камнями — { $points } очко
+        [few] С этими камнями — { $points } очка
+       *[other] С этими камнями — { $points } очков
+    }
+recolour-less = на { $points } меньше, чем в подсказке
+recolour-sector = Сектор { $place }
+recolour-as-it-was = Как было
+recolour-lay =
+    { $number ->
+        [0] Ничего не красить
+        [one] Выложить { $number } камень
+        [few] Выложить { $number } камня
+       *[other] Выложить { $number } камней
+    }
+recolour-best = Как подсказано
+recolour-none = Снять все
 move-place = Уровень { $level }, место { $column }
 move-build = Уровень { $level }, место { $column }
 move-pay = Уровень { $level }, место { $column }: платить самому
@@ -130,13 +148,33 @@ move-flip = № { $card }: { $what }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }
 log-place = на { $value }
-log-build = строит на { $value }
-log-pay = строит на { $value }, платит сам
+log-build =
+    { $seat ->
+        [you] строите на { $value }
+       *[other] строит на { $value }
+    }
+log-pay =
+    { $seat ->
+        [you] строите на { $value }, платите на свой выбор
+       *[other] строит на { $value }, платит на свой выбор
+    }
 log-at = карта { $value }
 log-sector = сектор { $value }
-log-flip = переворачивает { $value }
-log-seize = берёт { $value }
-log-drop = убирает { $value }
+log-flip =
+    { $seat ->
+        [you] переворачиваете { $value }
+       *[other] переворачивает { $value }
+    }
+log-seize =
+    { $seat ->
+        [you] берёте { $value }
+       *[other] берёт { $value }
+    }
+log-drop =
+    { $seat ->
+        [you] убираете { $value }
+       *[other] убирает { $value }
+    }
 log-option = вариант { $value }
 log-seat = игрок { $value }
 log-token = жетон { $value }
@@ -154,9 +192,19 @@ error-no-fifth-level = В фазе законов на пятый уровень
 error-no-such-place = Сюда нельзя: карта лежит на двух других.
 error-gems-otherwise = Камни берут по цветам, сколько положено и сколько есть в резерве.
 error-not-now = Сейчас спрашивают о другом.
-error-option-rivals = Игроки и виртуалы: { $sentence }
-error-option-deck = Набор мал: { $sentence }
+error-option-rivals = Игроков и виртуалов вместе бывает не больше четырёх.
+error-option-alone = Одному нужен хотя бы один виртуал.
+error-option-deck = В наборе мало персонажей для стольких ходов и игроков.
 error-option-card-set = Нет такого набора карт: { $sentence }
+error-viceroy-two-on-one = На одном месте ({ $where }) лежат две карты.
+error-viceroy-broken-row = «{ $pile }»: в нижнем ряду дыра.
+error-viceroy-uncarried = Карте на месте { $where } не на что опереться: она лежит на двух других.
+error-viceroy-gems = Камней каждого цвета — по четыре на игрока, и все они где-то лежат. В задаче можно пометить `loose`.
+error-viceroy-spent = { $seat }: столько бесконечных камней в пирамиде нет.
+error-viceroy-tokens = Столько жетонов этого вида нет. Замену помечают звёздочкой: science*
+error-viceroy-not-bought = Оставить себе можно только карту, которую купили.
+error-viceroy-kept-unpaid = { $seat }: за оставленную карту нечем заплатить.
+error-viceroy-no-pyramid = Первая карта в пирамиде уже есть у каждого.
 
 ## Что лежит на столе
 
@@ -165,6 +213,10 @@ fact-turn =
         [0] Игра раскладывается.
        *[other] Ход { $number } из { $turns }.
     }
+gem-B = синий
+gem-R = красный
+gem-G = зелёный
+gem-Y = жёлтый
 fact-reserve = Резерв: { $gems }.
 fact-screen = За вашей ширмой: { $gems }, атака { $attacks }.
 fact-looked = Вы видите: { $cards }.
@@ -274,7 +326,11 @@ fact-move = № { $card } переезжает на уровень { $level }.
 fact-replace = № { $card } встаёт на место № { $other_card }.
 fact-underlay = № { $card } ложится под № { $other_card }: его жетоны удвоены.
 fact-stash = Камни легли на закон: { $gems }.
-fact-swap = { $seat } меняется жетоном с игроком { $partner_seat }.
+fact-swap =
+    { $seat ->
+        [you] { $seat } меняетесь жетоном с игроком { $partner_seat }.
+       *[other] { $seat } меняется жетоном с игроком { $partner_seat }.
+    }
 fact-last-turn = Следующий ход последний.
 mark-bought = с картой
 mark-excluded = не торгуется

@@ -119,8 +119,26 @@ move-discount =
         [G] Знижка: зелений
        *[Y] Знижка: жовтий
     }
-move-exchange = Два { $other_gem } за один { $gem }
+move-exchange = Два камені ({ $other_gem }) за один ({ $gem })
 move-best = Як підказано
+recolour-points =
+    { $points ->
+        [one] З цими каменями — { $points } очко
+        [few] З цими каменями — { $points } очки
+       *[other] З цими каменями — { $points } очок
+    }
+recolour-less = на { $points } менше, ніж у підказці
+recolour-sector = Сектор { $place }
+recolour-as-it-was = Як було
+recolour-lay =
+    { $number ->
+        [0] Нічого не фарбувати
+        [one] Викласти { $number } камінь
+        [few] Викласти { $number } камені
+       *[other] Викласти { $number } каменів
+    }
+recolour-best = Як підказано
+recolour-none = Зняти все
 move-place = Рівень { $level }, місце { $column }
 move-build = Рівень { $level }, місце { $column }
 move-pay = Рівень { $level }, місце { $column }: платити самому
@@ -130,13 +148,33 @@ move-flip = № { $card }: { $what }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
 log-place = на { $value }
-log-build = будує на { $value }
-log-pay = будує на { $value }, платить сам
+log-build =
+    { $seat ->
+        [you] будуєте на { $value }
+       *[other] будує на { $value }
+    }
+log-pay =
+    { $seat ->
+        [you] будуєте на { $value }, платите на власний вибір
+       *[other] будує на { $value }, платить на власний вибір
+    }
 log-at = карта { $value }
 log-sector = сектор { $value }
-log-flip = перевертає { $value }
-log-seize = бере { $value }
-log-drop = прибирає { $value }
+log-flip =
+    { $seat ->
+        [you] перевертаєте { $value }
+       *[other] перевертає { $value }
+    }
+log-seize =
+    { $seat ->
+        [you] берете { $value }
+       *[other] бере { $value }
+    }
+log-drop =
+    { $seat ->
+        [you] прибираєте { $value }
+       *[other] прибирає { $value }
+    }
 log-option = варіант { $value }
 log-seat = гравець { $value }
 log-token = жетон { $value }
@@ -154,9 +192,19 @@ error-no-fifth-level = У фазі законів на п’ятий рівен�
 error-no-such-place = Сюди не можна: карта лежить на двох інших.
 error-gems-otherwise = Камені беруть за кольорами, скільки належить і скільки є в резерві.
 error-not-now = Зараз питають про інше.
-error-option-rivals = Гравці й віртуали: { $sentence }
-error-option-deck = Набір замалий: { $sentence }
+error-option-rivals = Гравців і віртуалів разом буває щонайбільше четверо.
+error-option-alone = Самому потрібен хоча б один віртуал.
+error-option-deck = У наборі замало персонажів для стількох ходів і гравців.
 error-option-card-set = Немає такого набору карт: { $sentence }
+error-viceroy-two-on-one = На одному місці ({ $where }) лежать дві карти.
+error-viceroy-broken-row = «{ $pile }»: у нижньому ряді дірка.
+error-viceroy-uncarried = Карті на місці { $where } немає на що спертися: вона лежить на двох інших.
+error-viceroy-gems = Каменів кожного кольору — по чотири на гравця, і всі вони десь лежать. У задачі можна позначити `loose`.
+error-viceroy-spent = { $seat }: стільки нескінченних каменів у піраміді немає.
+error-viceroy-tokens = Стільки жетонів цього виду немає. Заміну позначають зірочкою: science*
+error-viceroy-not-bought = Лишити собі можна лише карту, яку купили.
+error-viceroy-kept-unpaid = { $seat }: за лишену карту нема чим заплатити.
+error-viceroy-no-pyramid = Перша карта в піраміді вже є в кожного.
 
 ## Що лежить на столі
 
@@ -165,6 +213,10 @@ fact-turn =
         [0] Гру розкладають.
        *[other] Хід { $number } з { $turns }.
     }
+gem-B = синій
+gem-R = червоний
+gem-G = зелений
+gem-Y = жовтий
 fact-reserve = Резерв: { $gems }.
 fact-screen = За вашою ширмою: { $gems }, атака { $attacks }.
 fact-looked = Ви бачите: { $cards }.
@@ -274,7 +326,11 @@ fact-move = № { $card } переїжджає на рівень { $level }.
 fact-replace = № { $card } стає на місце № { $other_card }.
 fact-underlay = № { $card } лягає під № { $other_card }: його жетони подвоєно.
 fact-stash = Камені лягли на закон: { $gems }.
-fact-swap = { $seat } міняється жетоном із гравцем { $partner_seat }.
+fact-swap =
+    { $seat ->
+        [you] { $seat } міняєтеся жетоном із гравцем { $partner_seat }.
+       *[other] { $seat } міняється жетоном із гравцем { $partner_seat }.
+    }
 fact-last-turn = Наступний хід останній.
 mark-bought = з картою
 mark-excluded = не торгується

@@ -216,8 +216,16 @@ move-buy =
 move-give = Give { $card }
 move-pick-up = Pick up the rubbish
 move-turn-up = Open the dummy
-log-give = gives { $card }
-log-discard = throws { $card }
+log-give =
+    { $seat ->
+        [you] give { $card }
+       *[other] gives { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] throw { $card }
+       *[other] throws { $card }
+    }
 
 ## What lies on the table
 
@@ -241,6 +249,12 @@ fact-needs =
         [0] The contract is made. A trick is { $price }.
         [one] The declarers need { $number } more trick. A trick is { $price }.
        *[other] The declarers need { $number } more tricks. A trick is { $price }.
+    }
+fact-exact = The declarers have just their tricks: not one more. A trick is { $price }.
+fact-over =
+    { $number ->
+        [one] The declarers have { $number } trick too many. A trick is { $price }.
+       *[other] The declarers have { $number } tricks too many. A trick is { $price }.
     }
 fact-blind = Bid blind: its maker answers alone.
 fact-passed-out = All have passed: no trumps, and the side with fewer tricks writes.
@@ -316,8 +330,16 @@ reason-grand-slam-made = grand slam made
 reason-little-slam-declared = little slam bid and made
 reason-grand-slam-declared = grand slam bid and made
 reason-honours-and-aces = honours { $honours } and aces { $aces }
-reason-honours-less-aces = honours { $honours } less aces { $aces }
-reason-aces-less-honours = aces { $aces } less honours { $honours }
+reason-honours-less-aces =
+    { $aces ->
+        [0] honours { $honours }
+       *[other] honours { $honours } less aces { $aces }
+    }
+reason-aces-less-honours =
+    { $honours ->
+        [0] aces { $aces }
+       *[other] aces { $aces } less honours { $honours }
+    }
 reason-aces =
     { $number ->
         [one] { $number } ace
@@ -352,6 +374,8 @@ reason-revoke-lacking =
 
 error-call-now = This is the auction: bid or pass.
 error-bid-higher = You must bid higher than the highest bid.
+error-name-lower = Your contract may not be lower than your last bid.
+error-from-three = Here the bidding begins at three.
 error-blind-three = A blind bid is three or more. Look at your cards first.
 error-looked-already = You have seen your cards.
 error-name-contract = Having bought, you must name a contract.
@@ -435,6 +459,8 @@ option-bids = How many bids, from one spade up
 
 ## What the book advises
 
+advice-V-63 = All have passed: tricks cost you. Get rid of your high cards, and duck.
+advice-VX-1 = The number is taken: not one trick more. The defenders give, the declarers duck.
 advice-A-0 = Here the book is silent: win cheaply, lose little.
 advice-A-1 = Open a suit with five sure tricks, four cards and two honours in it.
 advice-A-2 = Name the highest and longest suit that you can play.
@@ -522,7 +548,7 @@ move-take-back = Let it be taken back
 move-require = Demand it
 move-next = Go on
 move-lead-early = Lead out of turn: { $card }
-move-play-early = Play before second hand: { $card }
+move-play-early = Play out of turn: { $card }
 move-expose = Show { $card }
 move-call-early = Call out of turn: { $value }
 move-claim-revoke = A revoke! Trick and place: { $value }
@@ -543,6 +569,10 @@ error-card-required = { $card } has been demanded: play it.
 error-keep-exposed = An exposed card may not be played while you hold another of its suit.
 error-suit-barred = That suit may not be led now.
 error-must-correct = Mend the revoke first: play a card of the suit led.
+error-dummy-declares = A dummy bids nothing.
+error-opened-not-blind = Only the partner of one who bid blind lays his hand open.
+error-cannot-give = “{ $pile }” cannot give { $number } cards.
+error-chosen-too-far = “{ $pile }”: cards are chosen in ascending order, and another must still follow.
 option-manners = Slips can be made, and paid for
 option-revoke-fine = A revoke costs
 value-revoke-fine-three-tricks = three tricks

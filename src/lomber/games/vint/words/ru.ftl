@@ -222,8 +222,16 @@ move-buy =
 move-give = Отдать { $card }
 move-pick-up = Взять мусор
 move-turn-up = Открыть болвана
-log-give = отдаёт { $card }
-log-discard = сбрасывает { $card }
+log-give =
+    { $seat ->
+        [you] отдаёте { $card }
+       *[other] отдаёт { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] сбрасываете { $card }
+       *[other] сбрасывает { $card }
+    }
 
 ## Что лежит на столе
 
@@ -256,6 +264,13 @@ fact-needs =
         [one] Играющим нужна ещё { $number } взятка. Взятка — { $price }.
         [few] Играющим нужно ещё { $number } взятки. Взятка — { $price }.
        *[many] Играющим нужно ещё { $number } взяток. Взятка — { $price }.
+    }
+fact-exact = Назначенное взято ровно: больше ни одной. Взятка — { $price }.
+fact-over =
+    { $number ->
+        [one] У играющих { $number } взятка лишняя. Взятка — { $price }.
+        [few] У играющих { $number } взятки лишние. Взятка — { $price }.
+       *[many] У играющих { $number } взяток лишних. Взятка — { $price }.
     }
 fact-blind = Назначено втёмную: за недобор отвечает один.
 fact-passed-out = Все спасовали: играют без козырей, пишет тот, кто взял меньше.
@@ -330,8 +345,16 @@ reason-grand-slam-made = большой шлем взят
 reason-little-slam-declared = малый шлем назначен и взят
 reason-grand-slam-declared = большой шлем назначен и взят
 reason-honours-and-aces = онёры { $honours } и тузы { $aces }
-reason-honours-less-aces = онёры { $honours } без тузов { $aces }
-reason-aces-less-honours = тузы { $aces } без онёров { $honours }
+reason-honours-less-aces =
+    { $aces ->
+        [0] онёры { $honours }
+       *[other] онёры { $honours } без тузов { $aces }
+    }
+reason-aces-less-honours =
+    { $honours ->
+        [0] тузы { $aces }
+       *[other] тузы { $aces } без онёров { $honours }
+    }
 reason-aces =
     { $number ->
         [one] { $number } туз
@@ -363,6 +386,8 @@ reason-revoke-lacking =
 
 error-call-now = Сейчас идут переговоры: назначайте или пасуйте.
 error-bid-higher = Нужно назначить выше объявленного.
+error-name-lower = Ниже своего последнего слова назначать нельзя.
+error-from-three = Здесь торгуются с трёх.
 error-blind-three = Втёмную говорят не ниже трёх. Посмотрите карты.
 error-looked-already = Карты вы уже видели.
 error-name-contract = После прикупа надо назначить игру: пасовать нельзя.
@@ -446,6 +471,8 @@ option-bids = Сколько назначений, начиная с пик
 
 ## Что советует книга
 
+advice-V-63 = Распасовка: взятки вам ни к чему. Сбрасывайте старшие и не берите.
+advice-VX-1 = Назначенное взято: больше ни одной. Противники отдают, играющие увиливают.
 advice-A-0 = Тут книга молчит: берите подешевле, отдавайте меньшее.
 advice-A-1 = С пятью верными взятками назначайте масть, если в ней четыре карты и два онёра.
 advice-A-2 = Называйте самую старшую и длинную масть, в которой можете играть.
@@ -533,12 +560,16 @@ move-take-back = Пусть возьмёт назад
 move-require = Потребовать
 move-next = Дальше
 move-lead-early = Пойти не в очередь: { $card }
-move-play-early = Сыграть раньше второй руки: { $card }
+move-play-early = Сыграть не в очередь: { $card }
 move-expose = Открыть { $card }
 move-call-early = Сказать не в очередь: { $value }
 move-claim-revoke = Ренонс! Взятка и место: { $value }
 fact-demanded = Потребована карта { $card }.
-fact-void-call = { $seat } сказал не в очередь и больше не говорит.
+fact-void-call =
+    { $seat ->
+        [you] { $seat } сказали не в очередь и больше не говорите.
+       *[other] { $seat } сказал не в очередь и больше не говорит.
+    }
 mark-exposed = есть открытые карты
 mark-early = ход не в очередь
 zone-early = Ход не в очередь
@@ -554,6 +585,10 @@ error-card-required = Потребована { $card }: играйте её.
 error-keep-exposed = Открытую карту сами не играют, пока есть другая этой масти.
 error-suit-barred = С этой масти сейчас ходить нельзя.
 error-must-correct = Сперва исправьте ренонс: дайте карту той масти, с которой пошли.
+error-dummy-declares = Болван ничего не назначает.
+error-opened-not-blind = Открывает карты только партнёр того, кто говорил втёмную.
+error-cannot-give = «{ $pile }»: столько карт ({ $number }) отсюда не отдать.
+error-chosen-too-far = «{ $pile }»: выбирают от младшей к старшей, и за выбранной должна найтись ещё карта.
 option-manners = Ошибаться можно — и платить за ошибки
 option-revoke-fine = Что стоит ренонс
 value-revoke-fine-three-tricks = три взятки

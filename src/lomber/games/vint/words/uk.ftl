@@ -27,7 +27,7 @@ game-vint-two-auction = Вінт удвох з торгом за болвана
 pitch-vint-two-auction = Один болван відкритий до торгу й дістанеться тому, хто призначить більше.
 minutes-vint-two-auction = близько години
 game-vint-two-widow = Вінт удвох з прикупом
-pitch-vint-two-widow = Болван, прикуп і три карти на роздачу: найкращий вінт для двох.
+pitch-vint-two-widow = Болван, прикуп і три карти на здачу: найкращий вінт для двох.
 minutes-vint-two-widow = близько години
 game-vint-three-rotating = Вінт утрьох, з болваном по черзі
 pitch-vint-three-rotating = Один з болваном проти двох — і платить, і бере вдвічі.
@@ -132,7 +132,7 @@ bid-suit =
         [S] піки
         [C] трефи
         [D] бубни
-        [H] черви
+        [H] чирви
        *[NT] без козиря
     }
 
@@ -143,44 +143,44 @@ bid-slam =
         [S] у піках
         [C] у трефах
         [D] у бубнах
-        [H] у червах
+        [H] у чирвах
        *[NT] без козиря
     }
 move-bid = { $card }
 move-bid-1S = Піки
 move-bid-1C = Трефи
 move-bid-1D = Бубни
-move-bid-1H = Черви
+move-bid-1H = Чирви
 move-bid-1NT = Без козиря
 move-bid-2S = Два піки
 move-bid-2C = Два трефи
 move-bid-2D = Два бубни
-move-bid-2H = Два черви
+move-bid-2H = Два чирви
 move-bid-2NT = Два без козиря
 move-bid-3S = Три піки
 move-bid-3C = Три трефи
 move-bid-3D = Три бубни
-move-bid-3H = Три черви
+move-bid-3H = Три чирви
 move-bid-3NT = Три без козиря
 move-bid-4S = Чотири піки
 move-bid-4C = Чотири трефи
 move-bid-4D = Чотири бубни
-move-bid-4H = Чотири черви
+move-bid-4H = Чотири чирви
 move-bid-4NT = Чотири без козиря
 move-bid-5S = П’ять піки
 move-bid-5C = П’ять трефи
 move-bid-5D = П’ять бубни
-move-bid-5H = П’ять черви
+move-bid-5H = П’ять чирви
 move-bid-5NT = П’ять без козиря
 move-bid-6S = Малий шлем у піках
 move-bid-6C = Малий шлем у трефах
 move-bid-6D = Малий шлем у бубнах
-move-bid-6H = Малий шлем у червах
+move-bid-6H = Малий шлем у чирвах
 move-bid-6NT = Малий шлем без козиря
 move-bid-7S = Великий шлем у піках
 move-bid-7C = Великий шлем у трефах
 move-bid-7D = Великий шлем у бубнах
-move-bid-7H = Великий шлем у червах
+move-bid-7H = Великий шлем у чирвах
 move-bid-7NT = Великий шлем без козиря
 move-blind-3S = Утемну: { move-bid-3S }
 move-blind-3C = Утемну: { move-bid-3C }
@@ -222,8 +222,16 @@ move-buy =
 move-give = Віддати { $card }
 move-pick-up = Узяти сміття
 move-turn-up = Відкрити болвана
-log-give = віддає { $card }
-log-discard = скидає { $card }
+log-give =
+    { $seat ->
+        [you] віддаєте { $card }
+       *[other] віддає { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] скидаєте { $card }
+       *[other] скидає { $card }
+    }
 
 ## Що лежить на столі
 
@@ -256,6 +264,13 @@ fact-needs =
         [one] Граючим треба ще { $number } взятку. Взятка — { $price }.
         [few] Граючим треба ще { $number } взятки. Взятка — { $price }.
        *[many] Граючим треба ще { $number } взяток. Взятка — { $price }.
+    }
+fact-exact = Призначене взято рівно: більше жодної. Взятка — { $price }.
+fact-over =
+    { $number ->
+        [one] У граючих { $number } взятка зайва. Взятка — { $price }.
+        [few] У граючих { $number } взятки зайві. Взятка — { $price }.
+       *[many] У граючих { $number } взяток зайвих. Взятка — { $price }.
     }
 fact-blind = Призначено втемну: за недобір відповідає один.
 fact-passed-out = Усі спасували: грають без козиря, пише той, хто взяв менше.
@@ -330,8 +345,16 @@ reason-grand-slam-made = великий шлем узято
 reason-little-slam-declared = малий шлем призначено й узято
 reason-grand-slam-declared = великий шлем призначено й узято
 reason-honours-and-aces = онери { $honours } і тузи { $aces }
-reason-honours-less-aces = онери { $honours } без тузів { $aces }
-reason-aces-less-honours = тузи { $aces } без онерів { $honours }
+reason-honours-less-aces =
+    { $aces ->
+        [0] онери { $honours }
+       *[other] онери { $honours } без тузів { $aces }
+    }
+reason-aces-less-honours =
+    { $honours ->
+        [0] тузи { $aces }
+       *[other] тузи { $aces } без онерів { $honours }
+    }
 reason-aces =
     { $number ->
         [one] { $number } туз
@@ -364,6 +387,8 @@ reason-revoke-lacking =
 
 error-call-now = Тепер перемовини: призначайте або пасуйте.
 error-bid-higher = Треба призначити вище за оголошене.
+error-name-lower = Нижче за своє останнє слово призначати не можна.
+error-from-three = Тут торгуються від трьох.
 error-blind-three = Утемну говорять не нижче трьох. Подивіться карти.
 error-looked-already = Карти ви вже бачили.
 error-name-contract = Після прикупу треба призначити гру: пасувати не можна.
@@ -447,6 +472,8 @@ option-bids = Скільки призначень, починаючи з пік
 
 ## Що радить книга
 
+advice-V-63 = Розпасовка: взятки вам ні до чого. Скидайте старші й не беріть.
+advice-VX-1 = Призначене взято: більше жодної. Суперники віддають, граючі ухиляються.
 advice-A-0 = Тут книга мовчить: беріть дешевше, віддавайте менше.
 advice-A-1 = З п’ятьма певними взятками призначайте масть, якщо в ній чотири карти й два онери.
 advice-A-2 = Називайте найстаршу й найдовшу масть, у якій можете грати.
@@ -534,12 +561,16 @@ move-take-back = Хай візьме назад
 move-require = Зажадати
 move-next = Далі
 move-lead-early = Піти не в чергу: { $card }
-move-play-early = Зіграти раніше за другу руку: { $card }
+move-play-early = Зіграти не в чергу: { $card }
 move-expose = Відкрити { $card }
 move-call-early = Сказати не в чергу: { $value }
 move-claim-revoke = Ренонс! Взятка й місце: { $value }
 fact-demanded = Зажадано карту { $card }.
-fact-void-call = { $seat } сказав не в чергу й більше не говорить.
+fact-void-call =
+    { $seat ->
+        [you] { $seat } сказали не в чергу й більше не говорите.
+       *[other] { $seat } сказав не в чергу й більше не говорить.
+    }
 mark-exposed = є відкриті карти
 mark-early = хід не в чергу
 zone-early = Хід не в чергу
@@ -555,6 +586,10 @@ error-card-required = Зажадано { $card }: грайте її.
 error-keep-exposed = Відкриту карту самі не грають, доки є інша цієї масті.
 error-suit-barred = З цієї масті зараз ходити не можна.
 error-must-correct = Спершу виправте ренонс: дайте карту тієї масті, з якої пішли.
+error-dummy-declares = Болван нічого не призначає.
+error-opened-not-blind = Карти відкриває лише партнер того, хто говорив утемну.
+error-cannot-give = «{ $pile }»: стільки карт ({ $number }) звідси не віддати.
+error-chosen-too-far = «{ $pile }»: вибирають від молодшої до старшої, і після вибраної має знайтися ще карта.
 option-manners = Помилятися можна — і платити за помилки
 option-revoke-fine = Що коштує ренонс
 value-revoke-fine-three-tricks = три взятки

@@ -125,16 +125,20 @@ reason-fine = fine for a revoke
 reason-personal-fine = one alone to blame: the fine is his
 reason-partie-net = partie won, the difference
 reason-partie-lost-net = partie lost, but more points
+reason-partie-total = partie won, the whole sum
+reason-partie-lost-total = partie lost, the whole sum
 reason-rubber-net = result of the rubber
 
 ## Why not
 
+error-turned-not-his = The turned card lies before the dealer until his first play: it is in his hand.
 error-decide-now = First decide: keep your cards or change them.
 error-decided = The cards are being played: too late to change.
 error-must-correct = Mend the revoke first: play a card of the suit led.
 error-not-now = This is not the moment for that.
 error-card-called = The opponents have called for { $card }: that is the card to play.
 error-suit-named = The opponents have named a suit: lead { $suit }.
+error-humbug-thrown = { $place }: who throws all cards away ({ $number }) takes the heap on the right.
 
 ## Agreements
 
@@ -206,3 +210,8 @@ advice-A-19 = Your highest to partner’s lead. But leave him his king, and on h
 advice-A-20 = A first discard is from a weak suit. Leave partner’s alone, and throw from your own.
 advice-A-21 = When strength is evenly spread, hide yours; when you are both strong, play as plainly as you can.
 advice-A-22 = Keep twenty-six cards in mind. Your left has the best card in only four cases of ten; in a weak suit hope for partner.
+
+# A first game, phase by phase
+lesson-welcome = Whist: you and the player opposite against the two others. Thirteen tricks are played; each trick above six (a levé) counts two points for the side that took it. Ten points make a partie, two parties the rubber.
+lesson-play = Everybody lays one card. Follow the suit that was led if you can; if not, lay anything. The highest trump takes the trick, or, without trumps in it, the highest card of the suit led. Trumps are the suit of the last card dealt. Who took the trick leads the next.
+lesson-sheet = This is the slate. Tricks above six stand below the line and make the partie; honours (the five top trumps), coronets (sequences from the ace) and slams stand above it, each figure with its rule. Touch a figure to read why it stands there.

@@ -1,0 +1,75 @@
+# lomber: interpreted
+"""Where things stand in a typed-in card set: the line of every table and key, and what was found there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+NO_KEYS: Mapping[str, int] = MappingProxyType({})
+TABLE = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
+KEY = re.compile(r"\s*\"?(\w+)\"?\s*=")
+TYPE = re.compile(r"\btype\s*=\s*[\"'](\w+)[\"']")
+
+
+class Finding(NamedTuple):
+    """One thing that a check has found: its number, where, and a sentence. W-… are warnings."""
+
+    rule: str
+    where: str
+    sentence: str
+    line: int = 0
+    """The line of the file, from 1; 0 for the set as a whole."""
+    key: str = ""
+    """The message that says it in three languages; without one there is the sentence alone."""
+    words: Mapping[str, str] = NOTHING
+
+    @property
+    def warning(self) -> bool:
+        return self.rule.startswith(("W", "T")) and self.rule != "T-1"
+
+    def __str__(self) -> str:
+        line = f"line {self.line}, " if self.line else ""
+        return f"{self.rule} {line}{self.where}: {self.sentence}"
+
+
+class Where(NamedTuple):
+    """A place in the file: what it is called, its line, and the lines of the keys inside."""
+
+    label: str
+    line: int = 0
+    keys: Mapping[str, int] = NO_KEYS
+
+    def at(self, key: str, label: str = "") -> Where:
+        """The place of a key; where its line is not known, that of the whole."""
+        return Where(f"{self.label} {label or key}", self.keys.get(key, self.line), self.keys)
+
+
+class Lines:
+    """The lines of a TOML file: its head, and its tables one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.head: dict[str, int] = {}
+        self.tables: dict[str, list[tuple[int, dict[str, int]]]] = {}
+        keys = self.head
+        for number, line in enumerate(text.splitlines(), 1):
+            if table := TABLE.match(line):
+                keys = {}
+                self.tables.setdefault(table[1], []).append((number, keys))
+                continue
+            if key := KEY.match(line):
+                keys.setdefault(key[1], number)
+            for kind in TYPE.findall(line):
+                keys.setdefault(f"type {kind}", number)
+
+    def file(self) -> Where:
+        return Where("file", 0, self.head)
+
+    def table(self, name: str, index: int, label: str) -> Where:
+        """The n-th table of a name, from 0."""
+        known = self.tables.get(name, [])
+        line, keys = known[index] if index < len(known) else (self.head.get(name, 0), {})
+        return Where(label, line, keys)
