@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import resource
@@ -24,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -36,6 +37,8 @@ from bench.visitors import Door, Guest, Heard, Line, Served, memory, processor_s
 BOARDGAME = Path(__file__).parent / "boardgame"
 WARM = 5.0
 """Seconds of play before the measurement begins."""
+OPENERS = 4
+"""How many open tables at the same time."""
 
 
 class Meter:
@@ -63,13 +66,23 @@ class Plan:
     meter: Meter = field(default_factory=Meter)
     chance: random.Random = field(default_factory=lambda: random.Random(1))
 
+    _held: list[Callable[[], None]] | None = field(default_factory=list)
+
     def soon(self, act: Callable[[], None]) -> None:
-        """After having thought."""
-        if self.think:
+        """After having thought; but nobody plays before all tables are open: the first would starve the last."""
+        if self._held is not None:
+            self._held.append(act)
+        elif self.think:
             seconds = self.think * (0.5 + self.chance.random())
             asyncio.get_running_loop().call_later(seconds, act)
         else:
             act()
+
+    def begin(self) -> None:
+        """Everybody sits: play."""
+        held, self._held = self._held or [], None
+        for act in held:
+            self.soon(act)
 
 
 class Side(Protocol):
@@ -79,7 +92,7 @@ class Side(Protocol):
     def process(self) -> int: ...
 
     async def open(self, plan: Plan) -> list[Line]:
-        """All tables are open, everybody sits, play has begun."""
+        """All tables are open, everybody sits."""
         ...
 
     def close(self) -> None: ...
@@ -133,18 +146,26 @@ class Ours:
         return self._served.process.pid
 
     async def open(self, plan: Plan) -> list[Line]:
-        door = Door(self._served.host)
-        lines = []
-        for number in range(plan.tables):
-            guests = [door.guest(), door.guest()]
-            body = {"game": "humbug", "options": {"hands": 100}, "seats": ["me", "open"]}
-            made = door.post(guests[0], "/api/tables", body)
-            door.post(guests[1], "/api/join", {"invite": made["invite"]})
-            for guest in guests:
-                lines.append(await Player(guest, made["table"], plan).come(self._served.host))
-            _progress(f"{self.name}: table {number + 1} of {plan.tables}")
-        door.close()
+        numbers = iter(range(plan.tables))
+        lines: list[Line] = []
+        await asyncio.gather(*(self._open_some(numbers, plan, lines) for _ in range(OPENERS)))
         return lines
+
+    async def _open_some(self, numbers: Iterator[int], plan: Plan, lines: list[Line]) -> None:
+        """One of those who open tables at the same time, each through a door of his own."""
+        with contextlib.closing(Door(self._served.host)) as door:
+            for _ in numbers:
+                guests, table = await asyncio.to_thread(self._pair, door)
+                lines += [await Player(guest, table, plan).come(self._served.host) for guest in guests]
+                _progress(f"{self.name}: table {len(lines) // 2} of {plan.tables}")
+
+    def _pair(self, door: Door) -> tuple[list[Guest], str]:
+        """Two people at a table of their own."""
+        guests = [door.guest(), door.guest()]
+        body = {"game": "humbug", "options": {"hands": 100}, "seats": ["me", "open"]}
+        made = door.post(guests[0], "/api/tables", body)
+        door.post(guests[1], "/api/join", {"invite": made["invite"]})
+        return guests, made["table"]
 
     def close(self) -> None:
         if self._served.stop() != 0:
@@ -259,8 +280,10 @@ class Theirs:
 
 
 async def measure(side: Side, plan: Plan) -> dict[str, Any]:
-    before = memory(side.process)
+    before, idle, began = memory(side.process), processor_seconds(side.process), time.monotonic()
     lines = await side.open(plan)
+    opened_in, opening = time.monotonic() - began, processor_seconds(side.process) - idle
+    plan.begin()
     await asyncio.sleep(plan.warm)
     taken = memory(side.process) - before
     busy, mine, begun = processor_seconds(side.process), time.process_time(), time.monotonic()
@@ -269,6 +292,7 @@ async def measure(side: Side, plan: Plan) -> dict[str, Any]:
     await asyncio.sleep(plan.seconds)
     plan.meter.running = False
     seconds = time.monotonic() - begun
+    busy, mine = processor_seconds(side.process) - busy, time.process_time() - mine
     _progress("")
     moves = len(plan.meter.latencies)
     result = {
@@ -280,8 +304,11 @@ async def measure(side: Side, plan: Plan) -> dict[str, Any]:
         "p99_ms": round(plan.meter.percentile(0.99) * 1000, 2),
         "worst_ms": round(plan.meter.percentile(1) * 1000, 2),
         "kib_a_table": round(taken / plan.tables / 1024, 1),
-        "server_processor": round((processor_seconds(side.process) - busy) / seconds, 2),
-        "client_processor": round((time.process_time() - mine) / seconds, 2),
+        "server_processor": round(busy / seconds, 2),
+        "client_processor": round(mine / seconds, 2),
+        "microseconds_a_move": round(1e6 * busy / moves) if moves else None,
+        "milliseconds_an_opening": round(1e3 * opening / plan.tables, 1),
+        "opened_a_second": round(plan.tables / opened_in, 1),
     }
     for line in lines:
         line.close()
@@ -299,6 +326,9 @@ COLUMNS = {
     "kib_a_table": "KiB a table",
     "server_processor": "server cores",
     "client_processor": "client cores",
+    "microseconds_a_move": "µs a move",
+    "milliseconds_an_opening": "ms an opening",
+    "opened_a_second": "opened/s",
 }
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from lomber.bench import Contender, FromPositions, PeerMissing, bench
+from lomber.bench import Contender, FromPositions, Pair, PeerMissing, bench
 from lomber.bench.contender import POSITIONS
-from lomber.bench.ours import search_compiled, seen_logs
+from lomber.bench.ours import HANDS, contested, search_compiled, seen_logs, stepping
 from lomber.bench.peers import (
     OPENSPIEL_GAMES,
     SIMULATIONS,
@@ -20,6 +20,7 @@ from lomber.bench.peers import (
     driven,
     openspiel,
     openspiel_ismcts,
+    openspiel_learning,
     openspiel_mcts,
     spiel_positions,
     to_a_choice,
@@ -138,6 +139,32 @@ def test_our_search_begins_from_a_seen_log_and_counts_its_simulations() -> None:
     assert len(logs) == POSITIONS
     assert all(isinstance(log, Seen) for log in logs)
     assert search_compiled()(logs[0]) == SIMULATIONS
+
+
+def test_many_hands_at_once_count_every_decision_once() -> None:
+    side = stepping(observing=False)
+    side.prepare()
+    count, _ = side.run(0.0000001)
+    assert count == HANDS
+
+
+@pytest.mark.parametrize("observing", [False, True])
+def test_a_learner_of_the_peer_makes_a_decision_a_move(observing: bool) -> None:
+    pytest.importorskip("pyspiel")
+    side = openspiel_learning(observing)
+    side.prepare()
+    count, _ = side.run(0.0000001)
+    assert {count} == MOVES_TO_THE_END["spades"]
+
+
+def test_the_arena_is_measured_alone_a_hand_at_a_time() -> None:
+    out = io.StringIO()
+    side = contested()
+    side.prepare()
+    assert side.run(0.0000001)[0] == 1
+    assert bench([Pair(side)], as_json=True, seconds=0.001, out=out) == 0
+    (row,) = json.loads(out.getvalue())["results"]
+    assert row["unit"] == "hands/s" and row["rate"] > 0 and row["peer"] is None
 
 
 def test_rlcard_starts_from_the_same_lead_and_plays_52_cards() -> None:

@@ -5,7 +5,13 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    seed_test,
+)
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from lomber.conform import forms
@@ -34,6 +40,14 @@ def test_the_peers_suites_pass(form: str, capsys: pytest.CaptureFixture[str]) ->
     parallel_api_test(parallel(form), num_cycles=40)
     # This one alone plays without looking at the mask.
     parallel_seed_test(lambda: parallel(form, illegal_reward=-1), num_cycles=15)
+
+
+@pytest.mark.parametrize("form", FORMS if DEEP else ["whist"])
+def test_the_peers_benchmark_runs_hand_after_hand(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five seconds of it. Interpreted on a busy machine it still makes a hundred turns a second."""
+    performance_benchmark(make(form))
+    turns = float(capsys.readouterr().out.split(" turns per second")[0].split()[-1])
+    assert turns > (100 if form == "whist" else 1)
 
 
 @pytest.mark.parametrize("form", FORMS)

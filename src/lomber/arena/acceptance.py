@@ -9,10 +9,10 @@ from typing import Any
 
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
-from lomber.games.viceroy.loader import Finding
 from lomber.games.viceroy.score import LINES
 from lomber.games.viceroy.state import ViceroyState
 from lomber.games.viceroy.tokens import POOL_NAMES
+from lomber.games.viceroy.typed import Finding
 from lomber.table.table import Table
 
 LIMITS = {

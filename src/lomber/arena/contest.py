@@ -10,28 +10,29 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
-import os
-import signal
 import statistics
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from lomber.arena.hand import play, seed_of
+from lomber.arena.hand import Pace, play, seed_of
+from lomber.arena.workers import Workers, team
 from lomber.games import make
 from lomber.table.errors import BadOptions, LomberError
 
-CHUNK = 8
-"""Boards a process plays before it reports."""
-
 FIRST_LOOK = 64
 """Boards before which nothing is called clear."""
+
+
+class Board(msgspec.Struct, array_like=True):
+    """What came of one board: the mean score of each bot, and how much it thought."""
+
+    number: int
+    scores: dict[str, float]
+    paces: dict[str, Pace] = {}
+    """By bot. The only figures that differ from run to run; no result depends on them."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -47,7 +48,12 @@ class Contest(msgspec.Struct, frozen=True):
         """One bot a seat; fewer names than seats are repeated in turn."""
         seats = int(make(self.game, self.options).seats)
         if not 0 < len(self.bots) <= seats:
-            raise BadOptions(f"{self.game} has {seats} seats, not {len(self.bots)}", "option-players")
+            raise BadOptions(
+                f"{self.game} has {seats} seats, not {len(self.bots)}",
+                "option-players",
+                wanted=seats,
+                given=len(self.bots),
+            )
         return tuple(self.bots[seat % len(self.bots)] for seat in range(seats))
 
     def whole(self) -> bool:
@@ -67,17 +73,18 @@ class Contest(msgspec.Struct, frozen=True):
             if seated[r % len(seated) :] + seated[: r % len(seated)] == seated
         )
 
-    def board(self, number: int) -> dict[str, float]:
-        """The mean score of each bot on one board."""
+    def board(self, number: int) -> Board:
+        """Play one board in every seating."""
         game = make(self.game, self.options)
         seated = self.seated()
         sums: dict[str, list[int]] = {name: [] for name in seated}
+        paces = {name: Pace() for name in seated}
         for turn in range(self.rotations()):
             deal, bots = seed_of(self.seed, "deal", number), seed_of(self.seed, number, turn)
-            table = play(game, seated, deal, bots, self.whole(), turn)
+            table = play(game, seated, deal, bots, self.whole(), turn, paces)
             for name, score in zip(table.seats, table.scores(), strict=True):
                 sums[name].append(score)
-        return {name: statistics.fmean(scores) for name, scores in sums.items()}
+        return Board(number, {name: statistics.fmean(scores) for name, scores in sums.items()}, paces)
 
 
 class Standing(msgspec.Struct):
@@ -119,8 +126,32 @@ def clear(values: Sequence[float]) -> bool:
     return abs(mean) > half * math.sqrt(1 + math.log2(len(values) / 32))
 
 
-def _play_boards(contest: Contest, numbers: list[int]) -> list[tuple[int, dict[str, float]]]:
-    return [(number, contest.board(number)) for number in numbers]
+class Played(NamedTuple):
+    """A contest that has been played: the boards that count, in order, and whether a clear answer ended it."""
+
+    contest: Contest
+    boards: list[Board]
+    decided: bool
+
+    def names(self) -> list[str]:
+        return list(dict.fromkeys(self.contest.bots))
+
+    def differences(self) -> list[float]:
+        """What the first of two bots made more than the second, board by board; nothing between more."""
+        return _differences(self.contest, self.boards)
+
+    def result(self) -> Result:
+        """The table: it depends on the contest alone."""
+        standings = [
+            Standing(name, *interval([board.scores[name] for board in self.boards]), len(self.boards))
+            for name in self.names()
+        ]
+        standings.sort(key=lambda standing: -standing.mean)
+        differences = self.differences()
+        names = " - ".join(self.names())
+        paired = Standing(names, *interval(differences), len(self.boards)) if differences else None
+        hands = len(self.boards) * self.contest.rotations()
+        return Result(standings, len(self.boards), hands, paired, self.decided)
 
 
 def run(
@@ -132,21 +163,33 @@ def run(
     tick: Callable[[int], None] = lambda done: None,
 ) -> Result:
     """Play a contest, going on from what `file` already holds. The result depends on the contest alone."""
+    with team(processes) as workers:
+        return play_out(contest, workers, file, stop_when_clear, tick).result()
+
+
+def play_out(
+    contest: Contest,
+    workers: Workers,
+    file: Path | None = None,
+    stop_when_clear: bool = False,
+    tick: Callable[[int], None] = lambda done: None,
+) -> Played:
+    """Play a contest to its end, whoever does the playing."""
     contest.seated()
     boards = _kept(contest, file) if file else {}
     todo = [number for number in range(contest.boards) if number not in boards]
     looks = _Looks(contest)
     if stop_when_clear and looks.clear(boards):
         todo = []
-    for batch in _batches(contest, todo, processes):
-        boards.update(batch)
+    for batch in workers.boards(contest, todo):
+        boards.update((board.number, board) for board in batch)
         if file:
             _keep(file, batch)
         tick(len(boards))
         if stop_when_clear and looks.clear(boards):
             break
-    counted = {number: boards[number] for number in range(looks.at)} if looks.found else boards
-    return _result(contest, counted, looks.found)
+    last = looks.at if looks.found else contest.boards
+    return Played(contest, [boards[number] for number in sorted(boards) if number < last], looks.found)
 
 
 class _Looks:
@@ -162,11 +205,11 @@ class _Looks:
         self.at = FIRST_LOOK
         self.found = False
 
-    def clear(self, boards: dict[int, dict[str, float]]) -> bool:
+    def clear(self, boards: dict[int, Board]) -> bool:
         while self._whole in boards:
             self._whole += 1
         while not self.found and self.at <= self._whole:
-            seen = {number: boards[number] for number in range(self.at)}
+            seen = [boards[number] for number in range(self.at)]
             if clear(_differences(self._contest, seen)):
                 self.found = True
             else:
@@ -174,44 +217,7 @@ class _Looks:
         return self.found
 
 
-def _serve() -> None:
-    """A playing process leaves interrupts to the one that asked, and ends with it, even if that one is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    asker = multiprocessing.parent_process()
-    assert asker is not None
-
-    def outlive() -> None:
-        asker.join()
-        os._exit(1)
-
-    threading.Thread(target=outlive, daemon=True).start()
-
-
-def _batches(
-    contest: Contest, todo: list[int], processes: int
-) -> Iterator[list[tuple[int, dict[str, float]]]]:
-    chunks = [todo[i : i + CHUNK] for i in range(0, len(todo), CHUNK)]
-    if processes <= 1:
-        for chunk in chunks:
-            yield _play_boards(contest, chunk)
-        return
-    with ProcessPoolExecutor(
-        processes, mp_context=multiprocessing.get_context("spawn"), initializer=_serve
-    ) as pool:
-        waiting = iter(chunks)
-        running = {pool.submit(_play_boards, contest, chunk) for chunk in islice(waiting, processes * 2)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                running |= {pool.submit(_play_boards, contest, chunk) for chunk in islice(waiting, len(done))}
-        finally:
-            for future in running:
-                future.cancel()
-
-
-def _kept(contest: Contest, file: Path) -> dict[int, dict[str, float]]:
+def _kept(contest: Contest, file: Path) -> dict[int, Board]:
     """What an earlier run of the same contest has left; a torn last line is dropped."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
@@ -222,12 +228,12 @@ def _kept(contest: Contest, file: Path) -> dict[int, dict[str, float]]:
             file.write_text("".join(whole), encoding="utf-8")
         if _alike(msgspec.json.decode(whole[0], type=Contest)) != _alike(contest):
             raise BadOptions(f"{file} holds another contest", "other-contest", file=str(file))
-        kept = msgspec.json.decode(f"[{','.join(whole[1:])}]", type=list[tuple[int, dict[str, float]]])
+        kept = msgspec.json.decode(f"[{','.join(whole[1:])}]", type=list[Board])
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadOptions(f"{file} holds no contest", "other-contest", file=str(file)) from None
     except OSError as error:
         raise _no_file(file, error) from None
-    return {number: scores for number, scores in kept if 0 <= number < contest.boards}
+    return {board.number: board for board in kept if 0 <= board.number < contest.boards}
 
 
 def _alike(contest: Contest) -> Contest:
@@ -235,33 +241,29 @@ def _alike(contest: Contest) -> Contest:
     return msgspec.structs.replace(contest, boards=0)
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for several contests."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _no_file(folder, error) from None
+
+
 def _no_file(file: Path, error: OSError) -> LomberError:
     why = error.strerror or str(error)
     return LomberError(f"{file}: {why}", "no-file", name=str(file), why=why)
 
 
-def _keep(file: Path, batch: Iterable[tuple[int, dict[str, float]]]) -> None:
+def _keep(file: Path, batch: Iterable[Board]) -> None:
     try:
-        with file.open("a", encoding="utf-8") as out:
-            out.write("".join(json.dumps([number, scores]) + "\n" for number, scores in batch))
+        with file.open("ab") as out:
+            out.write(b"".join(msgspec.json.encode(board) + b"\n" for board in batch))
     except OSError as error:
         raise _no_file(file, error) from None
 
 
-def _differences(contest: Contest, boards: dict[int, dict[str, float]]) -> list[float]:
+def _differences(contest: Contest, boards: Sequence[Board]) -> list[float]:
     names = list(dict.fromkeys(contest.bots))
     if len(names) != 2:
         return []
-    return [boards[number][names[0]] - boards[number][names[1]] for number in sorted(boards)]
-
-
-def _result(contest: Contest, boards: dict[int, dict[str, float]], decided: bool) -> Result:
-    names = list(dict.fromkeys(contest.bots))
-    standings = []
-    for name in names:
-        mean, half = interval([boards[number][name] for number in sorted(boards)])
-        standings.append(Standing(name, mean, half, len(boards)))
-    standings.sort(key=lambda standing: -standing.mean)
-    differences = _differences(contest, boards)
-    paired = Standing(" - ".join(names), *interval(differences), len(boards)) if differences else None
-    return Result(standings, len(boards), len(boards) * contest.rotations(), paired, decided)
+    return [board.scores[names[0]] - board.scores[names[1]] for board in boards]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from lomber.bots.bot import Bot
 from lomber.bots.levels import make_bot
@@ -16,6 +19,13 @@ from lomber.table.table import Table
 def seed_of(*parts: object) -> int:
     """A seed for one purpose, made from what names it: the same everywhere and in any order of work."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")
+
+
+class Pace(msgspec.Struct, array_like=True):
+    """How much a bot has thought: moves it was asked for, and seconds of the processor they took."""
+
+    moves: int = 0
+    seconds: float = 0.0
 
 
 def decide(bot: Bot, table: Table, seat: int) -> int:
@@ -38,7 +48,7 @@ def sit(game: Game, shoe: Shoe, names: Sequence[str], turn: int = 0) -> Table:
     """
     table = Table(game, shoe=shoe, seats=names)
     for _ in range(DRAWS):
-        if all(len({names[seat] for seat in side}) == 1 for side in _sides(table)):
+        if all(len({names[seat] for seat in side}) == 1 for side in sides(table)):
             break
         table = Table(game, shoe=shoe, seats=names)
     chairs = _round_the_table(table)
@@ -49,7 +59,7 @@ def sit(game: Game, shoe: Shoe, names: Sequence[str], turn: int = 0) -> Table:
     return table
 
 
-def _sides(table: Table) -> list[list[int]]:
+def sides(table: Table) -> list[list[int]]:
     """Who plays together now; one who has no partner is a side by himself."""
     sides: dict[int, list[int]] = {}
     for seat in table.view(int(SPECTATOR)).scene().seats:
@@ -60,23 +70,34 @@ def _sides(table: Table) -> list[list[int]]:
 def _round_the_table(table: Table) -> list[int]:
     """The seats in an order in which sides take turns."""
     ranked = [
-        (rank, number, seat) for number, side in enumerate(_sides(table)) for rank, seat in enumerate(side)
+        (rank, number, seat) for number, side in enumerate(sides(table)) for rank, seat in enumerate(side)
     ]
     return [seat for _, _, seat in sorted(ranked)]
 
 
 def play(
-    game: Game, bots: Sequence[str], deal_seed: int, bot_seed: int, whole: bool = False, turn: int = 0
+    game: Game,
+    bots: Sequence[str],
+    deal_seed: int,
+    bot_seed: int,
+    whole: bool = False,
+    turn: int = 0,
+    paces: Mapping[str, Pace] | None = None,
 ) -> Table:
     """One bot a seat, from a seeded shoe, to the end of the first deal or of the whole match.
 
     `turn`: the bots have moved on by so many chairs; the table's seats say who sits where. Equal arguments give
-    equal tables.
+    equal tables. What each has thought is added to its pace.
     """
     table = sit(game, Shoe(deal_seed), list(bots), turn)
     players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(table.seats)]
+    watches = [Pace() if paces is None else paces[name] for name in table.seats]
     state = table.state
     deal = state.hand_number()
     while (whole or state.hand_number() == deal) and (seat := table.turn()) >= 0:
-        table.play(seat, decide(players[seat], table, seat))
+        begun = time.thread_time()
+        move = decide(players[seat], table, seat)
+        watches[seat].seconds += time.thread_time() - begun
+        watches[seat].moves += 1
+        table.play(seat, move)
     return table

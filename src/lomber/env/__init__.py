@@ -1,11 +1,13 @@
-"""The doors for research: every game as a PettingZoo environment and as an OpenSpiel game.
+"""The doors for research: every game as a PettingZoo environment, as a vector environment of Gymnasium and as an
+OpenSpiel game.
 
 An episode is one hand: `Game.start().this_hand()`, dealt, played to its end, paid by what it changes in the
 scores. The libraries are not needed to play cards; `pip install lomber[env]` brings them.
 
->>> from lomber.env import make
->>> env = make("preferans_modern/sochi")
->>> env.reset(seed=7)
+Examples:
+    >>> from lomber.env import make
+    >>> env = make("preferans_modern/sochi")
+    >>> env.reset(seed=7)
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lomber.env.batch import VectorHands
     from lomber.env.hands import HandEnv, ParallelHands
 
 
@@ -37,3 +40,20 @@ def parallel(
     from lomber.env.hands import ParallelHands
 
     return ParallelHands(make(name, encoding=encoding, max_cycles=max_cycles, **options), illegal_reward)
+
+
+def vector(
+    name: str,
+    num_envs: int,
+    /,
+    *,
+    encoding: str | None = "observation",
+    seat: int | None = None,
+    others: str = "random",
+    **options: Any,
+) -> VectorHands:
+    """So many hands of a game at once, as a vector environment of Gymnasium, stepped inside compiled code."""
+    from lomber.env.batch import VectorHands
+    from lomber.games import make as make_game
+
+    return VectorHands(make_game(name, options), num_envs, encoding=encoding, seat=seat, others=others)
