@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
+import time
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from lomber.server import wire
+from lomber.server.accounts import reset_key
 from lomber.server.api import ROUTES
 from lomber.server.calls import Route
+from lomber.server.office import open_office
 from lomber.text import LANGUAGES, Words
 from tests.package.source import ROOT
 from tests.server.visitors import Visitor, play_on
@@ -20,12 +24,28 @@ from tests.server.visitors import Visitor, play_on
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
+BY_MEMBERS = ("/api/logout", "/api/login", "/api/password", "/api/reset", "/api/players/{person}")
+
+
+def promise(visitor: Visitor, code: str) -> None:
+    """The administrator has given out a code for a new password."""
+
+    async def work() -> None:
+        storage = open_office(str(visitor.server.db))
+        await storage.begin_reset(reset_key(code), visitor.person, time.time() + 60)
+        await storage.close()
+
+    asyncio.run(work())
+
+
 def example_of(visitor: Visitor, route: Route) -> Any:
     """A real answer of the route."""
     me = {"login": visitor.person, "password": "queen of spades"}
-    if "session" in route.path or route.path in ("/api/logout", "/api/login", "/api/password"):
+    if "session" in route.path or route.path in BY_MEMBERS:
         visitor.enter_as("/api/register", me)
-    if route.path == "/api/login":
+    if route.path == "/api/reset":
+        promise(visitor, "the-code-itself")
+    if route.path in ("/api/login", "/api/reset"):
         visitor.enter_as("/api/logout", {})
     seated = visitor.post("/api/play", {"game": "whist", "options": {"hands": 1, "ranks": 2}})
     event = 0
@@ -35,15 +55,25 @@ def example_of(visitor: Visitor, route: Route) -> Any:
         play_on(talk, seated["table"], random.Random(1))
         frames = visitor.get(f"/api/tables/{seated['table']}/replay/1")["frames"]
         event = next(f["event"] for f in frames if "to-move" in f["scene"]["seats"][0].get("marks", ()))
+    called = ""
+    if "{tournament}" in route.path:
+        wish = {"name": "Wednesday", "game": "whist", "bots": ["random"], "by_itself": False}
+        called = visitor.post("/api/tournaments", wish)["tournament"]
+    if route.path.endswith("/leave"):
+        visitor.post(f"/api/tournaments/{called}/enter", {})
     path = route.path.format_map(
         {
             "game": "whist",
             "lang": "uk",
             "family": "whist",
+            "set": "five_shores",
             "table": seated["table"],
             "invite": seated["invite"],
             "hand": "1",
             "event": str(event),
+            "person": visitor.person,
+            "tournament": called,
+            "problem": "throw-in",
         }
     )
     bodies: dict[str, Any] = {
@@ -54,6 +84,14 @@ def example_of(visitor: Visitor, route: Route) -> Any:
         "/api/login": me,
         "/api/password": {"old": me["password"], "new": "ace of hearts"},
         "/api/sessions/end": {"session": "others"},
+        "/api/reset": {"code": "the-code-itself", "password": "ace of hearts"},
+        "/api/card-sets/{set}/lists/check": {"hero": "ivel", "cards": {"young_shoots": 3}},
+        "/api/positions/check": {"game": "whist", "start": {"phase": "deal"}},
+        "/api/positions/solve": {"game": "whist", "start": {"phase": "deal"}},
+        "/api/positions/random": {"game": "whist", "moves": 3},
+        "/api/reports": {"table": seated["table"], "seat": 0},
+        "/api/tournaments": {"name": "Wednesday", "game": "whist"},
+        "/api/tournaments/{tournament}/direct": {"do": "bot"},
     }
     if route.method == "GET":
         return visitor.http.get(path)

@@ -59,6 +59,8 @@ def test_who_registers_keeps_tables_and_finds_them_on_another_device(
     server = start_on()
     phone, desk = come(server), come(server)
     table = phone.post("/api/play", {"game": "whist"})["table"]
+    for kind in ("tables", "players", "invites", "tournaments"):
+        assert phone.http.get(f"/api/{kind}/%00").status_code == 404, "neither database is asked for that"
     guest = phone.person
     me = phone.enter_as("/api/register", LOGIN)
     assert (me["person"], me["member"], me["login"]) == (guest, True, "Анна-Мария")
@@ -222,10 +224,12 @@ def test_changes_of_who_one_is_need_our_own_page_and_its_token(server: Server, a
     assert "samesite=lax" in anna.http.get("/api/me").headers["set-cookie"].lower()
 
 
-def test_a_cookie_that_came_over_https_goes_back_over_https_alone(server: Server) -> None:
+def test_a_cookie_that_came_over_https_goes_back_over_https_alone(start: Callable[..., Server]) -> None:
+    server = start("--proxy", "127.0.0.1")
     plain = httpx.get(server.url + "/api/me").headers["set-cookie"]
     behind_a_proxy = httpx.get(server.url + "/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert "secure" not in plain.lower() and "secure" in behind_a_proxy.headers["set-cookie"].lower()
+    assert "; secure" not in plain.lower()
+    assert "; secure" in behind_a_proxy.headers["set-cookie"].lower()
 
 
 # -- what an attacker learns

@@ -198,6 +198,21 @@ def test_undo_takes_back_the_last_gesture_and_again_the_whole_deal(anna: Visitor
     assert hand_of(fresh) == hand
 
 
+def test_what_bots_have_played_meanwhile_does_not_keep_anybody_from_taking_back(anna: Visitor) -> None:
+    """Who clicks while the bots play means his own card, or the whole deal: not what they did a moment ago."""
+    table = anna.post("/api/play", {"game": "whist", "level": "random"})["table"]
+    talk = anna.talk()
+    talk.enter(table)
+    for what in ("undo", "again"):
+        first = first_turn(talk)
+        played = talk.act(table, first["seq"], choices(first)[0]["text"])["seq"]
+        assert first_turn(talk)["seq"] > played, "the bots have played on"
+        assert talk.ask(what, "late", table=table, seq=first["seq"])["key"] == "stale"
+        assert talk.ask(what, what, table=table, seq=played)["type"] == "ack"
+        assert hand_of(talk.newest("scene")) == hand_of(first)
+        assert talk.ask(what, "twice", table=table, seq=played)["key"] == "stale"
+
+
 def hand_of(scene: dict[str, Any]) -> set[str]:
     zones = scene["scene"]["zones"]
     return {card for zone in zones if zone["kind"] == "hand" for card in zone["cards"]}
@@ -274,3 +289,16 @@ def test_a_hand_is_looked_through_when_it_is_over(anna: Visitor, boris: Visitor)
     assert {decision["seat"] for decision in found} > {0}
     assert all(decision["made"] in decision["worths"] for decision in found)
     assert boris.http.get(where).json()["key"] == "not-seated"
+
+
+def test_the_analysis_does_not_tell_what_somebody_held_who_has_left(anna: Visitor, boris: Visitor) -> None:
+    wish = {"game": "preferans_modern", "preset": "tiny", "options": {"hands": 1}}
+    made = anna.post("/api/tables", {**wish, "seats": ["me", "open", "random"]})
+    boris.post("/api/join", {"invite": made["invite"]})
+    talk, other = anna.talk(), boris.talk()
+    other.enter(made["table"])
+    talk.enter(made["table"])
+    assert other.ask("give_up", "g", table=made["table"])["type"] == "ack"
+    play_on(talk, made["table"], random.Random(3))
+    found = anna.get(f"/api/tables/{made['table']}/analysis")["decisions"]
+    assert {decision["seat"] for decision in found} == {0}

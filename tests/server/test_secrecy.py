@@ -32,7 +32,13 @@ def words_in(value: Any) -> Iterator[str]:
 
 
 def of_this_hand(scene: dict[str, Any]) -> dict[str, Any]:
-    """Without what the sheet says of earlier hands: it is everybody's, and those cards were shuffled since."""
+    """Without what the sheet says of earlier hands: it is everybody's, and those cards were shuffled since.
+
+    Of a card drawn with its printed face only the name is left: the print is full of numbers, and tells no card.
+    """
+    drawing = scene.get("drawing")
+    if isinstance(drawing, dict) and isinstance(drawing.get("cards"), dict):
+        scene = {**scene, "drawing": {**drawing, "cards": list(drawing["cards"])}}
     if "sheet" not in scene:
         return scene
     entries = [entry for entry in scene["sheet"].get("entries", ()) if entry["hand"] >= scene["hand"]]
@@ -65,7 +71,7 @@ def known_after(log: list[Stored], seat: int) -> tuple[dict[Told, set[str]], Tol
             t for step in seen for t in (step.piles.values() if isinstance(step, DealEvent) else step.moves)
         ]
         described = match.table.state.position(seat)
-        public = [described.get("played", []), described.get("last", [])]
+        public = [described.get(field, []) for field in ("played", "last", "shown")]
         cards |= set(words_in([texts, described["piles"], public]))
         known.setdefault((before[0] + told[0], before[1] + told[1]), set()).update(cards)
     return known, first

@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,12 @@ def test_two_people_on_two_workers_play_one_table(worker: Start, visit: Visit) -
     assert boris_talk.hear("error")["text"].startswith("За столом"), "the other worker speaks his language"
     boris_talk.say("leave", table=table, id="bye")
     assert boris_talk.hear("ack")["id"] == "bye"
+    anna.http.cookies, anna.person = boris.http.cookies, boris.person
+    anna.http.headers["X-Lomber-Csrf"] = boris.http.headers["X-Lomber-Csrf"]
+    for game in ("whist", "piquet", "vint"):
+        with ThreadPoolExecutor(2) as clicks:
+            both = list(clicks.map(lambda one: one.post(f"/api/daily/{game}", {}), (anna, boris)))  # noqa: B023
+        assert both[0] == both[1], "one deal of the day at one table, whoever of two workers opens it"
 
 
 def test_the_tables_of_a_killed_worker_go_on_with_every_acknowledged_move(

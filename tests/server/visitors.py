@@ -9,6 +9,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from lomber.server.events import Stored, read_event
-from tests.package.source import SOURCE
 
 PATIENCE = 30.0
 """Seconds after which an answer that has not come fails the test."""
@@ -29,7 +29,7 @@ class Server:
 
     def __init__(self, db: Path | str, *more: str, log: Path | None = None) -> None:
         """On a file, or on the database of a URL; then `log` says where the log goes."""
-        path = os.pathsep.join([str(SOURCE.parent), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+        path = os.environ.get("PYTHONPATH") or os.pathsep.join(place for place in sys.path if place)
         command = [sys.executable, "-m", "lomber.server", "--db", str(db), "--port", "0", "--pause", "0"]
         self.db = db
         self.log = log or Path(db).with_suffix(".log")
@@ -39,7 +39,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=file,
                 text=True,
-                env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH") or path},
+                env={**os.environ, "PYTHONPATH": path},
             )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip().rstrip("/")
@@ -168,12 +168,18 @@ class Talk:
     def act(self, table: str, seq: int, *moves: str | int, id: str = "") -> dict[str, Any]:
         """What the table says to it: `ack` or `error`."""
         self._number += 1
-        name = id or f"act{self._number}"
-        self.say("act", table=table, seq=seq, moves=list(moves), id=name)
+        return self.ask("act", id or f"act{self._number}", table=table, seq=seq, moves=list(moves))
+
+    def ask(self, kind: str, id: str, **fields: Any) -> dict[str, Any]:
+        """The answer to this; whoever is told that he is too fast takes a breath and asks again."""
+        self.say(kind, id=id, **fields)
         while True:
             answer = self.hear("ack", "error")
-            if answer.get("id") == name:
+            if answer.get("id") == id:
                 return answer
+            if answer.get("key") == "too-fast":
+                time.sleep(0.1)
+                self.say(kind, id=id, **fields)
 
     def silence(self) -> None:
         """Nothing more comes: a ping is answered next."""
@@ -201,7 +207,7 @@ def play_on(talk: Talk, table: str, chance: random.Random, *, hands: int = 1) ->
             hands -= 1
             if not hands:
                 return
-            talk.say("next", table=table, id="next")
+            talk.ask("next", "next", table=table)
             wait_for(talk, lambda: talk.newest("table")["state"] != "between")
             continue
         open_now = choices(scene)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import signal
 import socket
@@ -13,7 +12,7 @@ import threading
 from lomber.server import CannotServe, Limits, Pace, Settings, run
 from lomber.server.limits import unlimited
 from lomber.server.logs import LOGS, set_up_logs
-from lomber.server.running import open_storage, serve
+from lomber.server.running import open_storage, run_loop, serve
 from lomber.server.supervisor import DATABASE
 
 
@@ -30,6 +29,7 @@ def main() -> int:
     parser.add_argument("--grace", type=float, default=Pace().grace, help="seconds before a bot sits in")
     parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--origin", action="append", default=[], help="another origin that may speak to it")
+    parser.add_argument("--proxy", action="append", default=[], help="a reverse proxy that is believed")
     parser.add_argument("--unlimited", action="store_true", help="no limits of rates, for measuring")
     parser.add_argument("--logs", choices=LOGS, default="json")
     parser.add_argument(
@@ -41,6 +41,7 @@ def main() -> int:
         unlimited() if given.unlimited else Limits(),
         thinkers=given.thinkers,
         origins=tuple(given.origin),
+        proxies=tuple(given.proxy),
         peer_host=given.peer_host,
     )
     try:
@@ -67,7 +68,7 @@ def _work(db: str, fd: int, settings: Settings, logs: str) -> None:
     set_up_logs(logs)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     listener = socket.socket(fileno=fd)
-    asyncio.run(serve(settings, open_storage(db), listener, lambda: print("serving", flush=True)))
+    run_loop(serve(settings, open_storage(db), listener, lambda: print("serving", flush=True)))
 
 
 def _end_with_parent() -> None:

@@ -60,16 +60,16 @@ class Accounts:
             raise Refused("too-fast", 429)
         shown = tidy_login(login)
         check_password(password, shown)
-        account = Account(person, _folded(shown), shown, await self._hashed(password))
+        account = Account(person, folded(shown), shown, await self._hashed(password))
         if not await self._storage.register(account):
             raise Refused("login-taken", 409)
         return account
 
     async def log_in(self, login: str, password: str, address: str) -> Account:
         """The member of this login and password. Nothing tells whether there is such a login at all."""
-        folded = _folded(login)
-        self._slow_down(folded, address)
-        account = await self._storage.account(folded)
+        sought = folded(login)
+        self._slow_down(sought, address)
+        account = await self._storage.account(sought)
         right = await self._matches(account.password if account else NOBODYS, password)
         if account is None or not right:
             raise Refused("wrong-login", 403)
@@ -78,14 +78,31 @@ class Accounts:
         return account
 
     async def change_password(self, person: str, old: str, new: str, address: str) -> None:
+        account = await self.check(person, old, address)
+        check_password(new, account.shown)
+        await self._storage.change_password(person, await self._hashed(new))
+
+    async def check(self, person: str, password: str, address: str) -> Account:
+        """Is it the member himself who asks?"""
         account = await self._storage.account_of(person)
         if account is None:
             raise Refused("not-a-member", 403)
         self._slow_down(account.login, address)
-        if not await self._matches(account.password, old):
+        if not await self._matches(account.password, password):
             raise Refused("wrong-password", 403)
-        check_password(new, account.shown)
-        await self._storage.change_password(person, await self._hashed(new))
+        return account
+
+    async def reset_password(self, code: str, password: str, address: str) -> str:
+        """A new password for whoever got this code from the administrator. It opens once."""
+        if not self._by_address.take(address):
+            raise Refused("too-fast", 429)
+        check_password(password, "")
+        hashed = await self._hashed(password)
+        person = await self._storage.take_reset(reset_key(code), time.time())
+        if person is None:
+            raise Refused("wrong-code", 403)
+        await self._storage.change_password(person, hashed)
+        return person
 
     def _slow_down(self, login: str, address: str) -> None:
         """Guessing is slow, from one place and of one login from many."""
@@ -142,6 +159,16 @@ def _key(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def new_reset_code() -> str:
+    """Letters and digits that can be read out over the telephone: 75 bits of them."""
+    return token(10)[:15]
+
+
+def reset_key(code: str) -> str:
+    """How a code is found; the database knows only this."""
+    return hashlib.sha256(f"reset:{code.strip().lower()}".encode()).hexdigest()
+
+
 def tidy_login(given: str) -> str:
     """A login as it is shown: visible characters without spaces."""
     login = unicodedata.normalize("NFKC", given.strip())
@@ -151,7 +178,7 @@ def tidy_login(given: str) -> str:
     return login
 
 
-def _folded(login: str) -> str:
+def folded(login: str) -> str:
     """`Анна` and `анна` are one login."""
     return unicodedata.normalize("NFKC", login.strip()).casefold()
 

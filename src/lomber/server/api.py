@@ -18,25 +18,36 @@ from starlette.responses import Response
 import lomber
 from lomber.server import catalogue, replay
 from lomber.server.calls import Call, Route
+from lomber.server.card_sets import CARD_SET_ROUTES
+from lomber.server.club import CLUB_ROUTES
+from lomber.server.daily import DAILY_ROUTES
 from lomber.server.house import House
+from lomber.server.identity import token
 from lomber.server.live import LiveTable
-from lomber.server.members import JSON, MEMBER_ROUTES, compiled
+from lomber.server.members import JSON, MEMBER_ROUTES
 from lomber.server.mistakes import Refused, said, status_of
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone
-from lomber.server.storage import StorageFailed
+from lomber.server.placing import POSITION_ROUTES
+from lomber.server.positions import described
+from lomber.server.problems import PROBLEM_ROUTES
+from lomber.server.storage import Report, StorageFailed
+from lomber.server.tournaments import TOURNAMENT_ROUTES
 from lomber.server.wire import (
     LARGEST_BODY,
     BookSays,
     CheckedGame,
     CheckGame,
+    Complaint,
     GameForm,
     Games,
     Health,
     Join,
     LookedBack,
     NewTable,
+    Nothing,
     PlayNow,
+    PositionFile,
     RecordFile,
     ReplayHand,
     Rules,
@@ -46,6 +57,7 @@ from lomber.server.wire import (
     Tables,
     encode,
 )
+from lomber.table.build import compiled
 from lomber.table.errors import LomberError
 
 log = logging.getLogger("lomber.server")
@@ -104,11 +116,11 @@ async def new_table(call: Call) -> Seated:
 
 async def _open(call: Call, wish: NewTable) -> Seated:
     house = call.house
-    if not house.openings.take(call.who) or not house.openings_by_address.take(
-        house.peers.address(call.request)
-    ):
+    if not house.may_open(call.request, call.who):
         raise Refused("too-fast", 429)
-    return await house.hall.open(call.who, (await call.guest()).name, wish)
+    if wish.start is not None:
+        call.family = catalogue.package_of(wish.game)
+    return await house.hall.open(call.who, (await call.guest()).name, wish, call.member)
 
 
 async def listed(call: Call) -> Tables:
@@ -159,7 +171,7 @@ async def record(call: Call) -> Response:
     found = await call.house.hall.find(call.path("table"))
     if not found.may_look(call.who):
         raise Refused("not-watchable", 403)
-    text = found.match.record(found.seat_of(call.who)).text()
+    text = found.match.record(found.seat_of(call.who), found.names()).text()
     name = f"{found.match.game.id}-{found.id}.json"
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=JSON, headers=headers)
@@ -188,6 +200,19 @@ async def book_said(call: Call) -> BookSays:
     return await found.book_said(hand, int(event) if re.fullmatch("[0-9]{1,6}", event) else -1, seat)
 
 
+async def replayed_position(call: Call) -> PositionFile:
+    """How a hand that is over stood after that event, for who may know all its cards."""
+    found, hand, _, allowed = await _looked_at(call)
+    if replay.ALL not in allowed:
+        raise Refused("not-shown", 403)
+    event, match = call.path("event"), found.match
+    if not re.fullmatch("[0-9]{1,6}", event) or int(event) >= len(match.events_of(hand)):
+        raise Refused("no-hand", 404)
+    then = replay.position(match, hand, int(event))
+    opened = match.opened
+    return PositionFile(opened.game, opened.preset, opened.options, described(then))
+
+
 async def replayed(call: Call) -> ReplayHand:
     """A hand that is over, with one's own eyes or with those one may borrow."""
     found, hand, seat, allowed = await _looked_at(call)
@@ -210,7 +235,10 @@ async def replayed(call: Call) -> ReplayHand:
 
 
 async def look_back(call: Call) -> LookedBack:
-    return await (await call.house.hall.find(call.path("table"))).look_back(call.who)
+    if not call.house.questions.take(call.who):
+        raise Refused("too-fast", 429)
+    table = await call.house.hall.find(call.path("table"))
+    return await table.look_back(call.who, call.house.solver)
 
 
 async def invitation(call: Call) -> TableLine:
@@ -229,7 +257,22 @@ async def join(call: Call) -> Seated:
             raise Refused("invite-only", 403)
     else:
         raise Refused("malformed", 400, where="invite or table")
-    return await found.sit(call.who, (await call.guest()).name, body.seat)
+    return await found.sit(call.who, (await call.guest()).name, body.seat, call.member)
+
+
+async def report(call: Call) -> Nothing:
+    """Tell the administrator of somebody: of a line that he said, or of his name."""
+    body: Complaint = call.body
+    house = call.house
+    found = await house.hall.find(body.table)
+    if not found.may_look(call.who):
+        raise Refused("not-watchable", 403)
+    if not house.reports.take(call.who):
+        raise Refused("too-fast", 429)
+    about, said = await found.reported(body.line, body.seat)
+    why = " ".join(body.why.split())
+    await house.storage.report(Report(token(5), time.time(), call.who, about, found.id, said, why))
+    return Nothing()
 
 
 async def health(call: Call) -> Response:
@@ -255,6 +298,7 @@ async def health(call: Call) -> Response:
 ROUTES = (
     Route("GET", "/api/health", "Is the server well?", Health, health, mistakes=(503,)),
     *MEMBER_ROUTES,
+    *CLUB_ROUTES,
     Route("GET", "/api/games", "The shelf.", Games, games),
     Route("GET", "/api/games/{game}", "A game's options and presets.", GameForm, game, mistakes=(404,)),
     Route(
@@ -276,6 +320,8 @@ ROUTES = (
         query=("preset",),
         mistakes=(404,),
     ),
+    *CARD_SET_ROUTES,
+    *POSITION_ROUTES,
     Route("POST", "/api/play", "Play now, against bots.", Seated, play, PlayNow, mistakes=(404, 422)),
     Route("POST", "/api/tables", "A new table.", Seated, new_table, NewTable, mistakes=(404, 422)),
     Route("GET", "/api/tables", "Tables everybody may join or watch.", Tables, listed),
@@ -309,6 +355,14 @@ ROUTES = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/replay/{hand}/position/{event}",
+        "How a hand that is over stood there, described whole.",
+        PositionFile,
+        replayed_position,
+        mistakes=(403, 404, 409),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/rules/{lang}",
         "The rules as this table plays them.",
         Rules,
@@ -332,6 +386,18 @@ ROUTES = (
         mistakes=(404, 409),
     ),
     Route("POST", "/api/join", "Take a seat.", Seated, join, Join, mistakes=(404, 409)),
+    Route(
+        "POST",
+        "/api/reports",
+        "Tell the administrator of somebody.",
+        Nothing,
+        report,
+        Complaint,
+        mistakes=(403, 404),
+    ),
+    *TOURNAMENT_ROUTES,
+    *DAILY_ROUTES,
+    *PROBLEM_ROUTES,
 )
 
 
@@ -347,6 +413,8 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
         sent = b""
         try:
             call.person = await house.person(request)
+            if house.standings.barred(call.who):
+                raise Refused("banned", 403)
             if not house.requests.take(house.peers.address(request)):
                 raise Refused("too-fast", 429)
             if decode is not None:
@@ -387,7 +455,7 @@ async def mistake(call: Call, error: LomberError) -> Response:
         lang = "en"
     status = status_of(error)
     headers = {"Retry-After": "2"} if status in (429, 503) else {}
-    return Response(encode(said(error, lang)), status, media_type=JSON, headers=headers)
+    return Response(encode(said(error, lang, call.family)), status, media_type=JSON, headers=headers)
 
 
 def _may_change(call: Call) -> None:
@@ -397,8 +465,8 @@ def _may_change(call: Call) -> None:
         raise Refused("origin", 403)
     if call.person is None:
         raise Refused("no-cookie", 401)
-    token = request.headers.get("x-lomber-csrf", "")
-    if not hmac.compare_digest(token.encode(), call.house.identities.csrf(call.person).encode()):
+    sent = request.headers.get("x-lomber-csrf", "")
+    if not hmac.compare_digest(sent.encode(), call.house.identities.csrf(call.person).encode()):
         raise Refused("csrf", 403)
     if not call.house.changes.take(call.who):
         raise Refused("too-fast", 429)
@@ -416,7 +484,13 @@ async def _body(request: Request) -> bytes:
     return parts
 
 
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The sign that no text has; PostgreSQL would not store it."""
+
+
 def _read(decode: Callable[[bytes], Any], body: bytes) -> Any:
+    if NUL.search(body):
+        raise Refused("malformed", 400, where="\\u0000")
     try:
         return decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

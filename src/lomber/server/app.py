@@ -29,6 +29,9 @@ from lomber.server.thinking import Thinkers
 
 log = logging.getLogger("lomber.server")
 
+SAFE = (b"strict-transport-security", b"max-age=31536000")
+"""Once it has come through TLS, a browser is not to come without it any more."""
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -39,6 +42,7 @@ async def build(
     secret = await storage.secret()
     house = House(settings, storage, Thinkers(settings.thinkers), secret, owners)
     catalogue.games()
+    await house.open_doors()
     await house.hall.begin()
     described = document()
 
@@ -102,12 +106,13 @@ def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncCon
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         work = (
-            house.hall.keep_house(),
-            house.hall.keep_tables(),
-            house.keep_doors(),
-            house.thinkers.warm_up(),
+            house.hall.keep_house,
+            house.hall.keep_tables,
+            house.keep_doors,
+            house.director.keep,
         )
-        tasks = [asyncio.create_task(task) for task in work]
+        tasks = [asyncio.create_task(kept_up(task)) for task in work]
+        tasks.append(asyncio.create_task(house.thinkers.warm_up()))
         try:
             yield
         finally:
@@ -117,10 +122,22 @@ def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncCon
             await asyncio.gather(*tasks, return_exceptions=True)
             await house.hall.close()
             house.thinkers.close()
+            house.solver.close()
             await house.storage.close()
             log.info("stopped")
 
     return lifespan
+
+
+async def kept_up(work: Callable[[], Awaitable[None]], pause: float = 1.0) -> None:
+    """Work that goes on as long as the server runs begins again after a failure that nobody foresaw."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception:
+            log.exception("what must go on failed")
+            await asyncio.sleep(pause)
 
 
 def say_goodbye(house: House) -> None:
@@ -142,9 +159,11 @@ class Headers:
             await self._app(scope, receive, send)
             return
 
+        headers = [*self._headers, SAFE] if scope["scheme"] == "https" else self._headers
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self._app(scope, receive, with_headers)

@@ -21,13 +21,20 @@ class Call:
     request: Request
     person: Person | None
     body: Any = None
+    family: str = ""
+    """The package whose words explain a mistake, where it is one against a game's rules."""
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """A part of the address. Nothing is called by the sign that PostgreSQL cannot even look for."""
+        return str(self.request.path_params[name]).replace("\0", "\ufffd")
 
     @property
     def who(self) -> str:
         return self.person.id if self.person else ""
+
+    @property
+    def member(self) -> bool:
+        return self.person is not None and bool(self.person.session)
 
     async def guest(self) -> Guest:
         return await self.house.guest(self.person, self.request)

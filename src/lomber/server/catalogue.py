@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import logging
+import re
 import tomllib
 from typing import Any, Literal, cast
 
@@ -15,12 +16,15 @@ from lomber.server.wire import CheckedGame, GameEntry, GameForm, Games, OptionFi
 from lomber.table.contract import Game
 from lomber.table.errors import UnknownGame
 from lomber.table.options import fields_of, written
-from lomber.text import LANGUAGES
+from lomber.text import FALLBACK, LANGUAGES
+from lomber.text.speech import names_text
 
 log = logging.getLogger("lomber.server")
 
 Kind = Literal["bool", "int", "choice", "text", "list"]
 OWN = "lomber.games."
+NUMBER = re.compile(r"^\W*([A-Z]+-\d+[a-z]?)", re.MULTILINE)
+"""A rule's number where it begins a paragraph."""
 
 
 def family_name(family: str) -> str:
@@ -29,7 +33,9 @@ def family_name(family: str) -> str:
 
 
 def family_package(name: str) -> str:
-    return name if "." in name else OWN + name
+    """The package of a family that is on the shelf; empty where there is none of that name."""
+    families = {family_name(listing.family): listing.family for listing in listings().values()}
+    return families.get(name, "")
 
 
 def _listing(id: str) -> Listing:
@@ -38,6 +44,17 @@ def _listing(id: str) -> Listing:
         known = ", ".join(listings())
         raise UnknownGame(f"there is no game {id!r}", "unknown-game", name=id, known=known)
     return found
+
+
+def package_of(id: str) -> str:
+    """The package of a game, whose words explain it."""
+    return _listing(id).family
+
+
+def known(id: str) -> str:
+    """The id of a game that there is."""
+    _listing(id)
+    return id
 
 
 @functools.lru_cache(maxsize=256)
@@ -115,7 +132,7 @@ def words(lang: str, family: str) -> str:
     packages = ["lomber.text", HOME]
     if family != "-":
         package = family_package(family)
-        if package not in {listing.family for listing in listings().values()}:
+        if not package:
             raise Refused("no-family", 404, name=family)
         packages.append(package)
     texts = []
@@ -123,6 +140,7 @@ def words(lang: str, family: str) -> str:
         file = importlib.resources.files(package) / "words" / f"{lang}.ftl"
         if file.is_file():
             texts.append(file.read_text(encoding="utf-8"))
+        texts.append(names_text(lang, package))
     return "\n".join(texts)
 
 
@@ -137,6 +155,22 @@ def rules(game: Game, lang: str) -> Rules:
         if file.is_file():
             pages.append(RulesPage(page, file.read_text(encoding="utf-8")))
     return Rules(tuple(pages), _phases(_listing(game.id).family))
+
+
+@functools.lru_cache(maxsize=256)
+def _begun(family: str, pages: tuple[str, ...]) -> frozenset[str]:
+    """The numbers with which a paragraph of these pages begins."""
+    folder = importlib.resources.files(family) / "rules"
+    files = [folder / f"{page}.{FALLBACK}.md" for page in pages]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    return frozenset(NUMBER.findall("\n".join(texts)))
+
+
+def rule_about(game: Game, phase: str) -> str:
+    """The first rule about a phase (`deal`: about the pack and its dealing) on this game's pages, or nothing."""
+    family = _listing(game.id).family
+    there = _begun(family, tuple(game.pages))
+    return next((rule for rule in _phases(family).get(phase, ()) if rule in there), "")
 
 
 @functools.cache

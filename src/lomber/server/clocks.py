@@ -67,6 +67,12 @@ class Clocks:
             else:
                 turn.used, turn.since = turn.taken(now), None
 
+    def slept(self, seconds: float) -> None:
+        """So much time has gone by of which nobody here knew."""
+        for turn in self._turns.values():
+            if turn.since is not None:
+                turn.since -= max(0.0, seconds)
+
     def answered(self, acted: Acted) -> None:
         """A gesture was made that answered what its seat was asked."""
         turn = self._turns.get(acted.seat)

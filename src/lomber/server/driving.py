@@ -11,17 +11,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lomber.server.events import Acted, Away, Stored
+from lomber.server.events import STAND_IN, Acted, Away, Stored
 from lomber.server.gate import Gate, Pace
 from lomber.server.match import Match
 from lomber.server.mistakes import Refused
+from lomber.server.standings import Standings
 from lomber.server.storage import Storage
 from lomber.server.thinking import Thinkers, ThoughtFailed
 
 log = logging.getLogger("lomber.server")
 
-STAND_IN = "book"
-"""The level of a bot that sits in for a person."""
 MOST_LATE = 2
 """Who lets his clock run out so often in a row is taken to be away."""
 AGAIN = 5.0
@@ -31,8 +30,16 @@ AGAIN = 5.0
 class Driven(Gate):
     """A table that goes on by itself where nobody has to be asked."""
 
-    def __init__(self, id: str, match: Match, storage: Storage, thinkers: Thinkers, pace: Pace) -> None:
-        super().__init__(id, match, storage, pace)
+    def __init__(
+        self,
+        id: str,
+        match: Match,
+        storage: Storage,
+        thinkers: Thinkers,
+        pace: Pace,
+        standings: Standings | None = None,
+    ) -> None:
+        super().__init__(id, match, storage, pace, standings)
         self._thinkers = thinkers
         self._driver: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -42,7 +49,27 @@ class Driven(Gate):
 
     @property
     def busy(self) -> bool:
-        return bool(self._clients) or self._driver is not None or self.lock.locked()
+        lasting = bool(self.match.opened.tournament) or self._mixing.until is not None
+        waits = lasting and self._alarm is not None
+        return bool(self._clients) or self._driver is not None or self.lock.locked() or waits
+
+    def let_go(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        super().let_go()
+
+    def wake(self, asleep: float = 0.0) -> None:
+        """It has come back from its log: what goes on without anybody goes on.
+
+        Where it is played by correspondence, time has gone by since somebody last played.
+        """
+        self._last_played = time.time() - asleep
+        if self.match.goes_on:
+            self._wind([])
+            if self._clocks is not None and self.match.by_post:
+                self._clocks.slept(asleep)
+            self._ring()
 
     async def close(self) -> None:
         """Stop the bots and the clocks; what is being stored is stored."""
@@ -62,10 +89,12 @@ class Driven(Gate):
             self._driver = asyncio.get_running_loop().create_task(self._drive())
 
     def _bots_turn(self) -> bool:
-        """Bots play while there is somebody to play with, or to watch them."""
+        """Bots play while there is somebody to play with, or to watch them; always where the table goes on."""
         match = self.match
         if self.lost:
             return False
+        if match.goes_on:
+            return not self._awaited() if match.state == "between" else bool(self._waiting_bots())
         people = any(chair.who == "person" for chair in match.chairs)
         if match.state == "between":
             return bool(self._company()) and not self._awaited() if people else bool(self._clients)
@@ -74,8 +103,8 @@ class Driven(Gate):
     def _waiting_bots(self) -> dict[int, str]:
         """The seats for which a bot must choose now, and its level.
 
-        For a person it does so only while somebody else, or he himself, sits there and looks: an empty table
-        stands still.
+        For a person it does so only while somebody else, or he himself, sits there and looks, or time goes by all
+        the same: an empty table stands still.
         """
         match = self.match
         overdue = self._clocks.overdue(time.monotonic()) if self._clocks else set()
@@ -83,7 +112,7 @@ class Driven(Gate):
         for seat in match.table.actors():
             if match.chairs[seat].who == "bot":
                 found[seat] = match.chairs[seat].level
-            elif (seat in match.away or seat in overdue) and self._company():
+            elif (seat in match.away or seat in overdue) and self._attended():
                 found[seat] = STAND_IN
         return found
 
@@ -114,6 +143,8 @@ class Driven(Gate):
             seen = "" if between else self.match.table.seen(seat).text()
         move = -1 if between else await self._thought(seen, level)
         slow = 4.0 if between else 1.0
+        if self.match.goes_on and not self._clients:
+            slow = 0.0  # nobody need follow
         await asyncio.sleep(max(0.0, self._last_event + slow * self._pace.pause - time.monotonic()))
         async with self.lock:
             if stored != self._stored or not self._bots_turn():
@@ -183,7 +214,7 @@ class Driven(Gate):
     def _moments(self, now: float) -> Iterator[float]:
         if self._mixing.until is not None:
             yield self._mixing.until
-        if not self._company():
+        if not self._attended():
             return
         end = self._clocks.next_end(now) if self._clocks else None
         if end is not None:
@@ -224,7 +255,7 @@ class Driven(Gate):
             await self._commit(Away(seat, "gone") for seat in gone)
             await self._go_on()
         late = self._clocks is not None and self.match.state == "between" and self._looked_until() <= now
-        if late and self._company():
+        if late and self._attended():
             await self._commit([], True)
 
     async def _go_on(self) -> None:

@@ -14,8 +14,13 @@ from msgspec import Struct
 from lomber.server.wire import Clock, TalkKind
 from lomber.table.scene import Message
 
+STAND_IN = "book"
+"""The level of a bot that sits in for a person."""
+NICKS = 10
+"""First names for bots that the words have."""
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+
+class Chair(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits on a seat: a person (by id), a bot (by level), or nobody yet."""
 
     who: Literal["person", "bot", "open"]
@@ -25,8 +30,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     nick: int = 0
     """Which of the shared first names (`name-3`) a bot answers to."""
 
+    def same(self, other: Chair) -> bool:
+        """The same person, whatever he is called now, or a bot of the same level."""
+        return (self.who, self.person, self.level) == (other.who, other.person, other.level)
 
-class StoredEvent(Struct, frozen=True, omit_defaults=True, tag_field="event"):
+
+class StoredEvent(Struct, frozen=True, omit_defaults=True, tag_field="event", gc=False):
     """Anything that has happened to a table."""
 
 
@@ -44,6 +53,18 @@ class Opened(StoredEvent, frozen=True, tag="opened"):
     watch: bool = True
     clock: Clock | None = None
     talk: TalkKind = "free"
+    rated: bool = False
+    """Members only; its end changes their ratings."""
+    tournament: str = ""
+    """The tournament it is a table of: it is played to its end, whoever is here."""
+    daily: str = ""
+    """The day whose deal is played here."""
+    boards: str = ""
+    """The key of its deals (64 hexadecimal digits), where other tables have the same."""
+    start: dict[str, Any] | None = None
+    """The described position with which it begins, whole; None: with a deal."""
+    drawn: str = ""
+    """The key (64 hexadecimal digits) of what is still drawn in a hand that was set up: the same ones again."""
 
 
 class Sat(StoredEvent, frozen=True, tag="sat"):

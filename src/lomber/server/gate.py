@@ -14,13 +14,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from lomber.server import library
 from lomber.server.attendance import Attendance
 from lomber.server.catalogue import family_name
 from lomber.server.clocks import Clocks
-from lomber.server.events import Acted, Cut, Ended, Mixed, Promised, Stored, write_event
+from lomber.server.events import Acted, Cut, Dealt, Ended, Mixed, Promised, Stored, write_event
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
 from lomber.server.mixing import Mixing
+from lomber.server.ratings import outcome_of
+from lomber.server.standings import Standings
 from lomber.server.storage import Change, NotInStep, Storage, StorageFailed
 from lomber.server.streams import News, Stream
 from lomber.server.talk import Talk
@@ -39,7 +42,7 @@ from lomber.server.wire import (
     encode,
 )
 from lomber.table.errors import LomberError
-from lomber.table.fair import SIZE
+from lomber.table.fair import SIZE, board_secret, from_hex
 from lomber.table.shoe import Shoe
 
 log = logging.getLogger("lomber.server")
@@ -55,7 +58,7 @@ class Pace:
     pause: float = 0.7
     """Seconds between two moves, so that people can follow."""
     thinking: float = 1.0
-    """Seconds a searching bot has for a move."""
+    """Seconds a master has for a move; a club player has his share of it."""
     grace: float = 60.0
     """Seconds for which a table waits for somebody whose line is gone before a bot may sit in."""
     looking: float = 30.0
@@ -85,8 +88,11 @@ class Client(Protocol):
 class Gate:
     """One table in memory: its log, who is here, what each seat is told. All changes go through its lock."""
 
-    def __init__(self, id: str, match: Match, storage: Storage, pace: Pace) -> None:
+    def __init__(
+        self, id: str, match: Match, storage: Storage, pace: Pace, standings: Standings | None = None
+    ) -> None:
         self.id = id
+        self.standings = standings or Standings()
         self.match = match
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
@@ -101,6 +107,8 @@ class Gate:
         self._last_told: dict[int, TableMessage] = {}
         self._last_circumstances: tuple[object, ...] = ()
         self._last_event = 0.0
+        self._last_played = time.time()
+        """Since when whoever must move has been asked, by the calendar."""
         self._attendance = Attendance(pace.grace, time.monotonic())
         clock = match.opened.clock
         self._clocks = None if clock is None else Clocks(clock, len(match.chairs), match.log)
@@ -110,6 +118,8 @@ class Gate:
         self._next_wanted = False
         """Everybody has looked at the sheet, and the next hand only waits for what is added to its shuffle."""
         self._last_fair: bytes = b""
+        self.when_over: Callable[[], None] | None = None
+        """Somebody waits for the end: a tournament's director."""
 
     # -- who is here
 
@@ -126,6 +136,10 @@ class Gate:
     def _company(self) -> set[int]:
         """The seats of the people who are here."""
         return {seat for seat in self._clients.values() if seat >= 0}
+
+    def _attended(self) -> bool:
+        """Does time go by here? An empty table stands still, unless it goes on by agreement."""
+        return bool(self._company()) or self.match.goes_on
 
     def _people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.match.chairs) if chair.who == "person"]
@@ -154,7 +168,7 @@ class Gate:
         async with self.lock:
             self._stored = 0
             people = [chair.person for chair in self.match.chairs if chair.who == "person"]
-            for seat in self._people():
+            for seat in self._people() if not self.match.opened.boards else ():
                 self._mixing.sat(seat, True)
             await self._commit([], seated=people)
         self.poke()
@@ -180,6 +194,7 @@ class Gate:
         match = self.match
         was_over, was_finished = match.ended, match.finished
         hands = match.hands
+        logged = len(match.log)
         persons = [chair.person for chair in match.chairs]
         news = News(match, self._streams)
         if self.lost:
@@ -190,7 +205,7 @@ class Gate:
             self._note_newcomers(persons)
             self._chance(next_hand or self._next_wanted, news)
             news.gather()
-            await self._store(seated, left, was_finished)
+            await self._store(seated, left, was_finished, match.ended and not was_over)
         except LomberError:
             self._forget()
             raise
@@ -211,12 +226,15 @@ class Gate:
             self._ready.clear()
         self._mixing.concern(match.promised)
         self._next_wanted = match.state == "between" and self._mixing.until is not None
-        self._tell_fair()
+        if any(not isinstance(event, Acted) for event in match.log[logged:]):
+            self._tell_fair()
         self._wind(events)
         acted = [event.seat for event in events if isinstance(event, Acted)]
         self._tell(news, acted[-1] if acted else NOBODY, any(isinstance(event, Cut) for event in events))
         if match.ended and not was_over:
             self._send_all(encode(Over(self.id, tuple(match.table.scores()))))
+            if self.when_over is not None:
+                self.when_over()
         self._happened(events)
 
     def _chance(self, next_hand: bool, news: News) -> None:
@@ -241,8 +259,15 @@ class Gate:
 
     def _promise(self) -> None:
         if self.match.promised is None:
-            self.match.apply(Promised(secrets.token_hex(SIZE)))
+            self.match.apply(Promised(self._secret()))
             self._mixing.concern(self.match.promised)
+
+    def _secret(self) -> str:
+        """A new one; or, where several tables have the same deals, the one of this hand."""
+        boards = self.match.opened.boards
+        if boards:
+            return board_secret(from_hex(boards), self.match.next_hand()).hex()
+        return secrets.token_hex(SIZE)
 
     def _mixed(self) -> bool:
         """Is everything added that is waited for? Then the hand can be dealt."""
@@ -253,7 +278,9 @@ class Gate:
         return True
 
     def _mixers(self) -> set[int]:
-        """The people who are here with a client that adds to the shuffle."""
+        """The people who are here with a client that adds to the shuffle; to shared deals nobody can add here."""
+        if self.match.opened.boards:
+            return set()
         here = {seat for client, seat in self._clients.items() if client.follows_fair_deal}
         return here & self._awaited()
 
@@ -269,9 +296,11 @@ class Gate:
         if owed and not self.lost and self._mixing.ready(self._mixers(), time.monotonic()):
             await self._commit([])
 
-    async def _store(self, seated: list[str], left: list[str], was_finished: bool) -> None:
+    async def _store(self, seated: list[str], left: list[str], was_finished: bool, ends: bool) -> None:
         match = self.match
         opened = match.opened
+        if any(isinstance(event, Dealt | Acted | Cut) for event in match.log[self._stored :]):
+            self._last_played = time.time()
         change = Change(
             self.id,
             self._stored,
@@ -281,10 +310,29 @@ class Gate:
             seated=seated,
             left=left,
             finished=match.finished if match.finished != was_finished or not self._stored else None,
+            game=opened.game,
+            outcome=outcome_of(match) if ends else None,
+            kept=self._kept() if ends else None,
+            due=self._due(),
         )
         if change.events:
             await self._storage.append(change)
             self._stored = len(match.log)
+
+    def _kept(self) -> library.Kept | None:
+        """What the library is to know of the match; a match that it cannot describe ends all the same."""
+        try:
+            return library.kept(self.match)
+        except Exception:
+            log.exception("not in the library", extra={"table": self.id, "game": self.match.game.id})
+            return None
+
+    def _due(self) -> float:
+        """When a table by correspondence must be woken, if nobody wakes it before; 0: it need not be."""
+        clock = self.match.opened.clock
+        if clock is None or not self.match.by_post or not self.match.awaited():
+            return 0.0
+        return self._last_played + clock.seconds
 
     def let_go(self) -> None:
         """The truth is elsewhere: whoever is here comes back and finds it."""
@@ -315,11 +363,10 @@ class Gate:
             if isinstance(event, Acted) and event.spent >= 0:
                 self._clocks.answered(event)
         match = self.match
-        actors = match.table.actors() if match.state == "playing" else []
-        asked = {seat for seat in actors if match.chairs[seat].who == "person" and seat not in match.away}
+        asked = set(match.awaited())
         sealed = int(match.table.state.sealed())
         now = time.monotonic()
-        self._clocks.go(bool(self._company()), now)
+        self._clocks.go(self._attended(), now)
         self._clocks.ask(asked, (match.hands, sealed) if sealed else None, now)
 
     def _clock_frame(self, seat: int) -> bytes | None:
@@ -369,7 +416,10 @@ class Gate:
         return encode(SceneMessage(self.id, self._stream(seat).seq, since, whole, tuple(steps), scene))
 
     def _tell_fair(self) -> None:
-        """Commitments and roots to all who follow them: before the scene in which the cards are dealt."""
+        """Commitments and roots to all who follow them: before the scene in which the cards are dealt.
+
+        No gesture alone changes them.
+        """
         frame = encode(self._fair())
         if frame != self._last_fair:
             self._last_fair = frame
@@ -381,7 +431,6 @@ class Gate:
         match = self.match
         dealt = match.fair.get(match.hands)
         promised = match.promised
-        number = 0 if not match.play and not self._begins_with_hand() else match.hands + 1
         sealed = dealt and SealedHand(
             match.hands,
             dealt.commitment.hex(),
@@ -389,12 +438,10 @@ class Gate:
             tuple(dealt.root(deal).hex() for deal in range(len(dealt.deals))),
         )
         return FairMessage(
-            self.id, sealed or None, PromisedHand(number, promised.commitment.hex()) if promised else None
+            self.id,
+            sealed or None,
+            PromisedHand(match.next_hand(), promised.commitment.hex()) if promised else None,
         )
-
-    def _begins_with_hand(self) -> bool:
-        due = self.match.table.state.awaits()
-        return due is None or due.begins_hand
 
     def _announce(self, whether: int = WATCHING) -> bool:
         """Who sits where, to all for whom it has changed; and whether this seat was among them."""
@@ -419,6 +466,7 @@ class Gate:
         return (
             match.state,
             tuple(match.chairs),
+            self.names(),
             tuple(match.away.items()),
             tuple((client.person, where) for client, where in self._clients.items()),
             frozenset(self._ready),
@@ -450,14 +498,23 @@ class Gate:
             tuple(self._replaceable()) if seat >= 0 else (),
             opened.clock,
             opened.talk,
+            opened.rated,
+            opened.tournament,
+            opened.daily,
+            opened.start is not None,
         )
 
+    def names(self) -> tuple[str, ...]:
+        """What those on the seats are called, as far as it may be said."""
+        return tuple(self.standings.name(chair.person, chair.name) for chair in self.match.chairs)
+
     def _places(self, mine: int) -> list[Place]:
+        names = self.names()
         return [
             Place(
                 seat,
                 chair.who,
-                chair.name,
+                names[seat],
                 f"name-{chair.nick}" if chair.who == "bot" else "",
                 chair.level,
                 chair.who == "bot" or self._here(seat),
@@ -477,19 +534,22 @@ class Gate:
         if seat < 0:
             return []
         found: list[Button] = []
-        alone = all(chair.who == "bot" for i, chair in enumerate(match.chairs) if i != seat)
+        strict = match.strict
+        alone = not (strict or match.opened.rated) and all(
+            chair.who == "bot" for i, chair in enumerate(match.chairs) if i != seat
+        )
         if alone and match.hands and match.undo_to(seat) is not None:
             found += ["undo", "again"]
         if match.state == "between" and seat not in self._ready:
             found.append("next")
         if match.state == "over":
-            found.append("rematch")
-            return found
+            return found if strict else [*found, "rematch"]
         if seat in match.away:
             found.append("back")
         elif match.state != "waiting":
             found.append("away")
-        found.append("give_up")
+        if not strict:
+            found.append("give_up")
         return found
 
     def line(self, person: str) -> TableLine:
@@ -498,6 +558,23 @@ class Gate:
         seat = self.seat_of(person)
         free = tuple(i for i, chair in enumerate(match.chairs) if chair.who == "open")
         opened = match.opened
+        mine = seat in match.awaited()
         return TableLine(
-            self.id, opened.game, opened.preset, tuple(self._places(seat)), match.state, free, seat
+            self.id,
+            opened.game,
+            opened.preset,
+            tuple(self._places(seat)),
+            match.state,
+            free,
+            seat,
+            opened.rated,
+            mine,
+            self._until(seat) if mine and match.by_post else 0,
+            opened.start is not None,
         )
+
+    def _until(self, seat: int) -> int:
+        """When the time of a seat runs out, in milliseconds since 1970."""
+        assert self._clocks is not None
+        (face,) = self._clocks.faces(WATCHING, [seat], time.monotonic())
+        return int(1000 * time.time()) + face.left

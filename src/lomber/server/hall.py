@@ -7,24 +7,26 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from lomber.server.catalogue import chosen
-from lomber.server.events import Chair, Opened, read_event
+from lomber.server.events import NICKS, Chair, Opened, read_event
 from lomber.server.gate import Pace
 from lomber.server.identity import token
 from lomber.server.limits import Limits
-from lomber.server.live import NICKS, LiveTable
+from lomber.server.live import LiveTable
 from lomber.server.match import Match, seated
 from lomber.server.mistakes import Refused
 from lomber.server.owners import BEAT, MOST_RESTORED, Alone, Elsewhere, Owners
+from lomber.server.positions import playable
+from lomber.server.standings import Standings
 from lomber.server.storage import Storage, StorageFailed
 from lomber.server.thinking import LEVELS, Thinkers
 from lomber.server.wire import NewTable, Seated
 from lomber.table.contract import Game
-from lomber.table.errors import LomberError
+from lomber.table.fair import SIZE
 from lomber.table.options import written
 
 log = logging.getLogger("lomber.server")
@@ -36,9 +38,16 @@ class Hall:
     """Every table that is in memory, and the way to those that are not."""
 
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, limits: Limits, pace: Pace, owners: Owners | None = None
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        limits: Limits,
+        pace: Pace,
+        owners: Owners | None = None,
+        standings: Standings | None = None,
     ) -> None:
         self.storage = storage
+        self.standings = standings or Standings()
         self.owners = owners or Alone(storage)
         self.thinkers = thinkers
         self.limits = limits
@@ -46,14 +55,24 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.broken: dict[str, str] = {}
         """Tables whose logs cannot be played again, and why."""
+        self.when_over: Callable[[], None] | None = None
+        """Told whenever a table is over."""
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- making
 
-    async def open(self, person: str, name: str, wish: NewTable) -> Seated:
+    async def open(self, person: str, name: str, wish: NewTable, member: bool = False) -> Seated:
         """A new table as wished: seats for the person, for bots, for friends to come."""
         game = chosen(wish.game, wish.preset, wish.options)
         chairs = self._chairs(game, wish.seats, person, name)
+        start = wish.start and playable(game, wish.start)
+        if wish.rated:
+            if start:
+                raise Refused("rated-start", 422)
+            if not member:
+                raise Refused("members-only", 403)
+            if len(chairs) < 2 or any(chair.who == "bot" for chair in chairs):
+                raise Refused("rated-seats", 422)
         if await self.storage.unfinished_of(person) >= self.limits.open_tables:
             raise Refused("too-many-tables", 429)
         opened = Opened(
@@ -68,6 +87,9 @@ class Hall:
             wish.watch,
             wish.clock,
             wish.talk,
+            wish.rated,
+            start=start,
+            drawn=secrets.token_hex(SIZE) if start else "",
         )
         table = await self._open(opened)
         return Seated(table.id, seated(chairs, person), opened.invite)
@@ -91,9 +113,13 @@ class Hall:
                 raise Refused("unknown-bot", 422, name=who, known=", ".join(LEVELS))
         return chairs
 
-    async def _open(self, opened: Opened) -> LiveTable:
-        id = token(8)
-        table = LiveTable(id, Match([opened]), self.storage, self.thinkers, self.pace)
+    async def open_named(self, id: str, opened: Opened) -> LiveTable:
+        """A table whose name was given before: by a tournament, which has it in its log."""
+        return await self._open(opened, id)
+
+    async def _open(self, opened: Opened, id: str = "") -> LiveTable:
+        id = id or token(8)
+        table = self._live(id, Match([opened]))
         # Known before it is stored: else a look at the stored list would bring a second one to life.
         self.tables[id] = table
         try:
@@ -108,8 +134,9 @@ class Hall:
         """Another table for the same company."""
 
         async def open_table(opened: Opened) -> str:
-            invite = secrets.token_urlsafe(12)
-            return (await self._open(msgspec.structs.replace(opened, invite=invite))).id
+            drawn = secrets.token_hex(SIZE) if opened.start else ""
+            anew = msgspec.structs.replace(opened, invite=secrets.token_urlsafe(12), drawn=drawn)
+            return (await self._open(anew)).id
 
         return await table.rematch(person, open_table)
 
@@ -135,11 +162,18 @@ class Hall:
             raise Refused("no-table", 404, name=id)
         try:
             match = Match([read_event(event) for event in stored])
-        except (LomberError, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
+        except Exception as error:  # whatever the rules make of such a log, all the others are played
             self.broken[id] = repr(error)
-            log.error("a table cannot be restored", extra={"table": id, "why": repr(error)})
+            log.exception("a table cannot be restored", extra={"table": id})
             raise Refused("broken-table", 409, name=id) from None
-        table = self.tables[id] = LiveTable(id, match, self.storage, self.thinkers, self.pace)
+        table = self.tables[id] = self._live(id, match)
+        await table.heed_all()
+        table.wake(time.time() - await self.storage.last_played(id) if match.by_post else 0.0)
+        return table
+
+    def _live(self, id: str, match: Match) -> LiveTable:
+        table = LiveTable(id, match, self.storage, self.thinkers, self.pace, self.standings)
+        table.when_over = self.when_over
         return table
 
     async def invited(self, invite: str) -> LiveTable:
@@ -160,6 +194,15 @@ class Hall:
             except Refused:
                 continue
         return found, elsewhere
+
+    async def heed(self, person: str) -> None:
+        """Somebody's standing has changed: every table that is in memory here is told."""
+        for table in list(self.tables.values()):
+            if not table.lost:
+                try:
+                    await table.heed(person)
+                except Refused as error:  # it is masked all the same; the seat goes when the table comes back
+                    log.error("not heeded", extra={"table": table.id, "why": error.sentence})
 
     def ours(self, ids: Sequence[str]) -> list[LiveTable]:
         """Those of the tables that are in memory here."""
@@ -195,11 +238,17 @@ class Hall:
                     self.give_up()
                     await self.owners.begin()
                 adopted = await self.adopt(ADOPTED_AT_ONCE)
+                await self.wake_late()
             except StorageFailed as error:
                 log.error("storage failed", extra={"why": str(error)})
                 continue
             if adopted:
                 log.info("tables taken over", extra={"tables": len(adopted)})
+
+    async def wake_late(self) -> None:
+        """Tables by correspondence at which somebody's days have run out: they go on by themselves."""
+        for table in (await self.several(await self.storage.due(time.time(), ADOPTED_AT_ONCE)))[0]:
+            table.poke()
 
     def give_up(self) -> None:
         """None of the tables is ours any more."""

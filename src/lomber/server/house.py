@@ -14,12 +14,15 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from lomber.server.accounts import Accounts
+from lomber.server.director import Director
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.identity import COOKIE, Identities, Person
 from lomber.server.limits import Buckets, Limits
 from lomber.server.owners import Owners
 from lomber.server.peers import Peers
+from lomber.server.sql_standings import STANDING
+from lomber.server.standings import Standings
 from lomber.server.storage import Guest, Storage, StorageFailed
 from lomber.server.thinking import Thinkers
 from lomber.text import FALLBACK, LANGUAGES
@@ -31,6 +34,8 @@ log = logging.getLogger("lomber.server")
 
 NO_COOKIE = 4401
 """The close code of a connection whose cookie says nothing, or nothing any more."""
+BANNED = 4403
+"""The close code for somebody who is not let in any more."""
 ROUND = 2.0
 """Seconds between two looks at whom other workers have dismissed."""
 OVERLAP = 30.0
@@ -46,6 +51,8 @@ class Settings:
     thinkers: int = 1
     origins: Sequence[str] = ()
     """Origins other than its own from which pages may speak to this server."""
+    proxies: Sequence[str] = ()
+    """Addresses or networks of reverse proxies that are believed about whom they speak for, and about TLS."""
     peer_host: str = "127.0.0.1"
     """Where other workers on the same PostgreSQL reach this one: its address in their network."""
 
@@ -60,18 +67,31 @@ class House:
         self.limits = settings.limits
         self.storage = storage
         self.thinkers = thinkers
+        self.solver = Thinkers(1)
+        """Solves positions and problems and looks through hands that are over, in a process of its own that
+        starts when it is first asked: no bot waits for it."""
+        self.secret = secret
         self.identities = Identities(secret)
         self.peers = Peers(secret)
-        self.hall = Hall(storage, thinkers, settings.limits, settings.pace, owners)
+        self.standings = Standings()
+        self.hall = Hall(storage, thinkers, settings.limits, settings.pace, owners, self.standings)
+        self.director = Director(storage, self.hall)
+        self.hall.when_over = self.director.wake
         self.begun = time.monotonic()
         self.stopping = False
         self.connections: set[Connection] = set()
+        self.departed = 0
+        """Connections that have closed since the start."""
         self.addresses: Counter[str] = Counter()
         self.requests = Buckets(self.limits.requests)
         self.changes = Buckets(self.limits.changes)
         self.openings = Buckets(self.limits.tables)
         self.openings_by_address = Buckets(self.limits.tables_by_address)
+        self.positions = Buckets(self.limits.positions)
+        self.solvings = Buckets(self.limits.solvings)
+        self.questions = Buckets(self.limits.questions)
         self.lines = Buckets(self.limits.lines)
+        self.reports = Buckets(self.limits.reports)
         self.accounts = Accounts(storage, self.limits)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -82,9 +102,13 @@ class House:
             session = await self.accounts.session(secret)
             return Person(session.person, int(session.made), session.id) if session else None
         guest = self.identities.read(cookie) if cookie else None
-        if guest is not None and await self.storage.account_of(guest.id) is not None:
+        if guest is None or self.standings.deleted(guest.id):
             return None
-        return guest
+        return guest if await self.storage.account_of(guest.id) is None else None
+
+    def may_open(self, connection: HTTPConnection, person: str) -> bool:
+        """Has somebody not just opened many tables, or have many from where he is?"""
+        return self.openings.take(person) and self.openings_by_address.take(self.peers.address(connection))
 
     def send_away(self, who: str) -> None:
         """Hang up on everybody who speaks by this session, or as this guest (`guest:…`)."""
@@ -92,14 +116,32 @@ class House:
             if connection.identity == who:
                 connection.close(NO_COOKIE)
 
+    async def open_doors(self) -> None:
+        """Know whom not to let in before the first one comes."""
+        for standing in await self.storage.standings():
+            self.standings.note(standing)
+
+    async def heed(self, person: str) -> None:
+        """Somebody may have been muted, banned or deleted, or forgiven: act on it here."""
+        if not self.standings.note(await self.storage.standing(person)):
+            return
+        if self.standings.barred(person):
+            for connection in list(self.connections):
+                if connection.person == person:
+                    connection.close(BANNED)
+        await self.hall.heed(person)
+
     async def keep_doors(self) -> None:
-        """Hang up on those whose sessions were ended by another worker."""
+        """Hang up on those whom another worker, or the administrator, has dismissed."""
         since = time.time()
         while True:
             await asyncio.sleep(ROUND)
             try:
                 for who, at in await self.storage.dismissed(since - OVERLAP):
-                    self.send_away(who)
+                    if who.startswith(STANDING):
+                        await self.heed(who.removeprefix(STANDING))
+                    else:
+                        self.send_away(who)
                     since = max(since, at)
             except StorageFailed as error:
                 log.error("storage failed", extra={"why": str(error)})

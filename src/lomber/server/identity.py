@@ -83,11 +83,11 @@ def token(size: int) -> str:
     return base64.b32encode(secrets.token_bytes(size)).decode().rstrip("=").lower()
 
 
-def tidy_name(given: str) -> str:
+def tidy_name(given: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is shown: no invisible signs, single spaces; empty if nothing is left or it is too long."""
     visible = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", given))
     name = " ".join(visible.split())
-    if len(name) > LONGEST_NAME or any(unicodedata.category(sign)[0] == "C" for sign in name):
+    if len(name) > longest or any(unicodedata.category(sign)[0] == "C" for sign in name):
         return ""
     return name
 

@@ -27,6 +27,12 @@ class Limits:
     tables: Rate = Rate(0.5, 20)
     """Tables made by one person."""
     tables_by_address: Rate = Rate(2, 100)
+    positions: Rate = Rate(4, 30)
+    """Described positions that one person has checked or asked for."""
+    solvings: Rate = Rate(0.2, 5)
+    """Described positions that one person has solved."""
+    questions: Rate = Rate(2, 20)
+    """Questions of one person to the solver about a problem, or about a hand that is over."""
     messages: Rate = Rate(20, 40)
     """WebSocket messages of one connection."""
     logins: Rate = Rate(1 / 30, 10)
@@ -36,6 +42,8 @@ class Limits:
     """New members from one address."""
     lines: Rate = Rate(0.5, 6)
     """Lines of talk of one person."""
+    reports: Rate = Rate(1 / 60, 5)
+    """Reports of one person."""
     patience: int = 100
     """Messages over the rate, or malformed, after which a connection is closed."""
     clients: int = 10_000
@@ -53,7 +61,19 @@ class Limits:
 def unlimited() -> Limits:
     """For measuring: one machine that plays all guests is not to be held back."""
     most = Rate(1e9, 1e9)
-    return Limits(most, most, most, most, most, clients=10**6, clients_by_address=10**6, open_tables=10**6)
+    return Limits(
+        most,
+        most,
+        most,
+        most,
+        most,
+        most,
+        most,
+        most,
+        clients=10**6,
+        clients_by_address=10**6,
+        open_tables=10**6,
+    )
 
 
 class Bucket:

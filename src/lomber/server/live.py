@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 
 from lomber.bots.book import BookBot
 from lomber.server import replay
-from lomber.server.driving import STAND_IN, Driven
-from lomber.server.events import Absence, Away, Back, Chair, Cut, Followed, Opened, Sat, Stored
+from lomber.server.driving import Driven
+from lomber.server.events import (
+    NICKS,
+    STAND_IN,
+    Absence,
+    Away,
+    Back,
+    Chair,
+    Cut,
+    Followed,
+    Opened,
+    Sat,
+    Stored,
+)
 from lomber.server.gate import WATCHING, Client
 from lomber.server.mistakes import Refused
 from lomber.server.storage import StorageFailed
 from lomber.server.talk import LONGEST_LINE, MOST_KEPT, Talk, tidy_line, told
-from lomber.server.thinking import ThoughtFailed
+from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import Ack, BookSays, ChatMessage, Hint, LookedBack, Rematch, Seated, encode
 from lomber.table.table import Table
 
@@ -24,9 +36,6 @@ log = logging.getLogger("lomber.server")
 
 LOOKING_BACK = 8.0
 """Seconds for looking through a hand that is over; what is not judged by then is left out."""
-
-NICKS = 10
-"""First names for bots that the words have."""
 
 
 class LiveTable(Driven):
@@ -59,7 +68,7 @@ class LiveTable(Driven):
 
     async def _greet(self, client: Client, seat: int, since: int | None) -> None:
         """What was said, what has happened since that number, and how it is now."""
-        client.send((await self._talked()).heard(self.id, seat < 0))
+        client.send((await self._talked()).heard(self.id, seat < 0, self.standings))
         if client.follows_fair_deal:
             client.send(encode(self._fair()))
         stream = self._stream(seat)
@@ -97,11 +106,13 @@ class LiveTable(Driven):
             self._announce()
             self._set_alarm()
 
-    async def sit(self, person: str, name: str, wanted: int | None) -> Seated:
+    async def sit(self, person: str, name: str, wanted: int | None, member: bool = False) -> Seated:
         """A person takes a free seat; who has one already keeps it."""
         async with self.lock:
             seat = self.seat_of(person)
             if seat < 0:
+                if self.match.opened.rated and not member:
+                    raise Refused("members-only", 403)
                 free = [i for i, chair in enumerate(self.match.chairs) if chair.who == "open"]
                 if not free or (wanted is not None and wanted not in free):
                     raise Refused("no-free-seat")
@@ -132,6 +143,54 @@ class LiveTable(Driven):
             await self._move_clients(giver, WATCHING)
             await self._move_clients(taker, seat)
             self._announce()
+
+    async def heed(self, person: str) -> None:
+        """The standing of a person has changed: he may be silent now, or not to sit here any more."""
+        async with self.lock:
+            seat = self.seat_of(person)
+            if seat >= 0 and self.standings.barred(person) and self.match.state != "over":
+                await self._vacate(seat, person)
+            if self._clients:
+                talk = await self._talked()
+                for client, where in self._clients.items():
+                    client.send(talk.heard(self.id, where < 0, self.standings))
+            self._announce()
+        self.poke()
+
+    async def heed_all(self) -> None:
+        """The table was put away while the standings may have changed."""
+        for chair in list(self.match.chairs):
+            if chair.who == "person" and self.standings.barred(chair.person):
+                await self.heed(chair.person)
+
+    async def reported(self, line: int | None, seat: int | None) -> tuple[str, str]:
+        """Whom a report is about, and what of him: a line that he said, or his name."""
+        async with self.lock:
+            said = (await self._talked()).said(line) if line is not None else None
+        if said is not None:
+            return said.person, f"{said.name}: {said.text or said.phrase}"
+        if line is None and seat is not None and seat < len(self.match.chairs):
+            chair = self.match.chairs[seat]
+            if chair.who == "person":
+                return chair.person, chair.name
+        raise Refused("nobody-there", 404)
+
+    async def reseat(self, chairs: list[Chair]) -> None:
+        """These are to sit here, by the will of who directs the tournament."""
+        async with self.lock:
+            before = self.match.chairs
+            changed = [seat for seat, chair in enumerate(chairs) if not chair.same(before[seat])]
+            if not changed or self.match.ended:
+                return
+            gone = [before[seat].person for seat in changed if before[seat].who == "person"]
+            come = [chairs[seat].person for seat in changed if chairs[seat].who == "person"]
+            await self._commit([Sat(seat, chairs[seat]) for seat in changed], seated=come, left=gone)
+            for person in gone:
+                await self._move_clients(person, self.seat_of(person))
+            for person in come:
+                await self._move_clients(person, self.seat_of(person))
+            self._announce()
+        self.poke()
 
     async def _move_clients(self, person: str, seat: int) -> None:
         """The person's place has changed: his clients see the table from there."""
@@ -181,7 +240,7 @@ class LiveTable(Driven):
         """Something of the person's own for the shuffle of the next hand; of several things the first counts."""
         async with self.lock:
             seat = self._seat(person)
-            promised = self.match.promised
+            promised = None if self.match.opened.boards else self.match.promised
             if promised is None or promised.commitment.hex() != commitment:
                 raise Refused("mixed-late")
             counts = self._mixing.add(seat, bytes.fromhex(added))
@@ -198,11 +257,16 @@ class LiveTable(Driven):
         return await self._cut(person, seq, lambda seat: self.match.again_to())
 
     async def _cut(self, person: str, seq: int, place: Callable[[int], int | None]) -> Ack:
+        """What is taken back is the person's own doing: bots that have played on meanwhile change nothing in it."""
         async with self.lock:
             seat = self._seat(person)
-            self._fresh(seat, seq)
+            self._in_earnest()
+            if not self._stream(seat).others_only(seq, seat):
+                raise Refused("stale")
             if any(chair.who == "person" for i, chair in enumerate(self.match.chairs) if i != seat):
                 raise Refused("not-alone")
+            if self.match.opened.rated:
+                raise Refused("rated")
             to = place(seat)
             if to is None or not self.match.hands:
                 raise Refused("nothing-to-undo")
@@ -215,19 +279,30 @@ class LiveTable(Driven):
         """After the end the same company sits down at another table; whoever asks later gets the same one."""
         async with self.lock:
             self._seat(person)
+            self._in_earnest()
             if self.match.state != "over":
                 raise Refused("not-over")
             if not self.match.followed:
-                same = msgspec.structs.replace(self.match.opened, chairs=tuple(self.match.chairs))
+                chairs = tuple(self._company_again())
+                rated = self.match.opened.rated and all(chair.who == "person" for chair in chairs)
+                same = msgspec.structs.replace(self.match.opened, chairs=chairs, rated=rated)
                 await self._commit([Followed(await open_table(same))])
             self._send_all(encode(Rematch(self.id, self.match.followed)))
             return self.match.followed
+
+    def _company_again(self) -> Iterator[Chair]:
+        """The same people; in the place of one who is not let in any more sits a bot."""
+        for chair in self.match.chairs:
+            yield self._newcomer() if self.standings.barred(chair.person) else chair
 
     async def hint(self, person: str, seq: int) -> Hint:
         """What the book would do, and by which advice. The bot sees what the person sees."""
         async with self.lock:
             seat = self._seat(person)
+            self._in_earnest()
             self._fresh(seat, seq)
+            if self.match.opened.rated:
+                raise Refused("rated")
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
             asked = self.match.table.copy()
@@ -259,17 +334,17 @@ class LiveTable(Driven):
         figures = BookBot(self.match.game).words(view, advice)
         return BookSays(seat, move, choice.text, choice.says, advice, figures)
 
-    async def look_back(self, person: str) -> LookedBack:
-        """What the decisions of the hand that is over were worth: one's own; among bots everybody's."""
+    async def look_back(self, person: str, solver: Thinkers) -> LookedBack:
+        """What the decisions of the hand that is over were worth: one's own; of who may know all, everybody's."""
         async with self.lock:
             seat = self._seat(person)
             match = self.match
             if match.state not in ("between", "over"):
                 raise Refused("no-analysis")
             record = match.table.record().text()
-            alone = self._people() == [seat]
+            all_known = match.knows_as(seat) == replay.ALL
         try:
-            found = await self._thinkers.look_back(record, -1 if alone else seat, LOOKING_BACK)
+            found = await solver.look_back(record, -1 if all_known else seat, LOOKING_BACK)
         except ThoughtFailed as error:
             log.warning("no analysis", extra={"table": self.id, "game": match.game.id, "why": str(error)})
             raise Refused("no-analysis") from None
@@ -280,6 +355,11 @@ class LiveTable(Driven):
         if seat < 0:
             raise Refused("not-seated", 403)
         return seat
+
+    def _in_earnest(self) -> None:
+        """What friends may do among themselves, but nobody whose play is compared with that of others."""
+        if self.match.strict:
+            raise Refused("tournament-table" if self.match.opened.tournament else "daily-table", 403)
 
     def _fresh(self, seat: int, seq: int) -> None:
         """Refuse what was decided before the newest scene; that one is already on its way."""
@@ -328,17 +408,20 @@ class LiveTable(Driven):
         """The seat is given up for good: to a bot, or, as long as nothing was dealt, to whoever comes next."""
         async with self.lock:
             seat = self._seat(person)
+            self._in_earnest()
             if self.match.state == "over":
                 raise Refused("not-playing")
-            chair = (
-                Chair("open") if self.match.state == "waiting" and not self.match.hands else self._newcomer()
-            )
-            await self._commit([Sat(seat, chair)], left=[person])
-            await self._move_clients(person, WATCHING)
-            await self._go_on()
+            await self._vacate(seat, person)
             self._announce()
         self.poke()
         return Ack(self.id, 0)
+
+    async def _vacate(self, seat: int, person: str) -> None:
+        """To a bot; or, as long as nothing was dealt, to whoever comes next."""
+        early = self.match.state == "waiting" and not self.match.hands
+        await self._commit([Sat(seat, Chair("open") if early else self._newcomer())], left=[person])
+        await self._move_clients(person, WATCHING)
+        await self._go_on()
 
     def _newcomer(self) -> Chair:
         """A bot with a first name that nobody here has yet."""
@@ -367,6 +450,8 @@ class LiveTable(Driven):
             seat = self.seat_of(client.person)
             if seat < 0 and client not in self._clients:
                 raise Refused("not-seated", 403)
+            if self.standings.silent(client.person):
+                raise Refused("muted", 403)
             agreed = self.match.opened.talk
             if agreed == "none" or (agreed == "phrases" and phrase is None):
                 raise Refused("no-talk" if agreed == "none" else "phrases-only", 403)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -31,7 +33,8 @@ from lomber.table.afterwards import KnownDeal
 from lomber.table.chance import Deal
 from lomber.table.contract import EVERYTHING, State
 from lomber.table.errors import BadRecord, IllegalMove
-from lomber.table.fair import FairHand, Kept, from_hex
+from lomber.table.fair import FairHand, FairShoe, Kept, from_hex
+from lomber.table.picking import in_order, picks
 from lomber.table.proof import proved
 from lomber.table.record import DealEvent, Event, Record
 from lomber.table.scene import HIDDEN, Choice, Message, Scene
@@ -63,30 +66,62 @@ class Match:
         self.ended = False
         self.followed = ""
         self.done: OrderedDict[tuple[int, str], None] = OrderedDict()
-        self.table = Table(self.game, dealing=False)
+        self.table = self._begin()
         self.play: list[Dealt | Acted] = []
         """What counts of the play: after a cut only what was left."""
         self.hand_at = 0
         """The number of deals and gestures up to and with the deal that began the hand in progress."""
-        self.hands = 0
-        """Hands begun, counted by their deals."""
+        self.hands = self.table.hands()
+        """Hands begun, counted by their deals; a hand that was set up counts too."""
+        self._laid_out = bool(self.hands)
+        """Was the first hand set up, not dealt?"""
         self._hand_table = self.table.copy()
         """The table as it was when the hand in progress had been dealt."""
         self.promised: FairHand | None = None
         """The secret of the next hand, as long as it is not dealt."""
         self.fair: dict[int, FairHand] = {}
         """The secrets of the hands that were dealt, by their numbers; 0: what was dealt before the first."""
-        self._begun: list[int] = [0]
+        self._begun: list[int] = [0] * (1 + self.hands)
         """How much had been played before each hand; first: before everything."""
+        self.began: list[str] = []
+        """Who sat on each seat when the first hand was dealt; empty for who is no person."""
         self._players: set[int] = set()
         """The seats on which people have sat when something was dealt."""
         self._spoken: dict[int, list[tuple[str, Message]]] = {}
+        self._hand_spoken: dict[int, list[tuple[str, Message]]] = {}
+        """What had been said when the hand in progress began: choices that were set up sealed."""
         self._state: TableState = "waiting"
         self._state_at = 0
         self._offered: dict[int, tuple[int, tuple[Choice, ...]]] = {}
         """The choices that stood in each seat's newest scene, and how long the log was then."""
+        if opened.start is not None:
+            self._set_up(opened.start)
         for event in events:
             self.apply(event)
+
+    def _begin(self) -> Table:
+        """The table before anything happens: with a described position, or empty."""
+        start = self.opened.start
+        plain = start if start is None else {**start, **({"sealed": {}} if start.get("sealed") else {})}
+        return Table(self.game, dealing=False, start=plain)
+
+    def _set_up(self, start: dict[str, Any]) -> None:
+        """Choices that stand sealed in the described position are made, like any others; then the play begins."""
+        for seat, moves in (start.get("sealed") or {}).items():
+            self._play(Acted(int(seat), tuple(moves)))
+        self.hand_at = len(self.play)
+        self._hand_table = self.table.copy()
+        self._hand_spoken = {seat: list(words) for seat, words in self._spoken.items()}
+        self.began = [chair.person for chair in self.chairs]
+        self._note_players()
+
+    def _note_players(self) -> None:
+        self._players.update(seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
+
+    @property
+    def placed(self) -> bool:
+        """Is the hand in progress (or the one just over) one that was set up, not dealt?"""
+        return self._laid_out and self.hands == 1
 
     # -- what happens
 
@@ -108,6 +143,8 @@ class Match:
             self.chairs[event.seat] = event.chair
             self.away.pop(event.seat, None)
             self._had_people = self._had_people or event.chair.who == "person"
+            if self.placed:  # who comes to laid out cards has not been dealt any
+                self._note_players()
         elif isinstance(event, Away):
             self.away[event.seat] = event.why
         elif isinstance(event, Back):
@@ -129,7 +166,7 @@ class Match:
         left = self.play[self.hand_at : to]
         del self.play[self.hand_at :]
         self.table = self._hand_table.copy()
-        self._spoken = {}
+        self._spoken = {seat: list(words) for seat, words in self._hand_spoken.items()}
         if self.hands in self.fair:
             self.fair[self.hands].take_back()
         for event in left:
@@ -151,24 +188,27 @@ class Match:
             {name: [int(self.game.read_card(card)) for card in pile] for name, pile in cards.items()}
         )
         self.play.append(event)
-        self._players.update(seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
+        self._note_players()
         if due.begins_hand:
+            if not self.hands:
+                self.began = [chair.person for chair in self.chairs]
             self._begun.append(len(self.play) - 1)
             self.hand_at = len(self.play)
             self.hands += 1
             self._hand_table = self.table.copy()
-            self._spoken = {}
+            self._spoken, self._hand_spoken = {}, {}
         if opens and self.promised is not None:
             self.fair[self.hands], self.promised = self.promised, None
         if self.hands in self.fair:
             self.fair[self.hands].dealt((card for pile in cards.values() for card in pile), self._kept(due))
 
     def _kept(self, due: Deal) -> Kept:
-        return Kept(tuple(self.game.card_name(card) for card in due.kept), int(due.piles[-1].size))
+        last = int(due.piles[-1].size) if due.piles else 0
+        return Kept(tuple(self.game.card_name(card) for card in due.kept), last)
 
     def opens_hand(self, due: Deal) -> bool:
         """Is this deal the first of a hand, or of what precedes the first hand? Then a secret is due before it."""
-        return due.begins_hand or not self.play
+        return due.begins_hand or not (self.play or self.hands)
 
     # -- what may happen next
 
@@ -189,8 +229,39 @@ class Match:
 
     @property
     def finished(self) -> bool:
-        """It is over, or everybody has given up his seat: no list need show it any more."""
+        """It is over, or everybody has given up his seat: no list need show it any more.
+
+        A table of a tournament is played to its end by whoever sits there.
+        """
+        if self.opened.tournament:
+            return self.ended
         return self.ended or (self._had_people and not any(chair.who == "person" for chair in self.chairs))
+
+    @property
+    def by_post(self) -> bool:
+        """Is it played by correspondence?"""
+        return self.opened.clock is not None and self.opened.clock.each == "post"
+
+    @property
+    def strict(self) -> bool:
+        """Is nothing taken back here, and nobody prompted? What is played is compared with others."""
+        return bool(self.opened.tournament or self.opened.daily)
+
+    @property
+    def goes_on(self) -> bool:
+        """Does time go by though nobody is here? Else an empty table stands still."""
+        return bool(self.opened.tournament) or self.by_post
+
+    def awaited(self) -> list[int]:
+        """The people who must move now, and do it themselves."""
+        actors = self.table.actors() if self.state == "playing" else []
+        return [seat for seat in actors if self.chairs[seat].who == "person" and seat not in self.away]
+
+    def next_hand(self) -> int:
+        """The number of the hand for which the next secret is; 0: what is dealt before the first."""
+        due = self.table.state.awaits()
+        before = not (self.play or self.hands) and due is not None and not due.begins_hand
+        return 0 if before else self.hands + 1
 
     def due(self) -> Deal | None:
         """The deal that can be made without asking anybody."""
@@ -199,12 +270,13 @@ class Match:
     def deal(self, due: Deal, shoe: Shoe) -> Dealt:
         """Cards for the deal that is due: from the hand's secret, so the same ones again after a move taken back.
 
-        The shoe is for a hand that was begun before there were secrets.
+        The shoe is for a hand that was begun before there were secrets. Where a hand was set up, nothing is
+        promised, but what is still drawn in it comes from one key.
         """
         names = [self.game.card_name(card) for card in due.pool]
         fair = self.promised if self.opens_hand(due) else self.fair.get(self.hands)
         if fair is None:
-            order = shoe.deal(due)
+            order = (self._drawing_shoe() if self.placed else shoe).deal(due)
         else:
             drawn = fair.order(names, self._kept(due))
             order = due.tidied(vec[i64]([self.game.read_card(name) for name in drawn]))
@@ -215,12 +287,16 @@ class Match:
             at += pile.size
         return Dealt(due.name, piles)
 
+    def _drawing_shoe(self) -> Shoe:
+        drawn = sum(isinstance(event, Dealt) for event in self.play)
+        return FairShoe(from_hex(self.opened.drawn), drawn)
+
     def gesture(self, seat: int, moves: Sequence[str | int], id: str) -> Acted:
         """These moves by their texts, ready to be applied; IllegalMove for what is none."""
         state = self.table.state
         texts: list[str] = []
         says: list[Message] = []
-        for i, move in enumerate(moves):
+        for i, move in enumerate(self._in_order(seat, moves)):
             if i and (state.awaits() is not None or not state.midway(seat)):
                 raise IllegalMove(seat, move, "notation", "gesture-too-long")
             code = self._code(state, seat, move)
@@ -230,6 +306,13 @@ class Match:
             says.append(self._said(state, seat, code))
             state = after
         return Acted(seat, tuple(texts), id, tuple(says))
+
+    def _in_order(self, seat: int, moves: Sequence[str | int]) -> Sequence[str | int]:
+        """Cards that were picked together come in any order."""
+        state = self.table.state
+        if len(moves) < 2 or not self.game.book.together[self._code(state, seat, moves[0])]:
+            return moves
+        return in_order(state, seat, [self._code(state, seat, move) for move in moves])
 
     def answers(self, acted: Acted) -> bool:
         """Would this gesture answer what its seat is asked? An aside does not, nor does half of a choice."""
@@ -241,13 +324,11 @@ class Match:
         return not state.midway(acted.seat)
 
     def _code(self, state: State, seat: int, move: str | int) -> int:
-        try:
-            code = int(state.parse(move)) if isinstance(move, str) else move
-        except ValueError:
-            code = -1
-        if not 0 <= code < len(self.game.book):
+        if isinstance(move, str):
+            return self.table.parse(seat, move, state)
+        if not 0 <= move < len(self.game.book):
             raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
-        return code
+        return move
 
     def undo_to(self, seat: int) -> int | None:
         """How much of the play is left when this seat's last gesture of the hand is taken back."""
@@ -276,8 +357,11 @@ class Match:
         """With whose eyes a seat may look at hands that are over: who has only played with bots sees everything."""
         return int(EVERYTHING) if self._players == {seat} and not self.game.keeps_closed else seat
 
-    def record(self, seat: int) -> Record:
-        """What may be known of the hands that are over, and the proofs that they were dealt fairly."""
+    def record(self, seat: int, names: Sequence[str] | None = None) -> Record:
+        """What may be known of the hands that are over, and the proofs that they were dealt fairly.
+
+        `names`: what the players may be called; without them as they are written.
+        """
         log: list[Event] = []
         proofs = []
         for number in range(self.finished_hands()):
@@ -288,9 +372,11 @@ class Match:
                 log.append(event.event() if isinstance(event, KnownDeal) else event)
             if number in self.fair:
                 proofs.append(proved(number, self.fair[number], deals))
-        names = tuple(chair.name or chair.level for chair in self.chairs)
+        called = [chair.name for chair in self.chairs] if names is None else names
+        seats = tuple(name or chair.level for name, chair in zip(called, self.chairs, strict=True))
         opened = self.opened
-        return Record(self.game.id, opened.options, names, tuple(log), None, opened.revision, tuple(proofs))
+        start = self.table.known_start(self.knows_as(seat))
+        return Record(self.game.id, opened.options, seats, tuple(log), start, opened.revision, tuple(proofs))
 
     # -- what is told
 
@@ -326,7 +412,8 @@ class Match:
         """What the seat sees now."""
         scene = self.table.view(seat).scene()
         self._offered[seat] = (len(self.log), tuple(scene.choices))
-        return scene
+        found = picks(self.table.state, seat, scene.choices) if scene.choices else None
+        return msgspec.structs.replace(scene, picks=found) if found else scene
 
     def _choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """What the seat may do in this position; where it was just shown, that is remembered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from urllib.parse import urlencode
 
@@ -18,19 +19,22 @@ from lomber.server.mistakes import Refused
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone
 from lomber.server.storage import Guest
+from lomber.server.tournament import taken_over
 from lomber.server.wire import (
     PROTOCOL,
     ChangeMe,
     ChangePassword,
+    DeleteMe,
     EndSession,
     LogIn,
     Me,
     Nothing,
+    ResetPassword,
     SessionLine,
     Sessions,
     encode,
 )
-from lomber.table import contract
+from lomber.table.build import compiled
 
 JSON = "application/json"
 MOST_BROUGHT = 100
@@ -96,11 +100,6 @@ async def change_me(call: Call) -> Response:
     return await me(call)
 
 
-def compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not str(contract.__file__).endswith(".py")
-
-
 # -- guests become members
 
 
@@ -120,11 +119,35 @@ async def log_in(call: Call) -> Response:
     house = call.house
     body: LogIn = call.body
     account = await house.accounts.log_in(body.login, body.password, house.peers.address(call.request))
-    name = (await house.storage.guest(account.person)).name
+    return await _welcomed(call, guest, account.person)
+
+
+async def _welcomed(call: Call, guest: Person, member: str) -> Response:
+    """The guest turns out to be this member."""
+    house = call.house
+    if house.standings.barred(member):
+        raise Refused("banned", 403)
+    name = (await house.storage.guest(member)).name
+    for id in await house.storage.tournaments_of(guest.id, MOST_BROUGHT):
+        await house.director.decide(id, functools.partial(taken_over, giver=guest.id, taker=member))
+    await house.storage.hand_over_daily(guest.id, member)
     for table in await house.storage.tables_of(guest.id, MOST_BROUGHT):
-        await _hand_over(house, table, guest.id, account.person, name)
+        await _hand_over(house, table, guest.id, member, name)
     house.send_away(f"guest:{guest.id}")
-    return await _logged_in(call, account.person)
+    return await _logged_in(call, member)
+
+
+async def reset_password(call: Call) -> Response:
+    """A new password by the administrator's code; whoever was logged in with the old one is not any more."""
+    guest = _a_guest(call)
+    house = call.house
+    body: ResetPassword = call.body
+    address = house.peers.address(call.request)
+    member = await house.accounts.reset_password(body.code, body.password, address)
+    known = [session.id for session in await house.storage.sessions(member)]
+    for session in await house.storage.end_sessions(member, known):
+        house.send_away(session)
+    return await _welcomed(call, guest, member)
 
 
 def _a_guest(call: Call) -> Person:
@@ -199,6 +222,18 @@ async def change_password(call: Call) -> Response:
     return await me(call)
 
 
+async def delete_me(call: Call) -> Response:
+    """Whoever asks is gone for good, with his name and all he has said; a new guest stands at the door."""
+    person = call.person
+    assert person is not None  # a change needs a cookie
+    if person.session:
+        address = call.house.peers.address(call.request)
+        await call.house.accounts.check(person.id, call.body.password, address)
+    await call.house.storage.forget(person.id)
+    await call.house.heed(person.id)
+    return await me(Call(call.house, call.request, None))
+
+
 async def sessions(call: Call) -> Sessions:
     """Where I am logged in, the last used first."""
     member = _a_member(call)
@@ -246,6 +281,16 @@ MEMBER_ROUTES = (
     Route("POST", "/api/login", "Log in.", Me, log_in, LogIn, mistakes=(409,)),
     Route("POST", "/api/logout", "Log out here.", Me, log_out, Nothing),
     Route("POST", "/api/password", "A new password.", Me, change_password, ChangePassword, mistakes=(422,)),
+    Route(
+        "POST",
+        "/api/reset",
+        "A new password by the administrator's code.",
+        Me,
+        reset_password,
+        ResetPassword,
+        mistakes=(409, 422),
+    ),
+    Route("POST", "/api/me/delete", "Delete me.", Me, delete_me, DeleteMe),
     Route("GET", "/api/sessions", "Where I am logged in.", Sessions, sessions, mistakes=(403,)),
     Route(
         "POST",

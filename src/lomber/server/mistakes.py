@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lomber.server.wire import Mistake
-from lomber.table.errors import BadOptions, IllegalMove, LomberError, UnknownGame
+from lomber.table.errors import BadOptions, BadPosition, IllegalMove, LomberError, UnknownGame
 from lomber.text import Words
+from lomber.text.refusals import refusal
+from lomber.text.speech import rule_of
 
 HOME = "lomber.server"
 """The package whose `words/` say the mistakes of the wire."""
@@ -25,17 +27,20 @@ def status_of(error: LomberError) -> int:
         return error.status
     if isinstance(error, UnknownGame):
         return 404
-    if isinstance(error, BadOptions):
+    if isinstance(error, BadOptions | BadPosition):
         return 422
     return 409 if isinstance(error, IllegalMove) else 400
 
 
 def said(error: LomberError, lang: str, family: str = "") -> Mistake:
     """The mistake as it is sent: a key for the page, and a sentence for everybody else."""
+    if isinstance(error, BadPosition):
+        error.words.setdefault("sentence", error.sentence)
+    if "why" in error.words:
+        error.words["why"] = refusal(str(error.words["why"]), lang)
     error.words = {name: _plain(value) for name, value in error.words.items()}
     words = Words(lang, HOME if isinstance(error, Refused) or not family else family)
-    rule = error.rule if isinstance(error, IllegalMove) and error.rule != "notation" else ""
-    return Mistake(error.key or "illegal", error.words, rule, words.error(error))
+    return Mistake(error.key or "illegal", error.words, rule_of(error), words.error(error))
 
 
 def _plain(value: object) -> object:

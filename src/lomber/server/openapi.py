@@ -16,7 +16,7 @@ from lomber.server.wire import Mistake
 REFUSALS = {
     400: "Malformed.",
     401: "No cookie: ask for `/api/me` first.",
-    403: "Another site's page, a missing `X-Lomber-Csrf`, or not yours.",
+    403: "Another site's page, a missing `X-Lomber-Csrf`, not yours, or the administrator has closed the door.",
     404: "Not there.",
     409: "The rules or the moment forbid it.",
     413: "Too large.",
@@ -24,8 +24,8 @@ REFUSALS = {
     429: "Too fast: see `Retry-After`.",
     503: "Cannot be stored now.",
 }
-ALWAYS = (429, 503)
-OF_CHANGES = (400, 401, 403, 413)
+ALWAYS = (403, 429, 503)
+OF_CHANGES = (400, 401, 413)
 
 
 def document() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 
 from lomber.server.schema import Dialect
-from lomber.server.sql import SqlStorage
+from lomber.server.sql import Shape, SqlStorage
 from lomber.server.storage import StorageFailed
 
 MIGRATING = 0x4C6F6D62
@@ -92,6 +92,25 @@ class PostgresDatabase:
                         raise
             self._connection = self._connect()
             self._connection.execute("BEGIN")
+
+    def snapshot(self) -> None:
+        self.begin()
+        self.change("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    def shape(self) -> Shape:
+        sql = """SELECT table_name, column_name FROM information_schema.columns
+                 WHERE table_schema = current_schema() AND table_name <> 'lomber_schema'
+                 ORDER BY table_name, ordinal_position"""
+        found: Shape = {}
+        for table, column in self.rows(sql):
+            found.setdefault(table, ([], []))[0].append(column)
+        sql = """SELECT used.table_name, used.column_name FROM information_schema.key_column_usage AS used
+                 JOIN information_schema.table_constraints AS bound USING (constraint_name, table_schema)
+                 WHERE bound.constraint_type = 'PRIMARY KEY' AND used.table_schema = current_schema()
+                 ORDER BY used.table_name, used.ordinal_position"""
+        for table, column in self.rows(sql):
+            found[table][1].append(column)
+        return found
 
     def version(self) -> int:
         self.rows("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))

@@ -12,7 +12,8 @@ from lomber.server.streams import fresh
 from lomber.server.wire import ReplayFrame, Step
 from lomber.table.afterwards import KnownDeal
 from lomber.table.contract import EVERYTHING, SPECTATOR
-from lomber.table.scene import HIDDEN, Scene, Zone
+from lomber.table.opened import opened
+from lomber.table.scene import HIDDEN, Scene
 from lomber.table.table import Table
 
 ALL = int(EVERYTHING)
@@ -24,6 +25,9 @@ def eyes(match: Match, number: int, seat: int) -> list[int]:
     own = max(seat, int(SPECTATOR))
     whose = match.knows_as(seat)
     if whose != ALL:
+        laid_out = match.table.known_start(whose) if number == 1 else None
+        if laid_out is not None and any(HIDDEN in cards for cards in laid_out.get("piles", {}).values()):
+            return [own]
         for event in match.table.known(number, whose):
             closed = (
                 not event.whole if isinstance(event, KnownDeal) else any(HIDDEN in m for m in event.moves)
@@ -45,7 +49,7 @@ def frames(match: Match, number: int, seat: int) -> Iterator[ReplayFrame]:
         news = fresh(told, now)
         told = now
         if news or (isinstance(event, Acted) and event.seat == seat):
-            yield ReplayFrame(tuple(news), _scene(table, seat), i)
+            yield ReplayFrame(tuple(news), scene(table, seat), i)
 
 
 def position(match: Match, number: int, event: int) -> Table:
@@ -68,20 +72,8 @@ def _spoken(events: Sequence[Dealt | Acted]) -> list[Acted]:
     return [event for event in events if isinstance(event, Acted)]
 
 
-def _scene(table: Table, seat: int) -> Scene:
+def scene(table: Table, seat: int) -> Scene:
     """What is seen, without what could be done: nothing is asked of who looks back."""
     if seat != ALL:
         return msgspec.structs.replace(table.view(seat).scene(), choices=())
-    seen = table.view(int(SPECTATOR)).scene()
-    others = [table.view(other).scene() for other in range(table.game.seats)]
-    zones = {zone.name: zone for zone in seen.zones}
-    for scene in others:
-        for zone in scene.zones:
-            if zone.name not in zones or _closed(zone) < _closed(zones[zone.name]):
-                zones[zone.name] = zone
-    return msgspec.structs.replace(seen, zones=tuple(zones.values()), choices=())
-
-
-def _closed(zone: Zone) -> tuple[int, int]:
-    """How little of a zone is seen."""
-    return zone.cards.count(HIDDEN), -len(zone.cards)
+    return opened(table, int(SPECTATOR))

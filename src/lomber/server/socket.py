@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lomber import __version__
-from lomber.server.house import NO_COOKIE, House
+from lomber.server.house import BANNED, NO_COOKIE, House
 from lomber.server.identity import Person
 from lomber.server.limits import Bucket
 from lomber.server.live import LiveTable
@@ -284,9 +284,10 @@ def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(socket: WebSocket) -> None:
         refused = _refusal(house, socket)
         person = None if refused else await house.person(socket)
-        if refused or person is None:
-            code = refused or NO_COOKIE
-            if code == NO_COOKIE:  # accepted first: a browser shows a close code only of an open connection
+        barred = person is not None and house.standings.barred(person.id)
+        if refused or person is None or barred:
+            code = refused or (BANNED if barred else NO_COOKIE)
+            if not refused:  # accepted first: a browser shows a close code only of an open connection
                 await socket.accept()
             await socket.close(code)
             return
@@ -327,6 +328,7 @@ async def _converse(house: House, connection: Connection, where: str) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.connections.discard(connection)
+        house.departed += 1
         house.addresses[where] -= 1
         if not house.addresses[where]:
             del house.addresses[where]

@@ -1,7 +1,7 @@
 """A storage in SQL that both databases understand: one thread that writes for all tables of this process.
 
-What arrives while a commit is under way is committed together next time: many tables share one fsync. Each
-change has its own savepoint, so that one that fails takes nobody with it.
+What arrives while a commit is under way is committed together next time: many tables share one fsync. Where one of
+them fails, all are done again, each with a savepoint of its own, so that it takes nobody with it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,22 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from lomber.server.schema import Dialect, steps_from
+from lomber.server.schema import MIGRATIONS, Dialect, steps_from
+from lomber.server.sql_daily import SqlDaily
+from lomber.server.sql_library import SqlLibrary, keep, unkeep
 from lomber.server.sql_members import SqlMembers
+from lomber.server.sql_ratings import SqlRatings, rate
+from lomber.server.sql_standings import SqlStandings
+from lomber.server.sql_tournaments import SqlTournaments
 from lomber.server.storage import Change, Guest, NotInStep, StorageFailed
 
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
+
+
+Shape = dict[str, tuple[list[str], list[str]]]
+"""Each table with its columns, and with those that are its key."""
 
 
 class Database(Protocol):
@@ -40,6 +49,14 @@ class Database(Protocol):
 
     def begin(self) -> None:
         """A transaction, by which nobody else is disturbed before `COMMIT`."""
+        ...
+
+    def snapshot(self) -> None:
+        """A transaction in which nothing changes, whatever others do; it ends with `ROLLBACK`."""
+        ...
+
+    def shape(self) -> Shape:
+        """What tables there are."""
         ...
 
     def version(self) -> int:
@@ -61,7 +78,7 @@ class _Job:
     done: asyncio.Future[Any]
 
 
-class SqlStorage(SqlMembers):
+class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournaments, SqlDaily):
     """Everything that is stored, by SQL. `write` and `_rows` are all that its methods need."""
 
     shared = False
@@ -96,6 +113,18 @@ class SqlStorage(SqlMembers):
     async def unfinished(self, most: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE finished = 0 ORDER BY changed DESC LIMIT ?"
         return [row[0] for row in await self._rows(sql, most)]
+
+    async def last_played(self, table: str) -> float:
+        tags = [f'{{"event":"{tag}"%' for tag in ("deal", "acted", "cut")]
+        sql = (
+            f"SELECT max(at) FROM events WHERE table_id = ? AND ({' OR '.join(['event LIKE ?'] * len(tags))})"
+        )
+        (found,) = (await self._rows(sql, table, *tags))[0]
+        return time.time() if found is None else float(found)
+
+    async def due(self, now: float, most: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE finished = 0 AND due > 0 AND due <= ? ORDER BY due LIMIT ?"
+        return [row[0] for row in await self._rows(sql, now, most)]
 
     async def invited(self, invite: str) -> str | None:
         rows = await self._rows("SELECT id FROM tables WHERE invite = ?", invite)
@@ -137,6 +166,26 @@ class SqlStorage(SqlMembers):
     async def ping(self) -> None:
         sql = "INSERT INTO meta VALUES ('ping', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self.write(lambda database: database.change(sql, (b"",)))
+
+    async def finished(self) -> list[str]:
+        """The tables that are over, or that everybody has given up, the oldest first."""
+        sql = "SELECT id FROM tables WHERE finished = 1 ORDER BY changed, id"
+        return [row[0] for row in await self._rows(sql)]
+
+    async def counted(self) -> dict[str, Any]:
+        """How much there is of what."""
+        found: dict[str, Any] = {"version": len(MIGRATIONS)}
+        for name in ("tables", "events", "accounts", "sessions"):
+            found[name] = (await self._rows(f"SELECT count(*) FROM {name}"))[0][0]
+        found["unfinished"] = (await self._rows("SELECT count(*) FROM tables WHERE finished = 0"))[0][0]
+        found["reports"] = (await self._rows("SELECT count(*) FROM reports WHERE settled = 0"))[0][0]
+        return found
+
+    async def out_of_step(self) -> list[str]:
+        """Tables whose logs have not as many events as they should."""
+        sql = """SELECT id, events, (SELECT count(*) FROM events WHERE table_id = id) AS there FROM tables
+                 WHERE events <> (SELECT count(*) FROM events WHERE table_id = id)"""
+        return [f"{id}: {there} of {events} events" for id, events, there in await self._rows(sql)]
 
     async def close(self) -> None:
         """Everything asked for before is still done."""
@@ -183,21 +232,30 @@ class SqlStorage(SqlMembers):
             return []
         database = self._database
         try:
-            database.begin()
-            outcomes = []
-            for job in jobs:
-                database.change("SAVEPOINT one")
-                result, error = self._one(job)
-                if error is not None:
-                    database.change("ROLLBACK TO SAVEPOINT one")
-                database.change("RELEASE SAVEPOINT one")
-                outcomes.append((job, result, error))
+            try:
+                database.begin()
+                outcomes: list[tuple[_Job, Any, Exception | None]] = [
+                    (job, job.work(database), None) for job in jobs
+                ]
+            except StorageFailed:
+                database.change("ROLLBACK")
+                database.begin()
+                outcomes = [(job, *self._apart(job)) for job in jobs]
             database.change("COMMIT")
         except StorageFailed as error:
             with contextlib.suppress(StorageFailed):
                 database.change("ROLLBACK")
             return [(job, None, StorageFailed(str(error))) for job in jobs]
         return outcomes
+
+    def _apart(self, job: _Job) -> tuple[Any, Exception | None]:
+        """Within the transaction of all, but so that it can fail alone."""
+        self._database.change("SAVEPOINT one")
+        result, error = self._one(job)
+        if error is not None:
+            self._database.change("ROLLBACK TO SAVEPOINT one")
+        self._database.change("RELEASE SAVEPOINT one")
+        return result, error
 
     def _one(self, job: _Job) -> tuple[Any, Exception | None]:
         try:
@@ -221,36 +279,59 @@ def _append(database: Database, change: Change, owner: str) -> None:
     now = time.time()
     count = change.at + len(change.events)
     if change.at == 0:
-        database.change(
-            """INSERT INTO tables (id, invite, listed, finished, changed, events, owner)
-               VALUES (?, ?, ?, ?, ?, ?, ?)""",
-            (change.table, change.invite, int(change.listed), int(bool(change.finished)), now, count, owner),
+        found = database.change(
+            """INSERT INTO tables (id, invite, listed, finished, changed, events, owner, due)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING""",
+            (
+                change.table,
+                change.invite,
+                int(change.listed),
+                int(bool(change.finished)),
+                now,
+                count,
+                owner,
+                change.due,
+            ),
         )
     else:
         finished = "" if change.finished is None else f", finished = {int(change.finished)}"
         found = database.change(
-            f"UPDATE tables SET changed = ?, events = ?{finished} WHERE id = ? AND events = ?",
-            (now, count, change.table, change.at),
+            f"UPDATE tables SET changed = ?, events = ?, due = ?{finished} WHERE id = ? AND events = ?",
+            (now, count, change.due, change.table, change.at),
         )
-        if found != 1:
-            raise NotInStep(f"table {change.table} does not have {change.at} events")
+    if found != 1:
+        raise NotInStep(f"table {change.table} does not have {change.at} events")
     database.change_many(
         "INSERT INTO events VALUES (?, ?, ?, ?)",
         [(change.table, change.at + i, now, event.decode()) for i, event in enumerate(change.events)],
     )
-    database.change_many(
-        "INSERT INTO seats VALUES (?, ?) ON CONFLICT DO NOTHING",
-        [(person, change.table) for person in change.seated],
-    )
+    for kept in ("seats", "company") if change.seated else ():
+        database.change_many(
+            f"INSERT INTO {kept} VALUES (?, ?) ON CONFLICT DO NOTHING",
+            [(person, change.table) for person in change.seated],
+        )
     for person in change.left:
         database.change("DELETE FROM seats WHERE person = ? AND table_id = ?", (person, change.table))
+    if len(change.left) == len(change.seated) == 1:
+        moved = (*change.seated, change.table, *change.left)
+        database.change("UPDATE players SET person = ? WHERE table_id = ? AND person = ?", moved)
+    if change.kept is not None:
+        keep(database, change.table, change.kept, now)
+    elif change.finished is False:
+        unkeep(database, change.table)
+    if change.outcome is not None:
+        rate(database, change.table, change.game, change.outcome, now)
 
 
-def migrate(database: Database) -> None:
-    """Bring the database to the version this program speaks, step by step, each step whole."""
+def migrate(database: Database, to: int = len(MIGRATIONS)) -> None:
+    """Bring the database to a version, that of this program or an older one, step by step, each step whole."""
     database.begin()
     try:
+        if to > len(MIGRATIONS):
+            raise StorageFailed(f"version {to}; this program knows {len(MIGRATIONS)}")
         for version, statements in steps_from(database.version(), database.dialect):
+            if version > to:
+                break
             for statement in statements:
                 database.change(statement)
             database.set_version(version)

@@ -34,7 +34,7 @@ class SqlMembers:
         def work(database: Database) -> bool:
             done = database.change(sql, values) == 1
             if done:
-                _dismiss(database, [f"guest:{account.person}"])
+                dismiss(database, [f"guest:{account.person}"])
             return done
 
         return await self.write(work)
@@ -49,6 +49,10 @@ class SqlMembers:
         rows = await self._rows(sql, person)
         return Account(*rows[0]) if rows else None
 
+    async def members(self) -> list[Account]:
+        rows = await self._rows("SELECT person, login, shown, password FROM accounts ORDER BY login")
+        return [Account(*row) for row in rows]
+
     async def change_password(self, person: str, password: str) -> None:
         sql = "UPDATE accounts SET password = ? WHERE person = ?"
         await self.write(lambda database: database.change(sql, (password, person)))
@@ -62,7 +66,7 @@ class SqlMembers:
             )
             sql = "SELECT id FROM sessions WHERE person = ? ORDER BY seen DESC, id"
             known = [row[0] for row in database.rows(sql, (session.person,))]
-            _end(database, session.person, [id for id in known if id != session.id][most - 1 :])
+            end(database, session.person, [id for id in known if id != session.id][most - 1 :])
 
         await self.write(work)
 
@@ -82,22 +86,22 @@ class SqlMembers:
         await self.write(lambda database: database.change(sql, (at, key)))
 
     async def end_sessions(self, person: str, ids: Sequence[str]) -> list[str]:
-        return await self.write(lambda database: _end(database, person, ids))
+        return await self.write(lambda database: end(database, person, ids))
 
     async def dismissed(self, since: float) -> list[tuple[str, float]]:
         rows = await self._rows("SELECT who, at FROM dismissed WHERE at >= ? ORDER BY at", since)
         return [(row[0], float(row[1])) for row in rows]
 
 
-def _end(database: Database, person: str, ids: Sequence[str]) -> list[str]:
+def end(database: Database, person: str, ids: Sequence[str]) -> list[str]:
     """Those of them that were the person's."""
     sql = "DELETE FROM sessions WHERE id = ? AND person = ?"
     ended = [id for id in ids if database.change(sql, (id, person)) == 1]
-    _dismiss(database, ended)
+    dismiss(database, ended)
     return ended
 
 
-def _dismiss(database: Database, who: Sequence[str]) -> None:
+def dismiss(database: Database, who: Sequence[str]) -> None:
     """Tell the other workers whom to send away; what is long past they need not know."""
     now = time.time()
     if who:

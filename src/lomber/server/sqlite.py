@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lomber.server.schema import Dialect
-from lomber.server.sql import SqlStorage
+from lomber.server.sql import Shape, SqlStorage
 from lomber.server.storage import StorageFailed
 
 
@@ -30,8 +30,9 @@ class SqliteDatabase:
 
     dialect = Dialect(bytes="BLOB", keyed="WITHOUT ROWID")
 
-    def __init__(self, path: Path) -> None:
-        self._lock = _own(path)
+    def __init__(self, path: Path, alone: bool = True) -> None:
+        """`alone`: as the server; otherwise beside it, for the administrator."""
+        self._lock = _own(path) if alone else contextlib.ExitStack()
         try:
             self._connection = _connect(path)
         except sqlite3.Error as error:
@@ -52,6 +53,27 @@ class SqliteDatabase:
 
     def begin(self) -> None:
         self.change("BEGIN IMMEDIATE")
+
+    def snapshot(self) -> None:
+        self.change("BEGIN")
+
+    def shape(self) -> Shape:
+        found: Shape = {}
+        for (table,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"):
+            columns = self.rows(f"PRAGMA table_info({table})")
+            key = sorted((column[5], column[1]) for column in columns if column[5])
+            found[table] = [column[1] for column in columns], [name for _, name in key]
+        return found
+
+    def copy_to(self, other: sqlite3.Connection) -> None:
+        """SQLite's online backup: all pages of one moment."""
+        with _told():
+            self._connection.backup(other)
+
+    def copy_from(self, other: SqliteDatabase) -> None:
+        """Everything that was here is replaced."""
+        other.copy_to(self._connection)
+        self.change("PRAGMA journal_mode=WAL")
 
     def version(self) -> int:
         return int(self.rows("PRAGMA user_version")[0][0])

@@ -58,6 +58,19 @@ class Stream:
                 found.extend(news)
         return found
 
+    def others_only(self, since: int, seat: int) -> bool:
+        """Has the seat itself done nothing since that number? A change without a step is its half-made choice."""
+        if since == self.seq:
+            return True
+        kept = [news for before, news in self._kept if before >= since]
+        if len(kept) != self.seq - since:
+            return False
+        return all(news and not any(_done_by(step, seat) for step in news) for news in kept)
+
+
+def _done_by(step: Step, seat: int) -> bool:
+    return isinstance(step, MoveStep) and step.seat == seat
+
 
 def fresh(old: Sequence[Step], new: Sequence[Step]) -> list[Step]:
     """The steps of `new` that were not in `old`.

@@ -74,6 +74,8 @@ class Supervisor:
         command += ["--peer-host", settings.peer_host]
         for origin in settings.origins:
             command += ["--origin", origin]
+        for proxy in settings.proxies:
+            command += ["--proxy", proxy]
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             *command,

@@ -13,6 +13,7 @@ from collections import deque
 import msgspec
 from msgspec import Struct
 
+from lomber.server.standings import Standings
 from lomber.server.wire import ChatLine, ChatMessage, encode
 
 MOST_KEPT = 200
@@ -54,9 +55,17 @@ class Talk:
     def add(self, line: StoredLine) -> None:
         self._lines.append(line)
 
-    def heard(self, table: str, watching: bool) -> bytes:
+    def said(self, number: int) -> StoredLine | None:
+        """The line of this number, if it is still kept."""
+        return next((line for line in self._lines if line.number == number), None)
+
+    def heard(self, table: str, watching: bool, standings: Standings) -> bytes:
         """All that somebody who comes in may hear."""
-        lines = tuple(told(line) for line in self._lines if watching or not line.gallery)
+        lines = tuple(
+            told(line)
+            for line in self._lines
+            if (watching or not line.gallery) and not standings.silent(line.person)
+        )
         return encode(ChatMessage(table, lines, True))
 
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
 import logging
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,9 +24,15 @@ from lomber.bots import levels
 from lomber.bots.book import BookBot
 from lomber.bots.position import Position
 from lomber.games import make
+from lomber.server.trying import try_problem
+from lomber.server.wire import SolvedMove
+from lomber.server.wire_problems import TriedProblem
 from lomber.solve import Decision, analyse, last_hand
+from lomber.solve.reckoning import Reckoner
 from lomber.table.contract import Game
+from lomber.table.errors import LomberError, TooDeep
 from lomber.table.record import read_record, read_seen
+from lomber.table.table import Table
 
 log = logging.getLogger("lomber.server")
 
@@ -33,6 +41,8 @@ Answer = TypeVar("Answer")
 LEVELS = ("random", *levels.LEVELS)
 """The bots that can be asked to sit down, from easy to strong."""
 
+STARTING = 60.0
+"""Seconds a process has to begin, on a machine that has much else to do."""
 GRACE = 5.0
 """Seconds beyond its budget after which a process that has not answered is ended."""
 
@@ -52,7 +62,7 @@ def choose(seen_text: str, level: str, seed: int, seconds: float) -> tuple[int, 
     seen = read_seen(seen_text)
     game = _game(seen.game, seen.options)
     position = Position(seen, game)
-    bot = levels.make_bot(f"club@{int(seconds * 1000)}" if level == "club" else level, game, seed)
+    bot = levels.make_bot(levels.given(level, seconds * 1000), game, seed)
     if isinstance(bot, BookBot):
         return bot.explain(position)
     return int(bot.choose(position)), ""
@@ -63,6 +73,24 @@ def look_back(record_text: str, seat: int, seconds: float) -> tuple[Decision, ..
     record = read_record(record_text)
     whose = seat if seat >= 0 else None
     return analyse(record, hand=last_hand(record), seat=whose, seconds=seconds).decisions
+
+
+def solve(
+    game: str, options: dict[str, Any], start: str, seconds: float
+) -> tuple[int, tuple[SolvedMove, ...]]:
+    """Whose move it is in a described position, and what each is worth with all cards open; none: it is too far."""
+    table = Table(_game(game, options), dealing=False, start=json.loads(start))
+    seat = table.turn()
+    if seat < 0:
+        return seat, ()
+    try:
+        found = Reckoner(until=time.monotonic() + seconds).weigh(table.state, seat)
+    except TooDeep:
+        found = None
+    worths = found.moves if found is not None else {}
+    choices = [choice for choice in table.view(seat).scene().choices if choice.move in worths]
+    moves = (SolvedMove(one.text, one.says, int(worths[one.move].scores[seat])) for one in choices)
+    return seat, tuple(sorted(moves, key=lambda move: -move.score))
 
 
 _games: dict[str, Game] = {}
@@ -100,6 +128,8 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._new_pool()
+        self._begun = False
+        """Has the pool answered anything yet?"""
         self.thinking = 0
         """How many answers are awaited."""
 
@@ -122,12 +152,28 @@ class Thinkers:
         ask = functools.partial(look_back, record_text, seat, seconds)
         return await self._think(ask, "the analysis", seconds)
 
+    async def try_problem(
+        self, id: str, moves: list[str], shown: int, solve: bool, seconds: float
+    ) -> TriedProblem | LomberError:
+        """A problem after these moves, played on until the person must choose; or what is wrong with them."""
+        ask = functools.partial(try_problem, id, moves, shown, solve, seconds)
+        return await self._think(ask, "the solver", seconds)
+
+    async def solve(
+        self, game: str, options: dict[str, Any], start: str, seconds: float
+    ) -> tuple[int, tuple[SolvedMove, ...]]:
+        """What each move of a described position is worth with all cards open."""
+        return await self._think(
+            functools.partial(solve, game, options, start, seconds), "the solver", seconds
+        )
+
     async def _think(self, ask: Callable[[], Answer], level: str, seconds: float) -> Answer:
         """An answer from one of the processes."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         self.thinking += 1
         try:
+            await self._wait_for_beginning(pool)
             waiting = loop.run_in_executor(pool, ask)
             return await asyncio.wait_for(waiting, self._patience(seconds))
         except TimeoutError:
@@ -146,6 +192,13 @@ class Thinkers:
         finally:
             self.thinking -= 1
 
+    async def _wait_for_beginning(self, pool: ProcessPoolExecutor) -> None:
+        """A process that only begins is not slow: ending it for that would begin it anew, for ever."""
+        if not self._begun:
+            loop = asyncio.get_running_loop()
+            await asyncio.wait_for(loop.run_in_executor(pool, os.getpid), STARTING)
+            self._begun = pool is self._pool
+
     def _patience(self, seconds: float) -> float:
         """Others may be before it in the queue."""
         return GRACE + (seconds + 1.0) * (1 + self.thinking / self._processes)
@@ -156,6 +209,7 @@ class Thinkers:
             return
         log.warning("thinkers replaced")
         self._pool = self._new_pool()
+        self._begun = False
         _end(pool)
 
     def close(self) -> None:

@@ -42,17 +42,20 @@ Phrase = Literal[
 
 
 class Clock(Struct, frozen=True):
-    """How much time there is: so many seconds for each move, or for the match with some more for every move."""
+    """How much time there is: so many seconds for each move, or for the match with some more for every move.
 
-    each: Literal["move", "match"]
-    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    `post`: so many for each move, day and night, whoever is here: a table by correspondence.
+    """
+
+    each: Literal["move", "match", "post"]
+    seconds: Annotated[int, Meta(ge=1, le=14 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 # -- the WebSocket, from a client
 
 
-class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=False):
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=False, gc=False):
     """Any request; `id` comes back with its answer."""
 
 
@@ -159,7 +162,7 @@ encode = msgspec.json.Encoder().encode
 # -- the WebSocket, from the server
 
 
-class FromServer(Struct, frozen=True, tag_field="type"):
+class FromServer(Struct, frozen=True, tag_field="type", gc=False):
     """Any message of the server."""
 
 
@@ -172,7 +175,7 @@ class Welcome(FromServer, frozen=True, tag="hello"):
     id: str | None = None
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """Who sits on one seat."""
 
     seat: int
@@ -202,14 +205,19 @@ class TableMessage(FromServer, frozen=True, tag="table"):
     may_stand_in: tuple[int, ...]
     clock: Clock | None
     talk: TalkKind
+    rated: bool
+    tournament: str
+    daily: str
+    start: bool
+    """It began with a described position: whoever opened it laid the cards out."""
 
 
-class DealStep(Struct, frozen=True, tag_field="event", tag="deal"):
+class DealStep(Struct, frozen=True, tag_field="event", tag="deal", gc=False):
     deal: str
     piles: dict[str, str]
 
 
-class MoveStep(Struct, frozen=True, tag_field="event", tag="move"):
+class MoveStep(Struct, frozen=True, tag_field="event", tag="move", gc=False):
     seat: int
     moves: tuple[str, ...]
     says: tuple[Message, ...]
@@ -371,6 +379,26 @@ class ChangePassword(Struct, frozen=True):
     new: Password
 
 
+class ResetPassword(Struct, frozen=True):
+    code: Annotated[str, Meta(min_length=8, max_length=64)]
+    password: Password
+
+
+class DeleteMe(Struct, frozen=True):
+    """`password`: a member's own; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=256)] = ""
+
+
+class Complaint(Struct, frozen=True):
+    """Of a line of talk by its number, or of who sits on a seat."""
+
+    table: TableId
+    line: Annotated[int, Meta(ge=1)] | None = None
+    seat: SeatNumber | None = None
+    why: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Nothing(Struct, frozen=True):
     """An empty object."""
 
@@ -467,6 +495,9 @@ class NewTable(Struct, frozen=True):
     watch: bool = True
     clock: Clock | None = None
     talk: TalkKind = "free"
+    rated: bool = False
+    start: dict[str, Any] | None = None
+    """A described position to begin with."""
 
 
 class Join(Struct, frozen=True):
@@ -490,6 +521,7 @@ class RecordFile(Struct, frozen=True, omit_defaults=True):
     options: Options
     seats: tuple[str, ...]
     log: tuple[Any, ...]
+    start: dict[str, Any] | None = None
     fair: tuple[ProvedHand, ...] = ()
 
 
@@ -538,10 +570,168 @@ class TableLine(Struct, frozen=True):
     state: TableState
     free: tuple[int, ...]
     seat: int
+    rated: bool
+    my_move: bool
+    until: int
+    start: bool
+
+
+class CheckPosition(Struct, frozen=True):
+    """A described position; `seat`: with whose eyes it is to be seen, -1 a spectator's, -2 with all cards open."""
+
+    game: GameId
+    start: dict[str, Any]
+    preset: Preset = ""
+    options: Options = field(default_factory=dict)
+    seat: Annotated[int, Meta(ge=-2, le=63)] = -2
+
+
+class PositionPart(Struct, frozen=True):
+    """What a position of this game has under a name, and within which bounds."""
+
+    name: str
+    kind: Literal["number", "word", "flag", "numbers", "words", "table", "entries", "value"]
+    low: int | None
+    high: int | None
+    words: tuple[str, ...]
+    size: int
+
+
+class CheckedPosition(Struct, frozen=True):
+    """A position that can be: described whole, the parts it has, and as it is seen. Or `refused`: why it cannot."""
+
+    start: dict[str, Any]
+    parts: tuple[PositionPart, ...]
+    seats: int
+    actors: tuple[int, ...]
+    deal: str
+    """The deal that is due, or nothing."""
+    over: bool
+    scene: Scene | None
+    refused: Mistake | None = None
+
+
+class SolvedMove(Struct, frozen=True):
+    """A move, and what the hand then brings the seat if all play their best."""
+
+    text: str
+    says: Message
+    score: int
+
+
+class SolvedPosition(Struct, frozen=True):
+    """What each move is worth to the seat to move with all cards open, the best first; none where it is too far."""
+
+    seat: int
+    moves: tuple[SolvedMove, ...]
+
+
+class PositionFile(Struct, frozen=True):
+    """A position with the game it is of, as it is copied and pasted."""
+
+    game: str
+    preset: str
+    options: Options
+    start: dict[str, Any]
+
+
+class AskPosition(Struct, frozen=True):
+    """A game of which a position is wanted: freshly dealt, or after so many moves made at random."""
+
+    game: GameId
+    preset: Preset = ""
+    options: Options = field(default_factory=dict)
+    moves: Annotated[int, Meta(ge=0, le=200)] = 0
+
+
+class PrintedCard(Struct, frozen=True):
+    """A card as it is printed in one language; -1 where a number does not apply."""
+
+    id: str
+    name: str
+    type: str
+    elements: tuple[str, ...]
+    classes: tuple[str, ...]
+    kind: str
+    cost: int
+    strike: int
+    lives: int
+    rarity: str
+    reserve: str
+    text: tuple[tuple[tuple[str, str], ...], ...]
+    """Paragraphs of pieces: the words, and the entry of the glossary that they name, or nothing."""
+
+
+class PrintedDeck(Struct, frozen=True):
+    id: str
+    name: str
+    plan: str
+    hero: str
+    cards: dict[str, int]
+
+
+class CardSetPage(Struct, frozen=True):
+    set: str
+    name: str
+    lang: str
+    cards: tuple[PrintedCard, ...]
+    decks: tuple[PrintedDeck, ...]
+
+
+class CheckDeck(Struct, frozen=True):
+    """A list and what the table's options say about lists."""
+
+    hero: str
+    cards: Annotated[dict[str, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=200)]
+    deck_min: Annotated[int, Meta(ge=0, le=200)] = 40
+    copies_max: Annotated[int, Meta(ge=0, le=99)] = 3
+    horde_max: Annotated[int, Meta(ge=0, le=99)] = 5
+    multi_element: Literal["any", "all"] = "any"
+    set_rules: bool = True
+
+
+class DeckFault(Struct, frozen=True):
+    code: str
+    card: str
+    rule: str
+
+
+class CheckedDeck(Struct, frozen=True):
+    faults: tuple[DeckFault, ...]
 
 
 class Tables(Struct, frozen=True):
     tables: tuple[TableLine, ...]
+
+
+DailyState = Literal["new", "playing", "over"]
+
+
+class DailyResult(Struct, frozen=True):
+    """What somebody made of a deal, and the share of the others whom he has outdone, exactly: `1/2`."""
+
+    name: str
+    score: int
+    share: str
+    you: bool
+
+
+class DailyLine(Struct, frozen=True):
+    """A game's deal of the day. `results` are empty until I have played it, or the day is over."""
+
+    game: str
+    preset: str
+    state: DailyState
+    table: str
+    played: int
+    results: tuple[DailyResult, ...]
+
+
+class Daily(Struct, frozen=True):
+    day: str
+    until: int
+    past: bool
+    games: tuple[DailyLine, ...]
 
 
 class Health(Struct, frozen=True):
