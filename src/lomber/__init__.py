@@ -1,11 +1,12 @@
 """Lomber: a card table in software.
 
->>> import lomber
->>> table = lomber.Table(lomber.make("whist"), seed=7)
->>> while not table.over:
-...     seat = table.actors()[0]
-...     table.play(seat, table.legal(seat)[0])
->>> table.scores()
+Examples:
+    >>> import lomber
+    >>> table = lomber.Table(lomber.make("whist"), seed=7)
+    >>> while not table.over:
+    ...     seat = table.actors()[0]
+    ...     table.play(seat, table.legal(seat)[0])
+    >>> table.scores()
 """
 
 from __future__ import annotations

@@ -10,10 +10,12 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from lomber.cli import main
 from tests.cli.test_cli import run, sorry
 
 SHORT = ("arena", "stukolka_golets", "--bots", "book,random", "--seed", "3")
@@ -56,9 +58,10 @@ def test_a_search_makes_the_same_choices_on_one_and_on_two_processes(tmp_path: P
         searching = ("arena", "whist", "--option", "ranks=4", "--bots", "pimc:40,ismcts:40", "--boards", "16")
         result = run(*searching, "--processes", processes, "--file", str(file))
         assert result.returncode == 0, result.stderr
-        boards.append(sorted(file.read_text().splitlines()[1:]))
+        kept = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+        boards.append(sorted((number, list(scores.items())) for number, scores, _ in kept))
     assert boards[0] == boards[1]
-    assert len({line.partition(",")[2] for line in boards[0]}) > 1
+    assert len({str(scores) for _, scores in boards[0]}) > 1
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
@@ -111,6 +114,33 @@ def test_mistakes_are_answered_with_a_sentence(tmp_path: Path) -> None:
     assert "cannot be opened" in sorry(run(*other[:-1], str(tmp_path)))
     assert "There is no bot “shark”" in sorry(run("arena", "whist", "--bots", "book,shark"))
     assert "There is no bot" in sorry(run("arena", "whist", "--bots", ","))
-    assert "does not seat so many" in sorry(run("arena", "whist", "--bots", "book,book,book,book,book"))
+    assert "Players at this table: 4, not 5" in sorry(
+        run("arena", "whist", "--bots", "book,book,book,book,book")
+    )
     for wrong in (["--boards", "0"], ["--processes", "0"], ["--processes", "x"], ["--json", "--csv"]):
         assert "--help)" in sorry(run("arena", "whist", *wrong))
+    missing = "Ray is not installed" if find_spec("ray") is None else "No Ray cluster answers"
+    assert missing in sorry(run("arena", "whist", "--ray", "127.0.0.1:1"))
+    for bots in ("book", "book,book"):
+        assert "at least two bots" in sorry(run("arena", "whist", "--bots", bots, "--system", "swiss"))
+
+
+def test_without_ray_it_is_said_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "whist", "--ray", "127.0.0.1:1", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "lomber: Ray is not installed: pip install 'lomber[ray]'.\n"
+
+
+def test_a_tournament_has_matches_points_ratings_and_a_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    who = ("--bots", "random,book,novice", "--boards", "8", "--system", "round-robin", "--json")
+    data = json.loads(table(*who, "--file", str(tmp_path / "evening"), "--report", str(report)))
+    assert data["standings"][0]["bot"] == "book"
+    assert sum(standing["points"] for standing in data["standings"]) == 3
+    assert len(data["matches"]) == 3
+    ratings = {standing["bot"]: standing["rating"] for standing in data["standings"]}
+    assert ratings["book"] > ratings["random"]
+    assert len(list((tmp_path / "evening").iterdir())) == 3
+    assert report.read_text().startswith("<!doctype html>")

@@ -32,6 +32,7 @@ COMMANDS = [
     "berserk",
     "solve",
     "bench",
+    "conform",
 ]
 
 
@@ -142,6 +143,8 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
         ["selfplay", "whist", "--deals", "9" * 5000],
         ["replay", "x", "--to", "-1"],
         ["games", "--lang", "xx"],
+        ["admin", "ban", "x", "--days", "nan"],
+        ["admin", "ban", "x", "--days", "-1"],
     ],
 )
 def test_a_command_that_makes_no_sense_gets_one_line_and_exit_2(arguments: list[str]) -> None:
@@ -307,7 +310,7 @@ def test_a_truncated_record_gets_a_clear_line(tmp_path: Path) -> None:
 
 
 def test_a_record_of_an_unknown_game_gets_a_clear_line(tmp_path: Path) -> None:
-    assert "no game 'bridge'" in sorry(
+    assert "no game “bridge”" in sorry(
         run("replay", record(tmp_path, lambda data: data.update(game="bridge")))
     )
 
@@ -369,7 +372,7 @@ def test_every_kind_of_broken_record_gets_one_line(change: Any, tmp_path: Path) 
 
 
 def test_a_file_that_is_not_there_gets_one_line(tmp_path: Path) -> None:
-    assert "cannot be opened" in sorry(run("replay", str(tmp_path / "nothing.json")))
+    assert "There is no file" in sorry(run("replay", str(tmp_path / "nothing.json")))
     assert "cannot be opened" in sorry(run("score", str(tmp_path)))
 
 

@@ -51,16 +51,45 @@ def test_a_record_is_solved_where_it_stands(tmp_path, capsys):
     assert "Best play by all" in solve(tmp_path, capsys, text, "--to", str(events - 7))
 
 
+def played(game, seed, cards):
+    """A record of the first hand, each playing his first card, broken off so many cards before its end."""
+    table = lomber.Table(lomber.make(game), seed=seed)
+    while table.state.hand_number() == 1:
+        seat = table.turn()
+        table.play(seat, table.legal(seat)[0])
+    record = json.loads(table.record().text())
+    record["log"] = record["log"][: len(record["log"]) - cards]
+    return json.dumps(record)
+
+
+def test_where_everybody_plays_for_himself_it_says_what_one_is_sure_of(tmp_path, capsys):
+    text = played("stukolka_obligatory", 5, 10)
+    found = json.loads(solve(tmp_path, capsys, text, "--json"))
+    assert found["meant"] == [found["seat"]]
+    sure = {move: scores[found["seat"]] for move, scores in found["moves"].items()}
+    assert max(sure.values()) == found["foreseen"][found["seat"]]
+    assert all(score is None for i, score in enumerate(found["foreseen"]) if i != found["seat"])
+    printed = solve(tmp_path, capsys, text)
+    assert "Whatever all the others do together" in printed
+
+
+def test_a_game_that_is_not_solved_says_so_and_an_end_too_far_off_too(tmp_path, capsys):
+    gorka = lomber.Table(lomber.make("gorka"), seed=1).record().text()
+    assert "This game is not solved with open cards" in solve(tmp_path, capsys, gorka, status=2)
+    talk = lomber.Table(lomber.make("rams"), seed=1).record().text()
+    assert "Nothing can be foreseen here" in solve(tmp_path, capsys, talk, status=2)
+
+
 @pytest.mark.parametrize(
     ("described", "sentence"),
     [
         ("{", "not whole JSON"),
         ([1], "JSON object"),
-        ({"hands": SQUEEZE, "dealer": 1}, "no 'dealer'"),
+        ({"hands": SQUEEZE, "dealer": 1}, "no “dealer”"),
         ({"hands": "AS"}, "list of hands"),
         ({"hands": SQUEEZE, "leader": "N"}, "nothing to solve"),
-        ({"hands": ["AS", "AS", "KS", "QS"]}, "AS is there twice"),
-        ({"game": "whist", "position": 3}, "are objects"),
+        ({"hands": ["AS", "AS", "KS", "QS"]}, "A♠ is there twice"),
+        ({"game": "whist", "position": 3}, "with “game” and “position”"),
     ],
 )
 def test_what_cannot_be_solved_is_said_in_one_sentence(tmp_path, capsys, described, sentence):

@@ -9,6 +9,9 @@ from fluent.syntax.visitor import Visitor
 from lomber.games import listings
 from lomber.table.errors import BadOptions, IllegalMove
 from lomber.table.scene import Message
+from lomber.table.sheet import Sheet
+from lomber.terminal.lines import noted_line
+from lomber.terminal.sitting import Noted
 from lomber.text import LANGUAGES, Words, language, slug
 from lomber.text.speech import words_files
 
@@ -147,3 +150,30 @@ def test_the_language_is_the_one_asked_for_else_the_systems(
 def test_ids_become_keys_with_hyphens() -> None:
     assert slug("whist_dummy/no trumps") == "whist-dummy-no-trumps"
     assert slug("5+10") == "5-10"
+
+
+@pytest.mark.parametrize(
+    ("lang", "yours", "his"),
+    [
+        ("ru", "Вы: прикупаете", "Анна: прикупает"),
+        ("uk", "Ви: прикуповуєте", "Анна: прикуповує"),
+        ("en", "You: buy a card", "Анна: buys a card"),
+    ],
+)
+def test_the_log_speaks_to_the_reader_and_of_the_others(lang: str, yours: str, his: str) -> None:
+    you = Words(lang).text("you")
+    words = Words(lang, "lomber.games.makao", names=[you, "Анна"], you=0)
+    told = [
+        noted_line(Noted(seat=seat, says=[Message("move-buy")]), Sheet("money", ()), words) for seat in (0, 1)
+    ]
+    assert told == [yours, his]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ru", "С6 К4, красный"), ("uk", "С6 Ч4, червоний"), ("en", "B6 R4, red")]
+)
+def test_gems_are_called_by_the_colours_of_the_language(lang: str, said: str) -> None:
+    words = Words(lang, "lomber.games.viceroy")
+    reserve = words.say(Message("fact-reserve", {"gems": "B6 R4"})).split(": ")[1]
+    bid = words.say(Message("fact-rival", {"number": 1, "gem": "R"})).split()[-1]
+    assert f"{reserve[:-1]}, {bid[:-1]}" == said

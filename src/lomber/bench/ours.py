@@ -1,9 +1,17 @@
 """Our side of the comparison: Whist with all its rules and checks on, from twenty dealt positions."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
 
+from lomber.arena.hand import play as play_hand
 from lomber.bench.contender import POSITIONS, Contender, FromPositions, generator
-from lomber.bench.peers import SIMULATIONS, beside_peers
+from lomber.bench.peers import (
+    SIMULATIONS,
+    beside_peers,
+    openspiel_ismcts,
+    openspiel_learning,
+)
 from lomber.bench.rounds import Pair
 from lomber.bots.position import Position
 from lomber.bots.search import Ismcts
@@ -14,6 +22,8 @@ from lomber.table.record import Seen
 from lomber.table.table import Table
 
 GAME = "whist"
+HANDS = 256
+"""Hands that are stepped at once: their arrays stay in the processor's cache."""
 PASSES = 8
 """They close the auction of Vint (V-16)."""
 
@@ -121,6 +131,56 @@ def within_the_house() -> Pair:
     )
 
 
+def play_contest(bots: list[str]) -> Callable[[int], int]:
+    """A hand of the arena with all it does for a hand: a shoe, a draw for places, a log, clocks."""
+    game = make(GAME)
+
+    def play(number: int) -> int:
+        play_hand(game, bots, number, number)
+        return 1
+
+    return play
+
+
+def contested() -> Contender:
+    """Hands of the arena between two pairs. No peer has its like: theirs deal no cards and keep no log."""
+    bots = ["book", "book", "random", "random"]
+    return FromPositions(
+        "Lomber whist, arena, book against random", "hands/s", lambda: range(POSITIONS), play_contest(bots)
+    )
+
+
+def stepping(observing: bool) -> Contender:
+    """Many hands at once (`lomber.env.vector`), every one dealt anew when it is over; moves chosen by `sample`."""
+
+    def deal() -> list[Any]:
+        from lomber.env import vector
+
+        envs = vector(GAME, HANDS, encoding="observation" if observing else None)
+        envs.reset(seed=1)
+        return [envs]
+
+    def step(envs: Any) -> int:
+        envs.step(envs.sample())
+        return HANDS
+
+    name = f"Lomber whist, {HANDS} hands at once, masks" + (" and observations" if observing else "")
+    return FromPositions(name, "decisions/s", deal, step)
+
+
+def by_the_thousand() -> list[Pair]:
+    """What a learner is given; nothing where Gymnasium, which is its door, is not installed."""
+    if find_spec("gymnasium") is None:
+        return []
+    return [Pair(stepping(observing), openspiel_learning(observing)) for observing in (False, True)]
+
+
 def pairs() -> list[Pair]:
     """All that `lomber bench` measures."""
-    return [*beside_peers(*contenders()), within_the_house()]
+    return [
+        *beside_peers(*contenders()),
+        Pair(contenders()[3], openspiel_ismcts("euchre")),
+        Pair(contested()),
+        *by_the_thousand(),
+        within_the_house(),
+    ]

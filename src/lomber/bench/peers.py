@@ -35,6 +35,9 @@ class SpielState(Protocol):
     def is_terminal(self) -> bool: ...
     def legal_actions(self) -> list[int]: ...
     def apply_action(self, action: int) -> None: ...
+    def current_player(self) -> int: ...
+    def legal_actions_mask(self) -> list[int]: ...
+    def observation_tensor(self, player: int) -> list[float]: ...
 
 
 def _load(module: str, peer: str, package: str) -> Any:
@@ -118,6 +121,32 @@ def openspiel(game: str, brisk: bool = False) -> Contender:
     name = f"OpenSpiel {game}" + (", brisk loop" if brisk else "")
     play = play_brisk if brisk else play_asking
     return FromPositions(name, "games/s", lambda: spiel_positions(game), play(generator(1)))
+
+
+def play_learning(rnd: Callable[[], float], observing: bool) -> Callable[[SpielState], int]:
+    """The plain loop of a learner: at each decision the mask of all moves, and what the seat sees; how many."""
+
+    def play(position: SpielState) -> int:
+        state = position.clone()
+        decisions = 0
+        while not state.is_terminal():
+            state.legal_actions_mask()
+            if observing:
+                state.observation_tensor(state.current_player())
+            moves = state.legal_actions()
+            state.apply_action(moves[int(rnd() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def openspiel_learning(observing: bool, game: str = "spades") -> Contender:
+    """Decisions of OpenSpiel as a learner meets them, one hand at a time: it has no batches in C++."""
+    name = f"OpenSpiel {game}, masks" + (" and tensors" if observing else "")
+    return FromPositions(
+        name, "decisions/s", lambda: spiel_positions(game), play_learning(generator(1), observing)
+    )
 
 
 def openspiel_mcts(game: str = "spades") -> Contender:

@@ -76,14 +76,16 @@ def _measure(
     with pinned_core():
         try:
             for pair in pairs:
-                tick = progress.start(f"{pair.ours.name} beside {pair.theirs.name}")
-                try:
-                    pair.theirs.prepare()
-                except PeerMissing as reason:
-                    missing.setdefault(str(reason), []).append(pair.theirs.name)
-                    lonely[pair.ours.name] = pair.ours
-                    progress.skip(rounds)
-                    continue
+                peer = pair.theirs
+                tick = progress.start(f"{pair.ours.name} beside {peer.name}" if peer else pair.ours.name)
+                if peer is not None:
+                    try:
+                        peer.prepare()
+                    except PeerMissing as reason:
+                        missing.setdefault(str(reason), []).append(peer.name)
+                        lonely[pair.ours.name] = pair.ours
+                        progress.skip(rounds)
+                        continue
                 results.append(beside(pair, rounds, seconds, tick))
             measured = {result.name for result in results}
             for name, ours in lonely.items():

@@ -26,10 +26,10 @@ Tick = Callable[[], None]
 
 @dataclass(frozen=True)
 class Pair:
-    """Ours and theirs, to be measured side by side."""
+    """Ours and theirs, to be measured side by side; or ours alone, where nobody has the like."""
 
     ours: Contender
-    theirs: Contender
+    theirs: Contender | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ class Result:
 
 def beside(pair: Pair, rounds: int = ROUNDS, seconds: float = SECONDS, tick: Tick = lambda: None) -> Result:
     """Measure ours, theirs, ours, theirs …; `tick` is called after each round."""
+    if pair.theirs is None:
+        return alone(pair.ours, rounds, seconds, tick)
     _check(rounds, seconds)
     pair.ours.prepare()
     pair.theirs.prepare()

@@ -59,7 +59,8 @@ def decision_lines(decision: Decision, words: Words, everything: bool) -> list[s
     where = words.text("analyse-trick", number=decision.trick) + " " if decision.trick else ""
     lines = []
     if decision.clear:
-        key = "analyse-mistake" if decision.open else "analyse-judgement"
+        judged = "analyse-sure" if decision.alone else "analyse-mistake"
+        key = judged if decision.open else "analyse-judgement"
         lines.append(f"  {where}{words.text(key, **given)} {cost(decision, words)}")
     elif everything:
         lines.append(f"  {where}{words.text('analyse-good', **given)}")

@@ -1,4 +1,4 @@
-"""Files of cards under the linter: what `lomber berserk check` says of them."""
+"""What `lomber berserk` says: files of cards under the linter, scenarios, the balance of the ready decks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import dataclasses
 import tomllib
 from typing import Any
 
-from lomber.games.berserk.lint import Fault, lint
+from lomber.arena.duels import LIMITS, Balance
+from lomber.games.berserk.lint import lint
+from lomber.games.berserk.lint_values import Fault
 from lomber.games.berserk.loader import BadSet
 from lomber.games.berserk.scenario import run_scenario
 from lomber.terminal.files import read
@@ -22,13 +24,13 @@ class Checked:
     faults: tuple[Fault, ...]
 
 
-def checked(files: list[str]) -> list[Checked]:
-    """Each file in turn; the cards of the earlier ones are known to the later ones."""
+def checked(files: list[str], base: bool = False) -> list[Checked]:
+    """Each file in turn; the cards of the earlier ones are known to the later ones. `base`: as a base set."""
     known: dict[str, Any] = {}
     results = []
     for file in files:
         text = read(file).decode("utf-8", errors="replace")
-        faults = lint(text, known)
+        faults = lint(text, known, base)
         cards: dict[str, Any] = {}
         if not any(fault.code == "syntax" for fault in faults):
             found = tomllib.loads(text).get("cards", {})
@@ -95,3 +97,47 @@ def tried_lines(outcomes: list[tuple[str, list[str]]], words: Words) -> list[str
     for file, found in outcomes:
         lines += [f"{file}: {line}" for line in found] or [words.text("try-fine", file=file)]
     return lines
+
+
+# -- balance (19.3)
+
+
+def balance_lines(found: Balance, words: Words) -> list[str]:
+    """The table of pairs, then each figure with the limits it should keep."""
+    decks = sorted({deck for pair in found.pairs for deck in pair})
+    lines = [" " * 12 + "".join(f"{deck:>12}" for deck in decks)]
+    for row in decks:
+        cells = []
+        for column in decks:
+            won, games = found.pairs.get((row, column), (0.0, 0))
+            if (column, row) in found.pairs:
+                lost, games = found.pairs[column, row]
+                won = games - lost
+            cells.append(f"{100 * won / games:>11.1f}%" if games else f"{'–':>12}")
+        lines.append(f"{row:<12}" + "".join(cells))
+    for name, value in found.figures().items():
+        low, high = LIMITS["deck" if name.startswith("deck ") else name]
+        care = "" if low <= value <= high else " – " + words.text("fault-warning")
+        lines.append(f"{name}: {value:.3f} ({low:g} … {high:g}){care}")
+    for name in found.bots:
+        lines.append(f"{name}: {found.strength(name):.3f} ± {found.doubt(name):.3f}")
+    return lines
+
+
+def balance_data(found: Balance) -> dict[str, Any]:
+    return {
+        "pairs": [
+            {"decks": list(pair), "won": won, "games": int(games)}
+            for pair, (won, games) in found.pairs.items()
+        ],
+        "bots": {
+            name: {"won": won, "games": games, "share": found.strength(name), "half": found.doubt(name)}
+            for name, (won, games) in found.bots.items()
+        },
+        "figures": found.figures(),
+        "warnings": found.warnings(),
+        "cards": [
+            {"deck": deck, "card": card, "drawn": found.drawn[deck, card], "played": rate}
+            for (deck, card), rate in sorted(found.rates().items(), key=lambda one: one[1])
+        ],
+    }

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from lomber.games import make
 from lomber.table.contract import Game
-from lomber.table.errors import BadRecord, LomberError
-from lomber.table.record import LARGEST
+from lomber.table.errors import LomberError
+from lomber.table.record import LARGEST, read_json
 
 
 def read(name: str) -> bytes:
@@ -25,11 +24,14 @@ def read(name: str) -> bytes:
             with path.open("rb") as file:
                 data = file.read(LARGEST + 1)
             size = max(size, len(data))
+    except FileNotFoundError:
+        raise LomberError(f"there is no file {name}", "no-such-file", name=name) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise LomberError(f"{name} cannot be opened: {why}", "no-file", name=name, why=why) from None
     if size > LARGEST:
-        raise BadRecord(f"the file has more than {LARGEST} bytes; a record has no more")
+        sentence = f"the file has more than {LARGEST} bytes; a record has no more"
+        raise LomberError(sentence, "file-too-large", most=LARGEST)
     return data
 
 
@@ -38,26 +40,32 @@ def write(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise LomberError(f"{name} cannot be written: {why}", "no-file", name=name, why=why) from None
+        raise _not_written(name, error) from None
+
+
+def folder(name: str) -> Path:
+    """A folder that is there from now on; a sentence where it cannot be made."""
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _not_written(name, error) from None
+    return Path(name)
+
+
+def _not_written(name: str, error: OSError | ValueError) -> LomberError:
+    why = getattr(error, "strerror", None) or str(error)
+    return LomberError(f"{name} cannot be written: {why}", "no-file", name=name, why=why)
 
 
 def read_result(data: bytes) -> tuple[Game, dict[str, Any]]:
     """A described result, `{"game", "options", "result"}`: the game it belongs to, and the result itself."""
-    try:
-        described = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise _bad_result(f"this is not whole JSON: {error}") from None
+    described = read_json(data)
     if not isinstance(described, dict):
-        raise _bad_result('it is a JSON object {"game", "options", "result"}')
+        raise LomberError('it is a JSON object {"game", "options", "result"}', "result-shape")
     name, options, result = described.get("game"), described.get("options", {}), described.get("result")
     if not isinstance(name, str) or not isinstance(options, dict) or not isinstance(result, dict):
-        raise _bad_result('"game" is a name, "options" and "result" are objects')
+        raise LomberError('"game" is a name, "options" and "result" are objects', "result-shape")
     strange = sorted(set(described) - {"game", "options", "result"})
     if strange:
-        raise _bad_result(f"there is no {strange[0]!r} in a described result")
+        raise LomberError(f"there is no {strange[0]!r} in a described result", "result-part", part=strange[0])
     return make(name, options), result
-
-
-def _bad_result(sentence: str) -> LomberError:
-    return LomberError(sentence, "bad-result")

@@ -164,7 +164,8 @@ def noted_line(noted: Noted, sheet: Sheet, words: Words) -> str:
     said = []
     for message in noted.says:
         own = message.key.replace("move-", "log-", 1)
-        said.append(words.text(own, **message.words) if words.has(own) else words.say(message))
+        told = {"seat": noted.seat, **message.words}
+        said.append(words.text(own, **told) if words.has(own) else words.say(message))
     return words.text("log-move", name=words.name(noted.seat), move=", ".join(said))
 
 

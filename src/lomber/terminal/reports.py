@@ -7,7 +7,6 @@ import io
 import math
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -21,6 +20,7 @@ from lomber.table.errors import LomberError
 from lomber.table.options import written
 from lomber.table.record import Record
 from lomber.table.sheet import Entry, Sheet
+from lomber.terminal.files import folder, write
 from lomber.terminal.lines import entry_line
 from lomber.terminal.shelf import name
 from lomber.text import Words, slug
@@ -59,34 +59,21 @@ class Progress:
 class Records:
     """Where matches are written down, if anywhere: a file each."""
 
-    def __init__(self, folder: str | None, game: str) -> None:
-        self.folder = Path(folder) if folder else None
+    def __init__(self, place: str | None, game: str) -> None:
+        self.folder = folder(place) if place else None
         self.game = game
         self.written = 0
-        if self.folder is not None:
-            try:
-                self.folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise self._sorry(error) from None
 
     def keep(self, number: int, record: Record) -> None:
         if self.folder is None:
             return
-        path = self.folder / f"{slug(self.game)}-{number:05d}.json"
-        try:
-            path.write_text(record.text(), encoding="utf-8")
-        except OSError as error:
-            raise self._sorry(error) from None
+        write(str(self.folder / f"{slug(self.game)}-{number:05d}.json"), record.text())
         self.written += 1
 
     def lines(self, words: Words) -> list[str]:
         if self.folder is None:
             return []
         return ["", words.text("selfplay-records", number=self.written, folder=str(self.folder))]
-
-    def _sorry(self, error: OSError) -> LomberError:
-        why = error.strerror or str(error)
-        return LomberError(f"{self.folder}: {why}", "no-file", name=str(self.folder), why=why)
 
 
 def table_lines(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
@@ -140,7 +127,15 @@ def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
     ]
 
 
-def _bounds(standing: Standing) -> tuple[float | None, float | None]:
+def title_of(game: str, words: Words) -> str:
+    """A game and its preset in words: “Preferans (sochi)”."""
+    id, _, preset = game.partition("/")
+    listing = listings().get(id)
+    title = name(id, Words(words.lang, listing.family)) if listing else id
+    return f"{title} ({preset})" if preset else title
+
+
+def bounds(standing: Standing) -> tuple[float | None, float | None]:
     """The 95 % interval; none from a single board."""
     if math.isinf(standing.half):
         return None, None
@@ -148,7 +143,7 @@ def _bounds(standing: Standing) -> tuple[float | None, float | None]:
 
 
 def _standing_data(standing: Standing) -> dict[str, Any]:
-    low, high = _bounds(standing)
+    low, high = bounds(standing)
     return {"bot": standing.bot, "mean": round(standing.mean, 4), "low": low, "high": high}
 
 
@@ -180,19 +175,12 @@ def contest_csv(result: Result) -> str:
 
 def contest_lines(contest: Contest, result: Result, words: Words) -> list[str]:
     """The standings with their intervals; between two bots the paired difference."""
-    id, _, preset = contest.game.partition("/")
-    listing = listings().get(id)
-    title = name(id, Words(words.lang, listing.family)) if listing else id
-    head = words.text(
-        "arena-head",
-        game=f"{title} ({preset})" if preset else title,
-        boards=result.boards,
-        hands=result.hands,
-    )
+    title = title_of(contest.game, words)
+    head = words.text("arena-head", game=title, boards=result.boards, hands=result.hands)
     rows = [[words.text(f"arena-{label}") for label in ("bot", "mean", "interval")]]
     paired = [] if result.difference is None else [result.difference]
     for standing in [*result.standings, *paired]:
-        low, high = _bounds(standing)
+        low, high = bounds(standing)
         interval = "—" if low is None or high is None else f"{low:+.2f} … {high:+.2f}"
         rows.append([standing.bot.replace(" - ", " − "), f"{standing.mean:+.2f}", interval])
     lines = [head, "", *table_lines(rows)]
@@ -244,10 +232,11 @@ def score_data(game: Game, entries: Sequence[Entry]) -> dict[str, Any]:
 
 
 def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
-    """Each entry with its reason and its rule."""
+    """Each entry with whose it is (a side, or a seat by its number), its reason and its rule."""
     listing = listings().get(game.id)
     words = Words(lang, listing.family if listing else "")
     sheet = game.start().sheet()
-    bare = Sheet(sheet.drawing, tuple(msgspec.structs.replace(column, seats=()) for column in sheet.columns))
+    columns = [msgspec.structs.replace(one, seats=()) if one.label else one for one in sheet.columns]
+    bare = Sheet(sheet.drawing, tuple(columns))
     lines = [entry_line(entry, bare, words) for entry in entries]
     return lines or [words.text("score-nothing")]

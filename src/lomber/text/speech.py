@@ -12,6 +12,7 @@ Arguments are localised by their names, so that a game passes plain notation and
 | `seat` | 2 | the player's name; in a selector `you`, `none` (-1) or `other` |
 | `place` | `S`, `below` | Юг, под чертой |
 | `value` | what a move is about | a card, a number, or as written |
+| `why` | a sentence of the rules | the sentence in this language (`words/positions.toml`) |
 
 The same holds for names with such an ending: `led_suit`, `winner_seat`.
 """
@@ -19,7 +20,9 @@ The same holds for names with such an ending: `led_suit`, `winner_seat`.
 from __future__ import annotations
 
 import functools
+import importlib
 import importlib.resources
+import importlib.util
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -31,8 +34,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from lomber.cards.pack import RANKS, SUITS
-from lomber.table.errors import BadRecord, IllegalMove, LomberError
+from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.scene import HIDDEN, Message
+from lomber.text.refusals import refusal
 
 LANGUAGES = ("ru", "uk", "en")
 FALLBACK = "en"
@@ -144,12 +148,25 @@ def words_files(lang: str, family: str) -> list[str]:
             file = importlib.resources.files(package) / "words" / f"{lang}.ftl"
             if file.is_file():
                 found.append(file.read_text(encoding="utf-8"))
-    return found
+    return [*found, names_text(lang, family)]
+
+
+def names_text(lang: str, family: str) -> str:
+    """The names of cards that stand in data files, as Fluent: what a family says in its module `naming`."""
+    if not family or importlib.util.find_spec(f"{family}.naming") is None:
+        return ""
+    return str(importlib.import_module(f"{family}.naming").words(lang))
 
 
 @functools.lru_cache(maxsize=128)
 def _tongue(lang: str, family: str) -> _Tongue:
     return _Tongue(lang, family)
+
+
+def rule_of(error: LomberError) -> str:
+    """The rule that forbids what was tried or described; nothing where it is no rule's affair."""
+    rule = error.rule if isinstance(error, IllegalMove | BadPosition) else ""
+    return "" if rule == "notation" else rule
 
 
 class Words:
@@ -206,7 +223,7 @@ class Words:
         said = self.text(key, **words) if known else error.sentence
         if isinstance(error, BadRecord):
             return said
-        rule = error.rule if isinstance(error, IllegalMove) and error.rule != "notation" else ""
+        rule = rule_of(error)
         return f"{said} [{rule}]" if rule else said
 
     # -- things of the table
@@ -214,12 +231,12 @@ class Words:
     def card(self, name: str) -> str:
         """A card as players of this language write it: `QH` is Д♥; a card of another deck by its own word.
 
-        Which copy of several it is (`QH#3`) is not said.
+        Which copy of several it is (`QH#3`) is not said, nor on whose side it lies (`A.hero`, `mark@B`).
         """
         if name == HIDDEN:
             return self.text("card-hidden")
         name = name.partition("#")[0]
-        own = "card-" + slug(name)
+        own = "card-" + slug(name.rpartition(".")[2].partition("@")[0])
         if slug(name) and self._speaking(own):
             return self.text(own)
         if _CARD.fullmatch(name):
@@ -259,6 +276,10 @@ class Words:
     def _speaking(self, key: str) -> _Tongue | None:
         return next((tongue for tongue in self._tongues if tongue.bundle.has_message(key)), None)
 
+    def _initial(self, gem: str) -> str:
+        """The letter of a colour in this language: of `R` in Russian К."""
+        return self.text(f"gem-{gem}")[0].upper() if self.has(f"gem-{gem}") else gem
+
     def _localised(self, name: str, value: Any) -> Any:
         if isinstance(value, Named):
             return value
@@ -271,6 +292,12 @@ class Words:
                 return Named(value, self.cards(value))
             if kind in ("suit", "trump"):
                 return Named(value, self.suit(value))
+            if kind == "gem" and self.has(f"gem-{value}"):
+                return Named(value, self.text(f"gem-{value}"))
+            if kind == "gems":
+                return Named(value, re.sub("[A-Z]", lambda gem: self._initial(gem[0]), value))
+            if kind == "why":
+                return refusal(value, self.lang)
             if kind == "place":
                 return Named(value, self.place(value))
             if kind == "value" and (_CARD.fullmatch(value) or "#" in value or value == HIDDEN):

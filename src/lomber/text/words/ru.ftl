@@ -92,10 +92,12 @@ name-7 = Жанна
 name-8 = Захар
 name-9 = Ирина
 name-10 = Кирилл
-bot-book = играет по книге
 bot-random = играет наугад
-bot-novice = играет по книге, когда вспомнит
-bot-club = думает наперёд
+bot-novice = новичок
+bot-book = играет по книге
+bot-club = клубный игрок
+bot-master = мастер
+bot-solver = решатель
 bot-me = вы
 
 ## Что спрашивает стол
@@ -131,8 +133,83 @@ error-unknown-move = «{ $text }» — такого хода здесь нет.
 error-empty-gesture = Ничего не выбрано.
 error-gesture-too-long = Лишнее: ход уже закончен.
 error-bad-record = Запись не годится: { $sentence }
+error-not-json = { $line ->
+    [0] Это не JSON в UTF-8.
+   *[other] JSON обрывается или испорчен: строка { $line }, знак { $column }.
+}
+error-no-record = Записи тут нет: запись — это JSON, в котором «format» равен «{ $kind }».
+error-record-version = Это { $given }, а программа читает { $kind }.
+error-record-revision = Играно по более новым правилам (редакция { $given }), программа знает { $known }.
+error-record-older = Играно по прежним правилам (редакция { $given }, теперь { $known }), тогда это было можно.
+error-record-part = «{ $part }» нет вовсе или стоит не то, что бывает в записи.
+error-record-event = Это не ход, как [1, "QH"], и не сдача с кучками.
+error-record-due = Перед этим ходом полагается сдача «{ $deal }».
+error-record-not-due = Сдача «{ $deal }» тут не к месту.
+error-record-unread = Карты этой сдачи не читаются: их пишут так: AS KS 7D.
+error-record-card-twice = В «{ $pile }» карта повторяется, или её нет в колоде.
+error-file-too-large = Файл слишком велик: самое большее { $most } байт.
 record-move = { $where }: место { $number }: { $move }: { $why }
 error-bad-position = Такого положения быть не может: { $sentence }
+error-position-shape = Положение описывают именами и значениями.
+error-position-number = «{ $part }» не может быть { $given }: бывает от { $low } до { $high }.
+error-position-word = «{ $part }» не может быть «{ $given }». Бывает: { $known }.
+error-position-flag = «{ $part }» — либо да, либо нет.
+error-position-numbers = «{ $part }» — список: { $number ->
+    [one] { $number } число
+    [few] { $number } числа
+   *[other] { $number } чисел
+}.
+error-position-range = Числа в «{ $part }» — от { $low } до { $high }.
+error-position-words = «{ $part }» — список слов.
+error-position-table = У «{ $part }» есть имена и значения.
+error-position-cards = «{ $pile }» — карты одной строкой: AS KS 7D.
+error-position-part = В положении этой игры нет «{ $part }».
+error-position-pile = Кучки «{ $pile }» тут нет. Есть: { $known }.
+error-position-unread = «{ $pile }»: «{ $text }» не читается как карты.
+error-position-count = «{ $pile }»: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}, а нужно { $wanted }.
+error-position-seats = «{ $part }» — номера мест, считая с нуля.
+error-position-once = «{ $part }»: каждое место называют ровно один раз.
+error-position-each = «{ $part }»: у каждого игрока своё значение, всего { $number }.
+error-position-like = «{ $part }»: «{ $given }» не годится. Пишут так: { $like }
+error-position-only = «{ $part }» здесь может быть только так: { $wanted }.
+error-position-lengths = «{ $pile }» и «{ $other }»: тут и там должно быть поровну.
+error-position-held = «{ $part }»: { $cards } — в «{ $pile }» этого нет.
+error-position-denied = «{ $pile }»: тут карта, которой здесь нет — все это видели.
+error-position-known = «{ $pile }»: знают не те карты, что на руках.
+error-position-undealt = До сдачи ни на столе, ни на руках карт нет.
+error-position-tricks = Взяток в сдаче { $most }, а названо { $number }.
+error-position-no-trick = Все взятки уже взяты: играть больше нечего.
+error-position-trick = Во взятке больше карт, чем сыграно.
+error-position-played = «{ $pile }»: карта в эту взятку уже положена.
+error-position-too-many = Сыграно больше карт, чем бывает.
+error-position-trump = Козырь — та масть, что открыта.
+error-position-round = Карты во взятку кладут по кругу, и ходит следующий.
+error-position-revoke = Исправляют ренонс, когда масть хода ещё есть на руках.
+error-position-out = { $seat }: в этой сдаче не играет.
+error-position-empty-chair = «{ $part }»: { $place } — там никто не сидит.
+error-position-turn = «{ $part }»: это должен быть кто-то из играющих, и ему есть чем ходить.
+error-position-two = Играют по меньшей мере двое.
+error-position-move = «{ $part }»: «{ $given }» — так здесь не пойти и не сказать.
+error-position-balance = «{ $part }»: вместе с деньгами на столе должен выйти ноль.
+error-position-won = «{ $part }»: с таким счётом уже выиграно.
+error-position-finished = К этому времени игра уже кончена.
+error-position-now = Не сходится «{ $part }»: { $why }.
+error-position-odds = «{ $part }» и «{ $other }» не сходятся: { $why }.
+error-position-unwanted = «{ $part }» здесь лишнее: { $why }.
+error-position-wanted = Здесь нужно «{ $part }»: { $why }.
+error-position-entries = «{ $part }» — строки счёта: сдача, столбец, место, число, причина, правило, слова.
+error-position-sealed = Все уже выбрали: тайный выбор открыт.
+error-position-midway = Кто-то ещё не довёл свой ход до конца: начинать отсюда нельзя.
+error-card-elsewhere = { $cards } из «{ $pile }» лежит ещё где-то.
+error-card-not-in-pack = «{ $pile }»: { $cards } — в этой колоде такой нет.
+error-card-too-often = «{ $pile }»: { $cards } — столько таких карт в игре нет.
+error-card-misplaced = «{ $pile }»: { $cards } сюда не кладут.
+error-card-nowhere = { $cards }: нигде не лежит.
+error-strange-position = Это не читается как положение этой игры.
 error-option-unknown = Настройки «{ $name }» нет. Есть: { $known }.
 error-option-bool = Настройка { $name } — это да или нет (true, false), а не «{ $given }».
 error-option-int = Настройка { $name } — целое число, а не «{ $given }».
@@ -141,8 +218,8 @@ error-option-range = Настройка { $name }: { $given } не годитс�
 error-option-text = Настройка { $name } — это слово, а не «{ $given }».
 error-option-list = Настройка { $name } — это список через запятую, а не «{ $given }».
 error-option-fixed = Настройку { $name } здесь не меняют: с ней это была бы другая игра.
-error-option-players = Столько игроков за этот стол не садится: { $sentence }
-error-option-belongs = Эти настройки не подходят друг к другу: { $sentence }
+error-option-players = Игроков за этим столом: { $wanted }, а не { $given }.
+error-option-belongs = Эти настройки не подходят друг к другу: { $why }.
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
@@ -150,6 +227,12 @@ error-no-reduced-form = Упрощённой игры с такими услов
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.
 error-other-contest = В файле «{ $file }» другое состязание или вовсе не состязание: назовите другой файл.
+error-unknown-advice = Совета «{ $name }» в книге об этой игре нет. Есть: { $known }.
+error-other-study = В файле «{ $file }» другая проверка или вовсе не проверка: назовите другой файл.
+error-tournament-bots = Для турнира нужны хотя бы два бота, и каждого называют один раз.
+error-no-ray = Ray не установлен: pip install 'lomber[ray]'.
+error-no-cluster = По адресу «{ $address }» кластер Ray не отвечает.
+error-no-such-file = Файла «{ $name }» нет.
 error-no-file = Файл «{ $name }» не открывается: { $why }
 error-no-page = Правил этой игры на этом языке нет.
 error-no-listeners = Здесь одни боты, а они не слушают.
@@ -157,8 +240,32 @@ error-join-address = «{ $text }» не ведёт к столу: нужна с�
 error-join-no-server = По адресу { $address } стола нет ({ $why }).
 error-join-lost = Связь прервалась: ничего не дошло.
 error-join-foreign = Этот сервер говорит не по-нашему: кто-то из нас отстал версией.
-error-bad-result = Результат не читается: { $sentence }
 error-bad-problem = Тут нечего решать: { $sentence }
+error-problem-shape = Тут нечего решать: нужен объект JSON с «hands» или с «game» и «position».
+error-problem-part = В задаче не бывает «{ $part }». Бывает: { $known }.
+error-problem-hands-list = «hands» — список рук, каждая записана так: «AS KS 7D».
+error-problem-four-hands = В сдаче четыре руки.
+error-problem-hands = В задаче две, три или четыре руки.
+error-problem-uneven = В руках карт не поровну.
+error-problem-twice = { $card } встречается дважды.
+error-problem-no-card = «{ $given }» — не карта.
+error-problem-no-suit = «{ $given }» — не масть: пишут S, C, D, H, а без козырей — null.
+error-problem-seats = Места считают от 0 до { $last }.
+error-problem-counted = Надо сказать, чьи взятки считать.
+error-problem-laid = Полную взятку снимают прежде, чем начинается задача.
+error-problem-long-suit = Больше восьми { SUIT($suit, case: "many-gen") }: этого решатель не умеет.
+error-problem-two-sides = В четыре руки двое играют против двоих, на взятки, и бить козырем никто не обязан.
+error-problem-no-dds = DDS не установлен: pip install 'lomber[solver]'.
+error-problem-dds-ending = Последнюю взятку DDS считает верно не за каждого: пусть решает наш решатель.
+error-bad-result = Результат не читается: { $sentence }
+error-result-shape = Результат не читается: нужен объект JSON с «game», «options» и «result».
+error-result-part = В описании результата не бывает «{ $part }».
+error-not-foreseen = Здесь ничего не предвидеть. Решается розыгрыш, когда брать больше неоткуда; если за столом позволены промахи (manners), не решается.
+error-never-foreseen = При открытых картах эту игру не решить: в ней не берут взяток.
+error-unknown-problem = Задачи «{ $name }» нет. Все задачи — lomber problems.
+error-no-problems = Задач «{ $name }» нет. Все перечислит «lomber problems».
+error-no-such-deal = Сдачи { $number } в записи нет; последняя — { $last }.
+error-too-deep = До конца слишком далеко: { $number } положений не хватило. Спросите несколькими взятками позже.
 error-no-advice = Книга об этом положении молчит.
 error-no-seat = Места { $number } нет: за столом { $seats }.
 
@@ -258,7 +365,7 @@ cli-positionals = что указать
 cli-usage = Как вызывать:{ " " }
 cli-games = все игры: названия, игроки, варианты, настройки
 cli-play = сыграть в терминале
-cli-play-seats = кто сидит, по порядку мест: me, book, novice, club, random (по умолчанию me, остальные book)
+cli-play-seats = кто сидит, по порядку мест: me, novice, book, club, master, random (по умолчанию me, остальные book)
 cli-play-plain = построчно, без полноэкранного стола
 cli-join = сесть из терминала за стол на сервере
 cli-join-address = приглашение (http://host:port/join/…) или адрес стола (…/table/…): вернуться или посмотреть
@@ -274,6 +381,14 @@ cli-arena-boards = сколько сдач взять; каждая играет
 cli-arena-processes = во сколько процессов играть
 cli-arena-file = записывать итоги в этот файл и продолжать с него
 cli-arena-stop = закончить, как только разница станет ясна
+cli-study = проверить книгу: чего стоит каждый её совет
+cli-study-advice = только эти советы, по номерам
+cli-study-boards = сколько сдач взять; каждая играется по книге, а потом без каждого совета
+cli-study-stop = оставить совет в покое, как только ясно, на пользу он или во вред
+cli-arena-system = table: все боты за одним столом; round-robin: каждый с каждым, по двое; swiss: по турам, равные с равными
+cli-arena-rounds = сколько туров в швейцарке
+cli-arena-ray = играть на машинах этого кластера Ray (auto, HOST:PORT или ray://HOST:PORT)
+cli-arena-report = записать отчёт с графиками в этот файл HTML
 cli-cfr = решить упрощённую игру (CFR+) и сказать, насколько решение прочно
 cli-cfr-rounds = сколько раз каждый игрок исправляет свою игру
 cli-cfr-slips = как часто при решении дрогнет рука: 0.02
@@ -284,36 +399,157 @@ cli-replay = повторить запись: положение, лист, сч
 cli-replay-file = файл записи; «-» — из ввода
 cli-replay-to = остановиться после стольких событий
 cli-replay-view = показать глазами этого места (с нуля)
+cli-convert = чужие файлы — в записи, записи — в чужой формат (PBN, PTS и BTS, PPN)
+cli-convert-file = файл PBN, PTS, BTS или PPN либо запись виста, винта или преферанса; «-» — из ввода
+cli-convert-game = во что играются бриджевые сдачи
+cli-convert-out = папка для записей или файл для записи: .pbn, .pts, .bts, .ppn или .ppn.json
+convert-line = Строка { $line }: { $said }
+convert-deal = Сдача { $line }: { $said }
+convert-written = Записано: { $place }
+convert-records = { $count ->
+    [one] Прочитана { $count } сдача.
+    [few] Прочитаны { $count } сдачи.
+   *[many] Прочитано { $count } сдач.
+}
+convert-kept = Записи лежат в { $place }.
+error-not-for-pbn = PBN — для виста и винта; а это запись игры { $game }.
+error-not-for-preferans = { $format } — для преферанса на три руки; а это запись игры { $game }.
+error-ppn-players = PPN — для троих; за этим столом сидело больше.
+error-no-boards = В этом файле нет ни одной сдачи.
+skipped-open-comment = примечание не закрыто: «{ $what }»
+skipped-no-tag = это не тег: { $what }
+skipped-tag-twice = тег повторён, считается первый: { $what }
+skipped-no-game = не относится ни к какой сдаче: { $what }
+skipped-no-section = здесь не место для раздела: { $what }
+skipped-loose-comment = примечание вне сдач: «{ $what }»
+skipped-no-deal = у записи нет расклада.
+skipped-not-four-hands = в раскладе четыре руки: { $what }
+skipped-no-hand = это не рука: { $what }
+skipped-card-twice = { $what } сдана дважды.
+skipped-not-thirteen = на руках { $what } карт, а не по тринадцать.
+skipped-not-set-up = расклад не складывается: { $what }
+skipped-strange-contract = это не контракт: { $what }
+skipped-doubled = контры в винте нет: { $what } играется без неё.
+skipped-no-trumps-said = козырь не назван: играем без козыря.
+skipped-whist-has-no-auction = в висте не торгуются: торговля пропущена.
+skipped-no-auction-of-vint = торговля не по винту: взят только контракт.
+skipped-no-contract = без контракта и играющего карты не разыграть.
+skipped-play-in-order = карты записаны по ходам, а не по столбцам; так и прочитано.
+skipped-not-played = взятка { $what }; дальше пропущено.
+skipped-no-value = здесь этого не прочесть: { $what }
+skipped-not-three-hands = в раскладе преферанса три руки: { $what }
+skipped-comment = примечание, которому в записи нет места: «{ $what }»
+skipped-no-level = игра не названа, назван только козырь: играем шестерную.
+skipped-earlier-tricks = взяток сыграно { $what }, а чьих — не сказано: записаны играющему, на мизере — вистующему.
+skipped-pts-no-contract = контракта здесь не играли: задачей этого не записать.
+skipped-pts-two-hands = вистующий играл один: взяток из двух карт задача не вмещает, записаны только руки.
+skipped-ppn-draft = ранний черновик нотации, описания к нему нет: { $what }
+skipped-ppn-no-deal = это не сдача PPN: { $what }
+skipped-ppn-auction = торговля сербской игры пропущена: { $what }
+skipped-ppn-preferans = контракта «преферанс» у нас нет: взяты одни карты.
+skipped-ppn-discard = { $what } не снести: на руке их нет; взяты одни карты.
+skipped-ppn-kontra = контры в нашем преферансе нет: { $what } пропущено.
+skipped-ppn-refa = рефы в нашем преферансе нет: играется в одну цену.
+skipped-ppn-tricks = во взятках не по карте от каждого играющего: взятки пропущены.
+skipped-ppn-leader = ходил игрок { $what }, а у нас ходит первая рука: взятки пропущены.
+skipped-ppn-set-up = игра началась с расставленной позиции: сама сдача неизвестна.
+skipped-ppn-raspasy = распасов в PPN нет: три паса записаны, розыгрыш — нет.
+skipped-ppn-no-contract = такого контракта в PPN нет: { $what }
+skipped-ppn-unfinished = сдача не доиграна.
+skipped-ppn-level = уровня игры PPN не знает: от { $what } записана только масть.
 cli-verify = проверить доказательства честной сдачи в записи
 cli-verify-file = запись с доказательствами, как её отдаёт стол; «-» — из ввода
 cli-analyse = разобрать запись: чего стоила каждая карта, дорогие ошибки
 cli-analyse-hand = только эта сдача (с единицы)
 cli-analyse-seat = только это место (с нуля)
 cli-analyse-all = все решения и цена каждого хода
+cli-analyse-seconds = не больше стольких секунд, от конца каждой сдачи к началу
 cli-score = посчитать описанный результат: каждая запись со своим правилом
 cli-score-file = файл JSON: game, options, result; «-» — из ввода
 cli-solve = лучшая игра в открытую: сдача при любых козырях или цена каждой карты
 cli-solve-file = файл JSON: hands; hands и leader; game и position; или запись; «-» — из ввода
 cli-solve-engine = own — свой решатель, dds — DDS; где DDS установлен, решает он
+cli-problems = задачи с открытыми картами против решателя: список, условие, игра
+cli-problems-action = list (список, само собой), show (условие) или play (играть)
+cli-problems-what = что: у list — игра, у show и play — имя задачи
+cli-problems-solution = показать и решение
+cli-problems-quiet = не говорить после каждого хода, достижима ли ещё цель
 cli-viceroy = проверить набранные вами карты «Наместника»
 cli-viceroy-check = «check»: строение набора, а у встроенного и его статистика
 cli-viceroy-file = файл TOML с картами; «-» — из ввода
 viceroy-sound = Набор в порядке.
+viceroy-place =
+    { $line ->
+        [0] { $where }
+       *[other] строка { NUMBER($line, useGrouping: 0) }, { $where }
+    }
+viceroy-no-utf = это не текст в UTF-8; сохраните файл заново в этой кодировке
+viceroy-no-toml = это не TOML: { $why }
+viceroy-key-missing = не хватает «{ $name }»
+viceroy-key-strange = в наборе карт нет ничего под именем «{ $name }»
+viceroy-tables = каждую карту пишут отдельной таблицей [[{ $name }]]
+viceroy-id = { $given } – не имя из строчных латинских букв, цифр и подчёркиваний
+viceroy-number = { $given } – не целое число от { $low } до { $high }
+viceroy-number-twice = номер { $number } уже стоит на карте выше
+viceroy-name-twice = карта выше уже зовётся «{ $name }»
+viceroy-names = { $given } ничего не говорит ни на ru, ни на uk, ни на en
+viceroy-sizes = персонажей { $people }, законов { $laws }; в наборе их 60–120 и 12–60
+viceroy-sizes-usual = персонажей { $people }, законов { $laws }; обычно их 64 и 24
+viceroy-colours = { $given }: цветов здесь должно быть { $number }, из { $known }
+viceroy-reward-lines = { $given }: у персонажа четыре награды, для уровней 1, 2, 3, 4
+viceroy-reward = { $given } – не награда из одной, двух или трёх частей
+viceroy-reward-item = { $given } – не награда; пишут так: gems:3, science:1, circle_bonus:red:2
+viceroy-no-token = жетона на { $value } в коробке нет
+viceroy-effects = у закона одно, два или три действия
+viceroy-effects-order = replace_card стоит первым, underlay – только один
+viceroy-no-effect = действия { $given } нет
+viceroy-effect-strange = у { $effect } нет «{ $name }»
+viceroy-effect-needs = у { $effect } должно быть «{ $name }»
+viceroy-not-one-of = { $given } не годится; можно: { $known }
+viceroy-flag = { $given } – ни true, ни false
+viceroy-levels = { $given } – не очки по уровням
+viceroy-levels-four = уровней четыре, а чисел здесь { $number }
+viceroy-options = choose_one предлагает две, три или четыре награды
+viceroy-gems-only = everyone_gains даёт только камни
+viceroy-endless = каждый берёт карту назад в руку и играет другую: вместе они никогда не кончат
 cli-serve = стол в браузере
 cli-serve-db = где хранить столы: файл или postgresql://user@host/name
 cli-serve-host = какой адрес слушать; 0.0.0.0 пускает гостей из сети
 cli-serve-port = какой порт слушать
 cli-serve-workers = сколько процессов обслуживают вместе; больше одного – только с PostgreSQL
+cli-serve-proxy = адрес обратного прокси, которому верим: 127.0.0.1
+cli-serve-origin = адрес, с которого открывают страницу, если он не тот, что слышит сервер: https://club.example
 cli-serve-logs = что сервер пишет: quiet – только о неладах, plain – всё строками, json, none
 serve-open = Откройте { $address }
 serve-stop = Ctrl+C закрывает стол; ничего не пропадёт.
+cli-admin = вести клуб: люди, пароли, жалобы, копии базы
+cli-admin-action = users; mute, unmute, ban, unban, delete, reset (код для нового пароля) и логин или номер; reports; settle и номер жалобы; ratings; backup и restore с файлом; export с папкой; index; health
+cli-admin-what = о ком или о чём речь
+cli-admin-days = на столько дней; без этого — насовсем
+cli-admin-why = заметка для себя
+cli-admin-portable = backup: файл, который годится для любой базы данных
+cli-admin-check = ratings: сосчитать всё заново по записям и сравнить
+cli-admin-url = адрес клуба для ссылки: https://club.example
 cli-bench = скорость рядом с другими движками
 cli-bench-rounds = сколько раундов мерить
 cli-bench-seconds = секунд на раунд
+cli-conform = все обещания договора, испытанные на игре: для того, кто её пишет
+cli-conform-game = имя игры: whist
+cli-conform-seconds = сколько секунд ходить по каждой форме
+conform-done =
+    { $number ->
+        [0] Все обещания сдержаны.
+        [one] Нарушено { $number } обещание.
+        [few] Нарушено { $number } обещания.
+       *[many] Нарушено { $number } обещаний.
+    }
 # -- файлы карт
-cli-berserk = карты «Берсерка»: проверить файлы со своими картами, испытать их в сценариях
-cli-berserk-action = что делать: «check» найдёт все ошибки в файле карт и назовёт строки; «try» разыграет сценарии
-cli-berserk-files = файлы карт в TOML; следующий может опираться на карты предыдущего
+cli-berserk = карты «Берсерка»: проверить файлы со своими картами, испытать их в сценариях, померить готовые колоды
+cli-berserk-action = что делать: «check» найдёт все ошибки в файле карт и назовёт строки; «try» разыграет сценарии; «balance» сыграет готовыми колодами набора друг против друга
+cli-berserk-games = поединков на каждую пару колод (balance)
+cli-berserk-bots = кто играет (balance): один бот или двое, которых надо сравнить: master,book
+cli-berserk-files = файлы карт в TOML; следующий может опираться на карты предыдущего; для «balance» — имя набора
+cli-berserk-base = требовать и всего, что положено базовому набору (глава 19)
 faults-none = { $file }: ошибок нет; карт: { $cards }
 try-fine = { $file }: всё как ожидалось
 fault-warning = осторожно
@@ -347,6 +583,12 @@ fault-slot-name = у каждой из нескольких целей долж�
 fault-no-target = текст не объявляет «{ $word }»
 fault-it-outside = «it» имеет смысл только внутри «for_each»
 fault-event-outside = здесь нет события, о котором говорило бы «{ $word }»
+fault-forms = класс склоняют столько слов подряд: { $number }
+fault-price-missing = у «{ $feature }» нет цены: впишите её в [prices]
+fault-price-unused = ни у одного существа нет такой особенности
+fault-over-budget = стоит { $worth }, а существу за { $cost } положено { $budget } ± 1
+fault-too-few-of = в наборе не хватает: { $what } — { $found } из { $wanted }
+fault-out-of-shape = { $what }: { $found }, а должно быть от { $low } до { $high }
 fault-deck-too-few = в колоде мало карт [{ $rule }]
 fault-deck-wrong-element = «{ $id }» не той стихии, что герой [{ $rule }]
 fault-deck-too-many-copies = слишком много копий «{ $id }» [{ $rule }]
@@ -402,6 +644,32 @@ arena-mean = за сдачу
 arena-interval = 95 %
 arena-decided = Разница ясна, дальше можно не играть.
 arena-progress = { $done } из { $deals } сдач
+study-head =
+    { $game }: книга проверена на { $boards ->
+        [one] { $boards } сдаче
+       *[other] { $boards } сдачах
+    }
+study-number = совет
+study-changed = решает, %
+study-worth = за сдачу
+study-interval = 95 %
+study-each = когда решает
+study-note = «Решает»: во скольких руках из ста без этого совета сыграли бы иначе. «За сдачу»: что он приносит тому, кто ему следует среди играющих по всей книге; * — ясно, прочее может быть случаем.
+arena-points = матчи
+arena-rating = рейтинг
+arena-crosses = На сколько больше за сдачу, чем у:
+arena-milliseconds = { $time } мс
+arena-system-table = Все за одним столом, одни и те же сдачи во всех рассадках, зерно { $seed }.
+arena-system-round-robin = Каждый сыграл с каждым одни и те же сдачи во всех рассадках, зерно { $seed }.
+arena-system-swiss = По швейцарской системе: в каждом туре на всех столах одни сдачи, во всех рассадках, зерно { $seed }.
+arena-page-strength = Сила
+arena-page-strength-note = Рейтинг OpenSkill: кто взял больше на каждой сдаче; линия — по два стандартных отклонения в обе стороны.
+arena-page-points = Очков за сдачу
+arena-page-points-note = Среднее по всем сдачам, в счёте самой игры, и его 95-процентный интервал.
+arena-page-crosses = Кто у кого выиграл
+arena-page-crosses-note = На сколько за сдачу бот слева взял больше, чем бот сверху, на одних и тех же сдачах, с 95-процентным интервалом. Жирно — где в интервал не попадает ноль.
+arena-page-time = Время на ход
+arena-page-time-note = Время процессора на каждый ход, и вынужденный тоже. Шкала — по степеням десяти.
 cfr-head =
     { $form }: { $nodes ->
         [one] { $nodes } узел
@@ -435,10 +703,12 @@ analyse-head =
        *[many] разобрано { $number } решений
     }
 analyse-progress = { $done } из { $deals } событий
+solve-progress = козыри: { $done } из { $deals }
 analyse-nothing = В открытую здесь ничего не сосчитать.
 analyse-clean = Дорогих ошибок нет.
 analyse-trick = Взятка { $number }.
 analyse-mistake = { $name }: { $move }; лучше было { $better }
+analyse-sure = { $name }: { $move }; вернее было { $better }
 analyse-judgement = { $name }: { $move }; по тому, что было видно, больше обещало { $better }
 analyse-good = { $name }: { $move }
 analyse-lost-tricks =
@@ -501,12 +771,17 @@ join-waiting = Ждём игроков. Пошлите им ссылку: { $lin
 join-waiting-only = Ждём игроков.
 join-missed = Отошли от стола: { $name }. Подождём.
 join-watching = Вы смотрите.
-hint-says = Книга советует: { $move }
+hint-says = Книга советует: { $move }.
 hint-advice = { $number }: { $text }
 hint-move = Я бы выбрал: { $move }
 hint-wait = Подождите своего хода, тогда и посоветую.
 log-deal = Сдача { $number }
 log-move = { $name }: { $move }
+log-throw =
+    { $seat ->
+        [you] сносите { $card }
+       *[other] сносит { $card }
+    }
 log-entry = { $column }: { $amount } — { $reason }
 screen-title = Ломбер
 screen-log = Что было
@@ -550,12 +825,53 @@ move-mouche-done =
        *[many] Играть и прикупить { $number } карт
     }
 fact-mouche-took = Козырь { $card } взят: { $seat }.
-fact-mouche-shown = { $seat } показывает { $cards }.
+fact-mouche-shown =
+    { $seat ->
+        [you] { $seat } показываете { $cards }.
+       *[other] { $seat } показывает { $cards }.
+    }
 error-mouche-dealer = Играет только один: сдающий обязан играть.
 error-mouche-room = В прикупе больше нет карт.
 error-mouche-first-dealer = Такого места за столом нет.
+error-mouche-turned = Открыта одна карта: она на столе или уже у сдающего.
 error-mouche-pack-small = В колоде слишком мало карт.
 prompt-mouche-exchange = Что сносите? Можно идти и на своих.
+
+# Задачи против решателя
+problem-goal-take = Возьмите не меньше { $number ->
+    [one] { $number } взятки
+   *[other] { $number } взяток
+}.
+problem-goal-take-more = Из оставшихся взяток возьмите не меньше { $number }.
+problem-goal-clean = Не возьмите ни одной взятки.
+problem-goal-few = Возьмите не больше { $number ->
+    [one] { $number } взятки
+   *[other] { $number } взяток
+}.
+problem-goal-catch = Поймайте мизер: отдайте ему не меньше { $number ->
+    [one] { $number } взятки
+   *[other] { $number } взяток
+}.
+problem-goal-hold = Не дайте играющему взять больше { $number ->
+    [one] { $number } взятки
+   *[other] { $number } взяток
+}.
+problem-goal-score = Закончите эту сдачу с результатом { $number } или лучше.
+problem-level-1 = лёгкая
+problem-level-2 = средняя
+problem-level-3 = трудная
+problem-kept = Цель ещё достижима.
+problem-lost = Цель упущена: верните ход.
+problem-solved = Решено!
+problem-failed = Не вышло. Верните ход или начните сначала.
+problem-source = Откуда: { $source }
+problem-first = Первый ход: { $cards }
+problem-line = Лучшая игра всех: { $cards }
+problem-count = { $number ->
+    [one] { $number } задача
+    [few] { $number } задачи
+   *[many] { $number } задач
+}
 
 solve-strains = Взятки мест 0 и 2: по козырям и по тому, кто ходит первым (0–3):
 solve-tricks = Места { $seats } берут { $number ->
@@ -565,6 +881,7 @@ solve-tricks = Места { $seats } берут { $number ->
 }. Смотря по карте, сыгранной сейчас:
 solve-line = Лучшая игра до конца:
 solve-foreseen = При лучшей игре всех выходит:
+solve-alone = Что бы все остальные ни делали сообща, { $name } имеет верных:
 solve-moves = Смотря по ходу, сделанному сейчас:
 
 # Честная сдача: проверка

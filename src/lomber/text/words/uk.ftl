@@ -92,10 +92,12 @@ name-7 = Жанна
 name-8 = Захар
 name-9 = Ірина
 name-10 = Кирило
-bot-book = грає за книгою
 bot-random = грає навмання
-bot-novice = грає за книгою, коли згадає
-bot-club = думає наперед
+bot-novice = новачок
+bot-book = грає за книгою
+bot-club = клубний гравець
+bot-master = майстер
+bot-solver = розв’язувач
 bot-me = ви
 
 ## Що питає стіл
@@ -131,8 +133,83 @@ error-unknown-move = «{ $text }» — такого ходу тут немає.
 error-empty-gesture = Нічого не вибрано.
 error-gesture-too-long = Зайве: хід уже зроблено.
 error-bad-record = Запис не годиться: { $sentence }
+error-not-json = { $line ->
+    [0] Це не JSON у UTF-8.
+   *[other] JSON обривається або зіпсований: рядок { $line }, знак { $column }.
+}
+error-no-record = Запису тут немає: запис — це JSON, у якому «format» дорівнює «{ $kind }».
+error-record-version = Це { $given }, а програма читає { $kind }.
+error-record-revision = Грано за новішими правилами (редакція { $given }), програма знає { $known }.
+error-record-older = Грано за давнішими правилами (редакція { $given }, тепер { $known }), тоді це було можна.
+error-record-part = «{ $part }» немає зовсім або стоїть не те, що буває в записі.
+error-record-event = Це не хід, як [1, "QH"], і не здача з купками.
+error-record-due = Перед цим ходом належить здача «{ $deal }».
+error-record-not-due = Здача «{ $deal }» тут не до місця.
+error-record-unread = Карти цієї здачі не читаються: їх пишуть так: AS KS 7D.
+error-record-card-twice = У «{ $pile }» карта повторюється, або її немає в колоді.
+error-file-too-large = Файл завеликий: щонайбільше { $most } байтів.
 record-move = { $where }: місце { $number }: { $move }: { $why }
 error-bad-position = Такого становища не буває: { $sentence }
+error-position-shape = Становище описують іменами й значеннями.
+error-position-number = «{ $part }» не може бути { $given }: буває від { $low } до { $high }.
+error-position-word = «{ $part }» не може бути «{ $given }». Буває: { $known }.
+error-position-flag = «{ $part }» — або так, або ні.
+error-position-numbers = «{ $part }» — список: { $number ->
+    [one] { $number } число
+    [few] { $number } числа
+   *[other] { $number } чисел
+}.
+error-position-range = Числа у «{ $part }» — від { $low } до { $high }.
+error-position-words = «{ $part }» — список слів.
+error-position-table = «{ $part }» має імена й значення.
+error-position-cards = «{ $pile }» — карти одним рядком: AS KS 7D.
+error-position-part = У становищі цієї гри немає «{ $part }».
+error-position-pile = Купки «{ $pile }» тут немає. Є: { $known }.
+error-position-unread = «{ $pile }»: «{ $text }» не читається як карти.
+error-position-count = «{ $pile }»: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}, а треба { $wanted }.
+error-position-seats = «{ $part }» — номери місць, рахуючи від нуля.
+error-position-once = «{ $part }»: кожне місце називають рівно один раз.
+error-position-each = «{ $part }»: у кожного гравця своє значення, усього { $number }.
+error-position-like = «{ $part }»: «{ $given }» не годиться. Пишуть так: { $like }
+error-position-only = «{ $part }» тут може бути лише так: { $wanted }.
+error-position-lengths = «{ $pile }» і «{ $other }»: тут і там має бути порівну.
+error-position-held = «{ $part }»: { $cards } — у «{ $pile }» цього немає.
+error-position-denied = «{ $pile }»: тут карта, якої тут немає — усі це бачили.
+error-position-known = «{ $pile }»: знають не ті карти, що на руках.
+error-position-undealt = До здачі карт немає ні на столі, ні на руках.
+error-position-tricks = Взяток у здачі { $most }, а названо { $number }.
+error-position-no-trick = Усі взятки вже взято: грати більше нічого.
+error-position-trick = У взятці більше карт, ніж зіграно.
+error-position-played = «{ $pile }»: карту в цю взятку вже покладено.
+error-position-too-many = Зіграно більше карт, ніж буває.
+error-position-trump = Козир — та масть, що відкрита.
+error-position-round = Карти у взятку кладуть по колу, і ходить наступний.
+error-position-revoke = Виправляють ренонс, коли масть ходу ще є на руках.
+error-position-out = { $seat }: у цій здачі не грає.
+error-position-empty-chair = «{ $part }»: { $place } — там ніхто не сидить.
+error-position-turn = «{ $part }»: це має бути хтось із тих, хто грає, і йому є чим ходити.
+error-position-two = Грають щонайменше двоє.
+error-position-move = «{ $part }»: «{ $given }» — так тут не піти й не сказати.
+error-position-balance = «{ $part }»: разом із грошима на столі має вийти нуль.
+error-position-won = «{ $part }»: з таким рахунком уже виграно.
+error-position-finished = На цей час гру вже закінчено.
+error-position-now = Не сходиться «{ $part }»: { $why }.
+error-position-odds = «{ $part }» і «{ $other }» не сходяться: { $why }.
+error-position-unwanted = «{ $part }» тут зайве: { $why }.
+error-position-wanted = Тут потрібно «{ $part }»: { $why }.
+error-position-entries = «{ $part }» — рядки рахунку: здача, стовпець, місце, число, причина, правило, слова.
+error-position-sealed = Усі вже вибрали: таємний вибір відкрито.
+error-position-midway = Хтось іще не довів свій хід до кінця: починати звідси не можна.
+error-card-elsewhere = { $cards } з «{ $pile }» лежить ще десь.
+error-card-not-in-pack = «{ $pile }»: { $cards } — такої в цій колоді немає.
+error-card-too-often = «{ $pile }»: { $cards } — стільки таких карт у грі немає.
+error-card-misplaced = «{ $pile }»: { $cards } сюди не кладуть.
+error-card-nowhere = { $cards }: ніде не лежить.
+error-strange-position = Це не читається як становище цієї гри.
 error-option-unknown = Налаштування «{ $name }» немає. Є: { $known }.
 error-option-bool = Налаштування { $name } — це так або ні (true, false), а не «{ $given }».
 error-option-int = Налаштування { $name } — ціле число, а не «{ $given }».
@@ -141,8 +218,8 @@ error-option-range = Налаштування { $name }: { $given } не год�
 error-option-text = Налаштування { $name } — це слово, а не «{ $given }».
 error-option-list = Налаштування { $name } — це список через кому, а не «{ $given }».
 error-option-fixed = Налаштування { $name } тут не змінюють: з ним це була б інша гра.
-error-option-players = Стільки гравців за цей стіл не сідає: { $sentence }
-error-option-belongs = Ці налаштування не пасують одне до одного: { $sentence }
+error-option-players = Гравців за цим столом: { $wanted }, а не { $given }.
+error-option-belongs = Ці налаштування не пасують одне до одного: { $why }.
 error-unknown-game = Гри «{ $name }» немає. Є: { $known }.
 error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }.
 error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
@@ -150,6 +227,12 @@ error-no-reduced-form = Спрощеної гри з такими умовами
 error-seats = Місць за столом { $seats }, а названо { $given }.
 error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
 error-other-contest = У файлі «{ $file }» інше змагання або зовсім не змагання: назвіть інший файл.
+error-unknown-advice = Поради «{ $name }» в книзі про цю гру немає. Є: { $known }.
+error-other-study = У файлі «{ $file }» інша перевірка або зовсім не перевірка: назвіть інший файл.
+error-tournament-bots = Для турніру потрібні щонайменше два боти, і кожного називають один раз.
+error-no-ray = Ray не встановлено: pip install 'lomber[ray]'.
+error-no-cluster = За адресою «{ $address }» кластер Ray не відповідає.
+error-no-such-file = Файлу «{ $name }» немає.
 error-no-file = Файл «{ $name }» не відкривається: { $why }
 error-no-page = Правил цієї гри цією мовою немає.
 error-no-listeners = Тут самі боти, а вони не слухають.
@@ -157,8 +240,32 @@ error-join-address = «{ $text }» не веде до столу: треба п�
 error-join-no-server = За адресою { $address } столу немає ({ $why }).
 error-join-lost = Зв'язок урвався: нічого не дійшло.
 error-join-foreign = Цей сервер говорить не по-нашому: хтось із нас відстав версією.
-error-bad-result = Результат не читається: { $sentence }
 error-bad-problem = Тут нема чого розв’язувати: { $sentence }
+error-problem-shape = Тут нічого розв’язувати: потрібен об’єкт JSON із «hands» або з «game» і «position».
+error-problem-part = У задачі не буває «{ $part }». Буває: { $known }.
+error-problem-hands-list = «hands» — список рук, кожна записана так: «AS KS 7D».
+error-problem-four-hands = У здачі чотири руки.
+error-problem-hands = У задачі дві, три або чотири руки.
+error-problem-uneven = У руках карт не порівну.
+error-problem-twice = { $card } трапляється двічі.
+error-problem-no-card = «{ $given }» — не карта.
+error-problem-no-suit = «{ $given }» — не масть: пишуть S, C, D, H, а без козирів — null.
+error-problem-seats = Місця рахують від 0 до { $last }.
+error-problem-counted = Треба сказати, чиї взятки рахувати.
+error-problem-laid = Повну взятку знімають раніше, ніж починається задача.
+error-problem-long-suit = Понад вісім { SUIT($suit, case: "many-gen") }: цього розв’язувач не вміє.
+error-problem-two-sides = У чотири руки двоє грають проти двох, на взятки, і бити козирем ніхто не мусить.
+error-problem-no-dds = DDS не встановлено: pip install 'lomber[solver]'.
+error-problem-dds-ending = Останню взятку DDS рахує правильно не за кожного: хай розв’язує наш розв’язувач.
+error-bad-result = Результат не читається: { $sentence }
+error-result-shape = Результат не читається: потрібен об’єкт JSON із «game», «options» і «result».
+error-result-part = В описі результату не буває «{ $part }».
+error-not-foreseen = Тут нічого не передбачити. Розв’язується розіграш, коли брати більше нізвідки; якщо за столом дозволено промахи (manners), не розв’язується.
+error-never-foreseen = З відкритими картами цю гру не розв’язати: у ній не беруть взяток.
+error-unknown-problem = Задачі «{ $name }» немає. Усі задачі — lomber problems.
+error-no-problems = Задач «{ $name }» немає. Усі перелічить «lomber problems».
+error-no-such-deal = Здачі { $number } в записі немає; остання — { $last }.
+error-too-deep = До кінця надто далеко: { $number } становищ не вистачило. Спитайте кількома взятками пізніше.
 error-no-advice = Книга про таке становище мовчить.
 error-no-seat = Місця { $number } немає: за столом { $seats }.
 
@@ -258,7 +365,7 @@ cli-positionals = що вказати
 cli-usage = Як викликати:{ " " }
 cli-games = усі ігри: назви, гравці, варіанти, налаштування
 cli-play = зіграти в терміналі
-cli-play-seats = хто сидить, за порядком місць: me, book, novice, club, random (якщо не сказано: me, решта book)
+cli-play-seats = хто сидить, за порядком місць: me, novice, book, club, master, random (якщо не сказано: me, решта book)
 cli-play-plain = рядок за рядком, без столу на весь екран
 cli-join = сісти з термінала за стіл на сервері
 cli-join-address = запрошення (http://host:port/join/…) або адреса столу (…/table/…): повернутися чи подивитися
@@ -274,6 +381,14 @@ cli-arena-boards = скільки взяти здач; кожну грають �
 cli-arena-processes = у скільки процесів грати
 cli-arena-file = записувати підсумки в цей файл і продовжувати з нього
 cli-arena-stop = закінчити, щойно різниця стане ясною
+cli-study = перевірити книгу: чого варта кожна її порада
+cli-study-advice = лише ці поради, за номерами
+cli-study-boards = скільки взяти здач; кожну грають за книгою, а потім без кожної поради
+cli-study-stop = облишити пораду, щойно стане ясно, на користь вона чи на шкоду
+cli-arena-system = table: усі боти за одним столом; round-robin: кожен із кожним, по двоє; swiss: по турах, рівні з рівними
+cli-arena-rounds = скільки турів у швейцарці
+cli-arena-ray = грати на машинах цього кластера Ray (auto, HOST:PORT або ray://HOST:PORT)
+cli-arena-report = записати звіт із графіками в цей файл HTML
 cli-cfr = розв’язати спрощену гру (CFR+) і сказати, наскільки розв’язок міцний
 cli-cfr-rounds = скільки разів кожен гравець виправляє свою гру
 cli-cfr-slips = як часто при розв’язанні здригнеться рука: 0.02
@@ -284,36 +399,157 @@ cli-replay = повторити запис: становище, аркуш, ра
 cli-replay-file = файл запису; «-» — зі вводу
 cli-replay-to = зупинитися після стількох подій
 cli-replay-view = показати очима цього місця (від нуля)
+cli-convert = чужі файли — в записи, записи — в чужий формат (PBN, PTS і BTS, PPN)
+cli-convert-file = файл PBN, PTS, BTS чи PPN або запис віста, вінта чи преферансу; «-» — зі вводу
+cli-convert-game = у що грають бриджеві здачі
+cli-convert-out = тека для записів або файл для запису: .pbn, .pts, .bts, .ppn чи .ppn.json
+convert-line = Рядок { $line }: { $said }
+convert-deal = Здача { $line }: { $said }
+convert-written = Записано: { $place }
+convert-records = { $count ->
+    [one] Прочитано { $count } здачу.
+    [few] Прочитано { $count } здачі.
+   *[many] Прочитано { $count } здач.
+}
+convert-kept = Записи лежать у { $place }.
+error-not-for-pbn = PBN — для віста й вінта; а це запис гри { $game }.
+error-not-for-preferans = { $format } — для преферансу на три руки; а це запис гри { $game }.
+error-ppn-players = PPN — для трьох; за цим столом сиділо більше.
+error-no-boards = У цьому файлі немає жодної здачі.
+skipped-open-comment = примітку не закрито: «{ $what }»
+skipped-no-tag = це не тег: { $what }
+skipped-tag-twice = тег повторено, рахується перший: { $what }
+skipped-no-game = не належить до жодної здачі: { $what }
+skipped-no-section = тут не місце для розділу: { $what }
+skipped-loose-comment = примітка поза здачами: «{ $what }»
+skipped-no-deal = запис не має розкладу.
+skipped-not-four-hands = у розкладі чотири руки: { $what }
+skipped-no-hand = це не рука: { $what }
+skipped-card-twice = { $what } здано двічі.
+skipped-not-thirteen = на руках { $what } карт, а не по тринадцять.
+skipped-not-set-up = розклад не складається: { $what }
+skipped-strange-contract = це не контракт: { $what }
+skipped-doubled = контри у вінті немає: { $what } грається без неї.
+skipped-no-trumps-said = козир не названо: граємо без козиря.
+skipped-whist-has-no-auction = у вісті не торгуються: торгівлю пропущено.
+skipped-no-auction-of-vint = торгівля не за вінтом: узято лише контракт.
+skipped-no-contract = без контракту й гравця карти не розіграти.
+skipped-play-in-order = карти записано за ходами, а не за стовпцями; так і прочитано.
+skipped-not-played = взятка { $what }; далі пропущено.
+skipped-no-value = тут цього не прочитати: { $what }
+skipped-not-three-hands = у розкладі преферансу три руки: { $what }
+skipped-comment = примітка, якій у записі немає місця: «{ $what }»
+skipped-no-level = гру не названо, названо лише козир: граємо шість.
+skipped-earlier-tricks = взяток зіграно { $what }, а чиїх — не сказано: записано гравцеві, на мізері — вістуючому.
+skipped-pts-no-contract = контракту тут не грали: задачею цього не записати.
+skipped-pts-two-hands = вістуючий грав сам: взяток із двох карт задача не вміщує, записано лише руки.
+skipped-ppn-draft = рання чернетка нотації, опису до неї немає: { $what }
+skipped-ppn-no-deal = це не здача PPN: { $what }
+skipped-ppn-auction = торгівлю сербської гри пропущено: { $what }
+skipped-ppn-preferans = контракту «преферанс» у нас немає: узято самі карти.
+skipped-ppn-discard = { $what } не знести: на руці їх немає; узято самі карти.
+skipped-ppn-kontra = контри в нашому преферансі немає: { $what } пропущено.
+skipped-ppn-refa = рефи в нашому преферансі немає: грається в одну ціну.
+skipped-ppn-tricks = у взятках не по карті від кожного, хто грає: взятки пропущено.
+skipped-ppn-leader = ходив гравець { $what }, а в нас ходить перша рука: взятки пропущено.
+skipped-ppn-set-up = гра почалася з розставленої позиції: самої здачі не знаємо.
+skipped-ppn-raspasy = розпасів у PPN немає: три паси записано, розіграш — ні.
+skipped-ppn-no-contract = такого контракту в PPN немає: { $what }
+skipped-ppn-unfinished = здачу не дограно.
+skipped-ppn-level = рівня гри PPN не знає: від { $what } записано лише масть.
 cli-verify = перевірити докази чесної здачі в записі
 cli-verify-file = запис із доказами, як його дає стіл; «-» — зі вводу
 cli-analyse = розібрати запис: чого варта була кожна карта, дорогі помилки
 cli-analyse-hand = лише ця здача (від одиниці)
 cli-analyse-seat = лише це місце (від нуля)
 cli-analyse-all = усі рішення й ціна кожного ходу
+cli-analyse-seconds = не більше стількох секунд, від кінця кожної здачі до початку
 cli-score = порахувати описаний результат: кожен запис зі своїм правилом
 cli-score-file = файл JSON: game, options, result; «-» — зі вводу
-cli-solve = найкраща гра відкритими картами: роздача за будь-яких козирів або ціна кожної карти
+cli-solve = найкраща гра відкритими картами: здача за будь-яких козирів або ціна кожної карти
 cli-solve-file = файл JSON: hands; hands і leader; game і position; або запис; «-» — зі вводу
 cli-solve-engine = own — власний розв’язувач, dds — DDS; де DDS установлено, розв’язує він
+cli-problems = задачі з відкритими картами проти розв’язувача: список, умова, гра
+cli-problems-action = list (список, як нічого не сказано), show (умова) або play (грати)
+cli-problems-what = що: у list — гра, у show і play — ім’я задачі
+cli-problems-solution = показати й розв’язок
+cli-problems-quiet = не казати після кожного ходу, чи ще досяжна мета
 cli-viceroy = перевірити набрані вами карти «Намісника»
 cli-viceroy-check = «check»: будова набору, а у вбудованого і його статистика
 cli-viceroy-file = файл TOML з картами; «-» — зі вводу
 viceroy-sound = Набір у порядку.
+viceroy-place =
+    { $line ->
+        [0] { $where }
+       *[other] рядок { NUMBER($line, useGrouping: 0) }, { $where }
+    }
+viceroy-no-utf = це не текст в UTF-8; збережіть файл наново в цьому кодуванні
+viceroy-no-toml = це не TOML: { $why }
+viceroy-key-missing = бракує «{ $name }»
+viceroy-key-strange = у наборі карт немає нічого з назвою «{ $name }»
+viceroy-tables = кожну карту пишуть окремою таблицею [[{ $name }]]
+viceroy-id = { $given } – не ім'я з малих латинських літер, цифр і підкреслень
+viceroy-number = { $given } – не ціле число від { $low } до { $high }
+viceroy-number-twice = номер { $number } уже стоїть на карті вище
+viceroy-name-twice = карта вище вже зветься «{ $name }»
+viceroy-names = { $given } нічого не каже ні ru, ні uk, ні en
+viceroy-sizes = персонажів { $people }, законів { $laws }; у наборі їх 60–120 і 12–60
+viceroy-sizes-usual = персонажів { $people }, законів { $laws }; зазвичай їх 64 і 24
+viceroy-colours = { $given }: кольорів тут має бути { $number }, з { $known }
+viceroy-reward-lines = { $given }: у персонажа чотири нагороди, для рівнів 1, 2, 3, 4
+viceroy-reward = { $given } – не нагорода з однієї, двох чи трьох частин
+viceroy-reward-item = { $given } – не нагорода; пишуть так: gems:3, science:1, circle_bonus:red:2
+viceroy-no-token = жетона на { $value } в коробці немає
+viceroy-effects = у закону одна, дві або три дії
+viceroy-effects-order = replace_card стоїть першим, underlay – лише сам
+viceroy-no-effect = дії { $given } немає
+viceroy-effect-strange = у { $effect } немає «{ $name }»
+viceroy-effect-needs = у { $effect } має бути «{ $name }»
+viceroy-not-one-of = { $given } не годиться; можна: { $known }
+viceroy-flag = { $given } – ні true, ні false
+viceroy-levels = { $given } – не очки за рівнями
+viceroy-levels-four = рівнів чотири, а чисел тут { $number }
+viceroy-options = choose_one пропонує дві, три або чотири нагороди
+viceroy-gems-only = everyone_gains дає лише камені
+viceroy-endless = кожен бере карту назад у руку і грає іншу: разом вони ніколи не скінчать
 cli-serve = стіл у браузері
 cli-serve-db = де зберігати столи: файл або postgresql://user@host/name
 cli-serve-host = яку адресу слухати; 0.0.0.0 пускає гостей із мережі
 cli-serve-port = який порт слухати
 cli-serve-workers = скільки процесів обслуговують разом; більше одного – лише з PostgreSQL
+cli-serve-proxy = адреса зворотного проксі, якому віримо: 127.0.0.1
+cli-serve-origin = адреса, з якої відкривають сторінку, якщо вона не та, що чує сервер: https://club.example
 cli-serve-logs = що сервер пише: quiet – лише про негаразди, plain – усе рядками, json, none
 serve-open = Відкрийте { $address }
 serve-stop = Ctrl+C закриває стіл; нічого не пропаде.
+cli-admin = вести клуб: люди, паролі, скарги, копії бази
+cli-admin-action = users; mute, unmute, ban, unban, delete, reset (код для нового пароля) і логін або номер; reports; settle і номер скарги; ratings; backup і restore з файлом; export з текою; index; health
+cli-admin-what = про кого чи про що йдеться
+cli-admin-days = на стільки днів; без цього — назавжди
+cli-admin-why = нотатка для себе
+cli-admin-portable = backup: файл, придатний для будь-якої бази даних
+cli-admin-check = ratings: порахувати все заново за записами й порівняти
+cli-admin-url = адреса клубу для посилання: https://club.example
 cli-bench = швидкість поруч з іншими рушіями
 cli-bench-rounds = скільки раундів міряти
 cli-bench-seconds = секунд на раунд
+cli-conform = усі обіцянки договору, випробувані на грі: для того, хто її пише
+cli-conform-game = ім’я гри: whist
+cli-conform-seconds = скільки секунд ходити кожною формою
+conform-done =
+    { $number ->
+        [0] Усіх обіцянок дотримано.
+        [one] Порушено { $number } обіцянку.
+        [few] Порушено { $number } обіцянки.
+       *[many] Порушено { $number } обіцянок.
+    }
 # -- файли карт
-cli-berserk = карти «Берсерка»: перевірити файли зі своїми картами, випробувати їх у сценаріях
-cli-berserk-action = що робити: «check» знайде всі помилки у файлі карт і назве рядки; «try» розіграє сценарії
-cli-berserk-files = файли карт у TOML; наступний може спиратися на карти попереднього
+cli-berserk = карти «Берсерка»: перевірити файли зі своїми картами, випробувати їх у сценаріях, поміряти готові колоди
+cli-berserk-action = що робити: «check» знайде всі помилки у файлі карт і назве рядки; «try» розіграє сценарії; «balance» зіграє готовими колодами набору одна проти одної
+cli-berserk-games = поєдинків на кожну пару колод (balance)
+cli-berserk-bots = хто грає (balance): один бот або двоє, яких треба порівняти: master,book
+cli-berserk-files = файли карт у TOML; наступний може спиратися на карти попереднього; для «balance» — назва набору
+cli-berserk-base = вимагати й усього, що належить базовому набору (розділ 19)
 faults-none = { $file }: помилок немає; карт: { $cards }
 try-fine = { $file }: усе, як очікувалося
 fault-warning = обережно
@@ -347,6 +583,12 @@ fault-slot-name = кожна з кількох цілей повинна мат�
 fault-no-target = текст не оголошує «{ $word }»
 fault-it-outside = «it» має сенс лише всередині «for_each»
 fault-event-outside = тут немає події, про яку говорило б «{ $word }»
+fault-forms = клас відмінюють стільки слів поспіль: { $number }
+fault-price-missing = «{ $feature }» не має ціни: впишіть її в [prices]
+fault-price-unused = жодна істота не має такої особливості
+fault-over-budget = варта { $worth }, а істоті за { $cost } належить { $budget } ± 1
+fault-too-few-of = у наборі бракує: { $what } — { $found } із { $wanted }
+fault-out-of-shape = { $what }: { $found }, а має бути від { $low } до { $high }
 fault-deck-too-few = у колоді замало карт [{ $rule }]
 fault-deck-wrong-element = «{ $id }» не тієї стихії, що герой [{ $rule }]
 fault-deck-too-many-copies = забагато копій «{ $id }» [{ $rule }]
@@ -402,6 +644,32 @@ arena-mean = за здачу
 arena-interval = 95 %
 arena-decided = Різниця ясна, далі можна не грати.
 arena-progress = { $done } з { $deals } здач
+study-head =
+    { $game }: книгу перевірено на { $boards ->
+        [one] { $boards } здачі
+       *[other] { $boards } здачах
+    }
+study-number = порада
+study-changed = вирішує, %
+study-worth = за здачу
+study-interval = 95 %
+study-each = коли вирішує
+study-note = «Вирішує»: у скількох руках зі ста без цієї поради зіграли б інакше. «За здачу»: що вона дає тому, хто її тримається серед тих, хто грає за всією книгою; * — ясно, решта може бути випадком.
+arena-points = матчі
+arena-rating = рейтинг
+arena-crosses = На скільки більше за здачу, ніж у:
+arena-milliseconds = { $time } мс
+arena-system-table = Усі за одним столом, ті самі здачі в усіх розсадках, зерно { $seed }.
+arena-system-round-robin = Кожен зіграв із кожним ті самі здачі в усіх розсадках, зерно { $seed }.
+arena-system-swiss = За швейцарською системою: у кожному турі на всіх столах ті самі здачі, в усіх розсадках, зерно { $seed }.
+arena-page-strength = Сила
+arena-page-strength-note = Рейтинг OpenSkill: хто взяв більше на кожній здачі; лінія — по два стандартних відхилення в обидва боки.
+arena-page-points = Очок за здачу
+arena-page-points-note = Середнє за всіма здачами, у рахунку самої гри, та його 95-відсотковий інтервал.
+arena-page-crosses = Хто в кого виграв
+arena-page-crosses-note = На скільки за здачу бот ліворуч узяв більше, ніж бот угорі, на тих самих здачах, із 95-відсотковим інтервалом. Жирно — де нуль до інтервалу не потрапляє.
+arena-page-time = Час на хід
+arena-page-time-note = Час процесора на кожен хід, і вимушений теж. Шкала — за степенями десяти.
 cfr-head =
     { $form }: { $nodes ->
         [one] { $nodes } вузол
@@ -435,10 +703,12 @@ analyse-head =
        *[many] розібрано { $number } рішень
     }
 analyse-progress = { $done } з { $deals } подій
+solve-progress = козирі: { $done } з { $deals }
 analyse-nothing = У відкриту тут нічого не порахувати.
 analyse-clean = Дорогих помилок немає.
 analyse-trick = Взятка { $number }.
 analyse-mistake = { $name }: { $move }; краще було { $better }
+analyse-sure = { $name }: { $move }; певніше було { $better }
 analyse-judgement = { $name }: { $move }; з того, що було видно, більше обіцяло { $better }
 analyse-good = { $name }: { $move }
 analyse-lost-tricks =
@@ -501,12 +771,17 @@ join-waiting = Чекаємо на гравців. Надішліть їм по�
 join-waiting-only = Чекаємо на гравців.
 join-missed = Відійшли від столу: { $name }. Зачекаймо.
 join-watching = Ви дивитеся.
-hint-says = Книга радить: { $move }
+hint-says = Книга радить: { $move }.
 hint-advice = { $number }: { $text }
 hint-move = Я б обрав: { $move }
 hint-wait = Зачекайте свого ходу, тоді й пораджу.
 log-deal = Здача { $number }
 log-move = { $name }: { $move }
+log-throw =
+    { $seat ->
+        [you] зносите { $card }
+       *[other] зносить { $card }
+    }
 log-entry = { $column }: { $amount } — { $reason }
 screen-title = Ломбер
 screen-log = Що було
@@ -550,12 +825,57 @@ move-mouche-done =
        *[many] Грати й прикупити { $number } карт
     }
 fact-mouche-took = Козир { $card } забрано: { $seat }.
-fact-mouche-shown = { $seat } показує { $cards }.
+fact-mouche-shown =
+    { $seat ->
+        [you] { $seat } показуєте { $cards }.
+       *[other] { $seat } показує { $cards }.
+    }
 error-mouche-dealer = Грає лише один: здавач мусить грати.
 error-mouche-room = У прикупі більше немає карт.
 error-mouche-first-dealer = Такого місця за столом немає.
+error-mouche-turned = Відкрито одну карту: вона на столі або вже в того, хто здає.
 error-mouche-pack-small = У колоді замало карт.
 prompt-mouche-exchange = Що скидаєте? Можна йти і на своїх.
+
+# Задачі проти розв’язувача
+problem-goal-take = Візьміть щонайменше { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[many] { $number } взяток
+}.
+problem-goal-take-more = З решти взяток візьміть щонайменше { $number }.
+problem-goal-clean = Не візьміть жодної взятки.
+problem-goal-few = Візьміть щонайбільше { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[many] { $number } взяток
+}.
+problem-goal-catch = Зловіть мізер: віддайте йому щонайменше { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[many] { $number } взяток
+}.
+problem-goal-hold = Не дайте розігрувачеві взяти більше ніж { $number ->
+    [one] { $number } взятку
+    [few] { $number } взятки
+   *[many] { $number } взяток
+}.
+problem-goal-score = Закінчіть цю здачу з результатом { $number } або краще.
+problem-level-1 = легка
+problem-level-2 = середня
+problem-level-3 = важка
+problem-kept = Мета ще досяжна.
+problem-lost = Мету втрачено: поверніть хід.
+problem-solved = Розв’язано!
+problem-failed = Не вийшло. Поверніть хід або почніть спочатку.
+problem-source = Звідки: { $source }
+problem-first = Перший хід: { $cards }
+problem-line = Найкраща гра всіх: { $cards }
+problem-count = { $number ->
+    [one] { $number } задача
+    [few] { $number } задачі
+   *[many] { $number } задач
+}
 
 solve-strains = Взятки місць 0 і 2: за козирями та за тим, хто ходить першим (0–3):
 solve-tricks = Місця { $seats } беруть { $number ->
@@ -565,6 +885,7 @@ solve-tricks = Місця { $seats } беруть { $number ->
 }. Залежно від карти, зіграної зараз:
 solve-line = Найкраща гра до кінця:
 solve-foreseen = За найкращої гри всіх виходить:
+solve-alone = Хай що всі інші робитимуть спільно, { $name } певно має:
 solve-moves = Залежно від ходу, зробленого зараз:
 
 # Чесна здача: перевірка

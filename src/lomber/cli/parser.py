@@ -1,0 +1,358 @@
+"""The words of the command line: every command with its flags, its help and an example, in three languages."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from lomber.cli import commands
+from lomber.text import LANGUAGES, Words
+
+Command = Callable[[argparse.Namespace, Words], int]
+Adding = Callable[[str, Command], argparse.ArgumentParser]
+
+EXAMPLES = {
+    "admin": "lomber admin ban Boris --days 7 --why 'swears at beginners' --db club.db",
+    "": "lomber play whist --seed 7",
+    "serve": "lomber serve --host 0.0.0.0 --port 8000 --db evening.db",
+    "games": "lomber games --json",
+    "play": "lomber play whist --option hands=1 --seats me,book,random --seed 7 --lang en",
+    "join": "lomber join http://127.0.0.1:8765/join/Qm2xW8… --name Anna",
+    "rules": "lomber rules whist --lang uk",
+    "selfplay": "lomber selfplay whist --option reseat=none --deals 1000 --bots book,random --seed 7",
+    "arena": "lomber arena whist --bots club,book --boards 512 --stop --processes 2 --file club-book.jsonl",
+    "study": "lomber study whist --boards 2048 --stop --file whist-study.jsonl",
+    "cfr": "lomber cfr gorka --option players=2 --rounds 2000 --file two.txt",
+    "replay": "lomber replay match.json --to 60 --view 2",
+    "convert": "lomber convert boards.pbn --game vint --out boards",
+    "verify": "lomber verify whist-k3v7.json",
+    "analyse": "lomber analyse match.json --hand 3 --seat 0",
+    "score": """echo '{"game": "whist", "result": {"tricks": [8, 5], "honours": [3, 2]}}' | lomber score -""",
+    "berserk": "lomber berserk check my-cards.toml",
+    "solve": """echo '{"hands": ["AS KS", "QS JS", "AC KC", "2H 3H"]}' | lomber solve -""",
+    "problems": "lomber problems play kovalevskaya",
+    "bench": "lomber bench --json",
+    "conform": "lomber conform oh_hell --seconds 5",
+    "viceroy": "lomber viceroy check my-cards.toml",
+}
+
+DEALS_MOST = 10_000_000
+PROCESSES_MOST = 512
+DAYS_MOST = 100_000
+
+ADMIN = (
+    "users",
+    "mute",
+    "unmute",
+    "ban",
+    "unban",
+    "delete",
+    "reset",
+    "reports",
+    "settle",
+    "ratings",
+    "export",
+    "index",
+    "health",
+    "backup",
+    "restore",
+)
+
+
+def sorry(sentence: str) -> int:
+    """One line on stderr, without control characters whatever a file held."""
+    line = re.sub(r"[\x00-\x1f\x7f-\x9f]+", " ", sentence).strip()
+    print(f"lomber: {line[:2000]}", file=sys.stderr)
+    return 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says mistakes in one line and points to the help."""
+
+    mistake = ""
+
+    def error(self, message: str) -> NoReturn:
+        sorry(f"{self.mistake} {message} ({self.prog} --help)")
+        raise SystemExit(2)
+
+
+class _Layout(argparse.RawDescriptionHelpFormatter):
+    """Help with the reader's word for `usage`, wide enough for an example."""
+
+    usage_word = "usage: "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
+
+
+def _layout(words: Words) -> type[_Layout]:
+    class Layout(_Layout):
+        usage_word = words.text("cli-usage")
+
+    return Layout
+
+
+def parser_in(words: Words) -> argparse.ArgumentParser:
+    """All commands, in the reader's language."""
+    layout = _layout(words)
+    parser = _new(_Parser(prog="lomber", formatter_class=layout, add_help=False), "", words)
+    parser.add_argument(
+        "--version", action="version", help=words.text("cli-version"), version=commands.version(words)
+    )
+    parser.set_defaults(command=commands.serve, db=None, host="127.0.0.1", port=None, workers=1, logs="quiet")
+    parser.set_defaults(proxy=[], origin=[])
+    below = parser.add_subparsers(title=words.text("cli-commands"), metavar="COMMAND", parser_class=_Parser)
+
+    def add(name: str, does: Command) -> argparse.ArgumentParser:
+        said = words.text(f"cli-{name}")
+        made = below.add_parser(name, help=said, formatter_class=layout, add_help=False)
+        made.set_defaults(command=does)
+        return _new(made, name, words)
+
+    for chapter in (_to_play, _to_measure, _for_records, _for_cards_and_clubs):
+        chapter(add, words)
+    return parser
+
+
+def _to_play(add: Adding, words: Words) -> None:
+    """A table in the browser or here, a seat at another, the games and their rules."""
+    serve = add("serve", commands.serve)
+    serve.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
+    serve.add_argument("--host", default="127.0.0.1", help=words.text("cli-serve-host"))
+    serve.add_argument("--port", type=int, help=words.text("cli-serve-port"))
+    serve.add_argument(
+        "--workers", type=_processes, default=1, metavar="N", help=words.text("cli-serve-workers")
+    )
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help=words.text("cli-serve-proxy")
+    )
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=words.text("cli-serve-origin")
+    )
+    serve.add_argument(
+        "--logs",
+        choices=("quiet", "plain", "json", "none"),
+        default="quiet",
+        help=words.text("cli-serve-logs"),
+    )
+    _with_json(add("games", commands.games), words)
+    play = _with_game(add("play", commands.play), words)
+    play.add_argument("--seats", metavar="me,book,…", help=words.text("cli-play-seats"), default="me")
+    play.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed"))
+    play.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
+    join = add("join", commands.join)
+    join.add_argument("address", metavar="URL", help=words.text("cli-join-address"))
+    join.add_argument("--name", default="", help=words.text("cli-join-name"))
+    join.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
+    _with_game(add("rules", commands.rules), words)
+
+
+def _to_measure(add: Adding, words: Words) -> None:
+    """Bots against each other, the book piece by piece, small games solved."""
+    selfplay = _with_game(add("selfplay", commands.selfplay), words)
+    selfplay.add_argument(
+        "--deals", type=_deals, metavar="N", default=100, help=words.text("cli-selfplay-deals")
+    )
+    selfplay.add_argument(
+        "--bots", default="book,random", metavar="a,b", help=words.text("cli-selfplay-bots")
+    )
+    selfplay.add_argument("--seed", type=int, metavar="S", help=words.text("cli-seed"))
+    selfplay.add_argument("--records", metavar="DIR", help=words.text("cli-selfplay-records"))
+    _with_json(selfplay, words)
+    arena = _with_game(add("arena", commands.arena), words)
+    arena.add_argument("--bots", default="book,random", metavar="a,b", help=words.text("cli-arena-bots"))
+    arena.add_argument("--boards", type=_deals, metavar="N", default=100, help=words.text("cli-arena-boards"))
+    arena.add_argument("--seed", type=int, metavar="S", default=0, help=words.text("cli-seed"))
+    arena.add_argument(
+        "--processes", type=_processes, metavar="P", default=1, help=words.text("cli-arena-processes")
+    )
+    arena.add_argument("--file", metavar="F", help=words.text("cli-arena-file"))
+    arena.add_argument("--stop", action="store_true", help=words.text("cli-arena-stop"))
+    systems = ("table", "round-robin", "swiss")
+    arena.add_argument("--system", choices=systems, default="table", help=words.text("cli-arena-system"))
+    arena.add_argument(
+        "--rounds", type=_processes, metavar="N", default=0, help=words.text("cli-arena-rounds")
+    )
+    arena.add_argument("--ray", metavar="ADDRESS", default="", help=words.text("cli-arena-ray"))
+    arena.add_argument("--report", metavar="FILE", help=words.text("cli-arena-report"))
+    form = arena.add_mutually_exclusive_group()
+    _with_json(form, words)
+    form.add_argument("--csv", action="store_true", help=words.text("cli-csv"))
+    study = _with_game(add("study", commands.study), words)
+    study.add_argument("--advice", default="", metavar="A-7,A-9", help=words.text("cli-study-advice"))
+    study.add_argument("--boards", type=_deals, metavar="N", default=512, help=words.text("cli-study-boards"))
+    study.add_argument("--seed", type=int, metavar="S", default=0, help=words.text("cli-seed"))
+    study.add_argument("--file", metavar="F", help=words.text("cli-arena-file"))
+    study.add_argument("--stop", action="store_true", help=words.text("cli-study-stop"))
+    _with_json(study, words)
+    cfr = _with_game(add("cfr", commands.cfr), words)
+    cfr.add_argument("--rounds", type=_deals, metavar="N", default=1000, help=words.text("cli-cfr-rounds"))
+    cfr.add_argument("--slips", type=_share, metavar="P", default=0.02, help=words.text("cli-cfr-slips"))
+    cfr.add_argument("--deals", type=_deals, metavar="N", help=words.text("cli-cfr-deals"))
+    cfr.add_argument("--file", metavar="F", help=words.text("cli-cfr-file"))
+    _with_json(cfr, words)
+
+
+def _for_records(add: Adding, words: Words) -> None:
+    """Records and files of other programs: looked at, checked, analysed, scored."""
+    replay = add("replay", commands.replay)
+    replay.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
+    replay.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
+    replay.add_argument("--view", type=int, metavar="SEAT", help=words.text("cli-replay-view"))
+    _with_json(replay, words)
+    convert = add("convert", commands.convert)
+    convert.add_argument("file", metavar="FILE", help=words.text("cli-convert-file"))
+    convert.add_argument(
+        "--game", choices=("whist", "vint"), default="whist", help=words.text("cli-convert-game")
+    )
+    convert.add_argument("--out", metavar="PLACE", help=words.text("cli-convert-out"))
+    _with_json(convert, words)
+    verify = add("verify", commands.verify)
+    verify.add_argument("file", metavar="RECORD", help=words.text("cli-verify-file"))
+    _with_json(verify, words)
+    analyse = add("analyse", commands.analyse)
+    analyse.add_argument("file", metavar="FILE", help=words.text("cli-replay-file"))
+    analyse.add_argument("--hand", type=_deals, metavar="N", help=words.text("cli-analyse-hand"))
+    analyse.add_argument("--seat", type=int, metavar="SEAT", help=words.text("cli-analyse-seat"))
+    analyse.add_argument("--all", action="store_true", help=words.text("cli-analyse-all"))
+    analyse.add_argument("--seconds", type=_seconds, metavar="S", help=words.text("cli-analyse-seconds"))
+    _with_json(analyse, words)
+    score = add("score", commands.score)
+    score.add_argument("file", metavar="FILE", help=words.text("cli-score-file"))
+    _with_json(score, words)
+
+
+def _for_cards_and_clubs(add: Adding, words: Words) -> None:
+    """Card files, open cards, problems, figures, and the office of a club."""
+    berserk = add("berserk", commands.berserk)
+    berserk.add_argument("action", choices=("check", "try", "balance"), help=words.text("cli-berserk-action"))
+    berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
+    berserk.add_argument(
+        "--games", type=_deals, default=200, metavar="N", help=words.text("cli-berserk-games")
+    )
+    berserk.add_argument("--bots", default="book", metavar="a,b", help=words.text("cli-berserk-bots"))
+    berserk.add_argument("--seed", type=int, default=0, metavar="S", help=words.text("cli-seed"))
+    berserk.add_argument("--base", action="store_true", help=words.text("cli-berserk-base"))
+    _with_json(berserk, words)
+    solve = add("solve", commands.solve)
+    solve.add_argument("file", metavar="FILE", help=words.text("cli-solve-file"))
+    solve.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
+    solve.add_argument("--engine", choices=("own", "dds"), default="", help=words.text("cli-solve-engine"))
+    _with_json(solve, words)
+    problems = add("problems", commands.problems)
+    actions = ("list", "show", "play")
+    problems.add_argument(
+        "action", choices=actions, nargs="?", default="list", help=words.text("cli-problems-action")
+    )
+    problems.add_argument("what", nargs="?", default="", help=words.text("cli-problems-what"))
+    problems.add_argument("--solution", action="store_true", help=words.text("cli-problems-solution"))
+    problems.add_argument("--quiet", action="store_true", help=words.text("cli-problems-quiet"))
+    problems.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
+    _with_json(problems, words)
+    bench = add("bench", commands.bench)
+    _with_json(bench, words)
+    bench.add_argument("--rounds", type=int, metavar="N", help=words.text("cli-bench-rounds"))
+    bench.add_argument("--seconds", type=float, metavar="S", help=words.text("cli-bench-seconds"))
+    conform = add("conform", commands.conform)
+    conform.add_argument("game", metavar="GAME", help=words.text("cli-conform-game"))
+    conform.add_argument(
+        "--seconds", type=_seconds, default=1.0, metavar="S", help=words.text("cli-conform-seconds")
+    )
+    viceroy = add("viceroy", commands.viceroy)
+    viceroy.add_argument("action", choices=("check",), metavar="check", help=words.text("cli-viceroy-check"))
+    viceroy.add_argument("file", metavar="FILE", help=words.text("cli-viceroy-file"))
+    _with_json(viceroy, words)
+    admin = add("admin", commands.admin)
+    admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))
+    admin.add_argument("what", nargs="*", metavar="WHAT", help=words.text("cli-admin-what"))
+    admin.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
+    admin.add_argument("--days", type=_days, metavar="N", help=words.text("cli-admin-days"))
+    admin.add_argument("--why", default="", help=words.text("cli-admin-why"))
+    admin.add_argument("--portable", action="store_true", help=words.text("cli-admin-portable"))
+    admin.add_argument("--check", action="store_true", help=words.text("cli-admin-check"))
+    admin.add_argument("--url", default="", help=words.text("cli-admin-url"))
+    _with_json(admin, words)
+
+
+def _with_json(parser: argparse.ArgumentParser | argparse._ArgumentGroup, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
+
+
+def _new(parser: argparse.ArgumentParser, name: str, words: Words) -> argparse.ArgumentParser:
+    """What every parser has: its description, an example, --help and --lang, all in the reader's language."""
+    if isinstance(parser, _Parser):
+        parser.mistake = words.text("cli-mistake")
+    parser.description = words.text(f"cli-{name}" if name else "cli-about")
+    parser.epilog = f"{words.text('cli-example')}\n  {EXAMPLES[name]}"
+    # argparse has no public way to name these two headings.
+    parser._positionals.title = words.text("cli-positionals")
+    parser._optionals.title = words.text("cli-options")
+    parser.add_argument("-h", "--help", action="help", help=words.text("cli-help"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.text("cli-lang"))
+    return parser
+
+
+def _with_game(parser: argparse.ArgumentParser, words: Words) -> argparse.ArgumentParser:
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-game"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="k=v", type=_key_value, help=words.text("cli-option")
+    )
+    return parser
+
+
+def _key_value(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: key=value")
+    return name.strip(), value
+
+
+def _deals(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= DEALS_MOST:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {DEALS_MOST}")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    """Not a number lies within no bounds."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
+
+
+def _share(text: str) -> float:
+    share = _number(text)
+    if not 0.0 <= share <= 0.5:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0 … 0.5")
+    return share
+
+
+def _seconds(text: str) -> float:
+    seconds = _number(text)
+    if not 0.0 < seconds <= 1e9:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: > 0")
+    return seconds
+
+
+def _days(text: str) -> float:
+    days = _number(text)
+    if not 0.0 < days <= DAYS_MOST:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0 … {DAYS_MOST}")
+    return days
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= PROCESSES_MOST:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {PROCESSES_MOST}")
+    return int(text)
+
+
+def _events(text: str) -> int:
+    if not text.isdecimal() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0, 1, 2 …")
+    return int(text)

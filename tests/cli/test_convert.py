@@ -1,0 +1,67 @@
+"""`lomber convert` as people call it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.test_cli import run, sorry
+
+DEAL = '[Board "1"]\n[Dealer "N"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"]\n'
+
+
+def test_boards_become_records_and_records_become_boards(tmp_path: Path) -> None:
+    given = tmp_path / "boards.pbn"
+    given.write_text(f'{DEAL}[Declarer "N"]\n[Contract "7S"]\n\nloose\n', encoding="utf-8")
+    result = run("convert", str(given), "--game", "vint", "--out", str(tmp_path / "records"), "--json")
+    assert result.returncode == 0, result.stderr
+    data = json.loads(result.stdout)
+    assert data["records"] == 1
+    assert [found["key"] for found in data["skipped"]] == ["no-game"]
+    record = data["files"][0]
+    assert run("replay", record).returncode == 0
+    back = run("convert", record)
+    assert '[Contract "7S"]' in back.stdout
+    told = run("convert", str(given), "--lang", "en")
+    assert "1 board read." in told.stdout
+    assert "Line 7: this belongs to no board: loose" in told.stderr
+
+
+def test_mistakes_are_answered_with_a_sentence(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.pbn"
+    empty.write_text("", encoding="utf-8")
+    assert "no board in this file" in sorry(run("convert", str(empty), "--lang", "en"))
+    other = tmp_path / "rams.json"
+    other.write_text('{"format": "record/1", "game": "rams", "options": {}, "log": []}', encoding="utf-8")
+    cut = tmp_path / "cut.pbn"
+    cut.write_text('[Event "x"]\n[Deal "N:AKQJ', encoding="utf-8")
+    nothing = run("convert", str(cut), "--lang", "en")
+    assert (nothing.returncode, nothing.stdout) == (2, "0 boards read.\n")
+    assert "this is no tag" in nothing.stderr
+    assert "PBN is for Whist and Vint" in sorry(run("convert", str(other), "--lang", "en"))
+
+
+def test_deals_of_preferans_go_out_and_come_back_in_the_json_form_of_ppn(tmp_path: Path) -> None:
+    assert (
+        run(
+            "selfplay",
+            "preferans/sochi",
+            "--deals",
+            "1",
+            "--seed",
+            "3",
+            "--bots",
+            "book",
+            "--records",
+            str(tmp_path),
+        ).returncode
+        == 0
+    )
+    (record,) = tmp_path.glob("*.json")
+    out = tmp_path / "deals.ppn.json"
+    written = run("convert", str(record), "--out", str(out))
+    assert written.returncode == 0, written.stderr
+    back = run("convert", str(out), "--json")
+    assert back.returncode == 0, back.stderr
+    deals = json.loads(out.read_text(encoding="utf-8"))
+    assert json.loads(back.stdout)["records"] == (len(deals) if isinstance(deals, list) else 1) > 0
