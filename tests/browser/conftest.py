@@ -10,10 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lomber.server.page import Page as BuiltPage
 from tests.browser.playing import Visit
+
+expect.set_options(timeout=20_000)  # the machine may be busy: what is awaited must come, not come soon
 
 
 class Server:

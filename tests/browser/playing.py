@@ -1,15 +1,18 @@
 """How a person uses the page: by clicking what can be clicked, or by keys, knowing no game."""
 
+import time
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as Waited
 
 OFFERED = "button.playable:not([data-move]), .ask [data-move], .board [data-move]"
-MOVE = f"{OFFERED}, [data-next], [data-rematch]"
-OVER = "[data-next], [data-rematch]"
+OVER = "[data-next], [data-rematch], [data-to-daily]"
+MOVE = f"{OFFERED}, {OVER}"
 DEALT = ".room [data-card], .room .backs, .ask [data-move], .board [data-move], [data-next]"
 """What shows that there is something on the table: in some games one sits the first deal out."""
+PATIENCE = 240
+"""Seconds after which a visit that is still looking for moves is going round in circles."""
 OPEN = """async (table) => {
     const me = await (await fetch("/api/me")).json();
     const headers = { "Content-Type": "application/json", "X-Lomber-Csrf": me.csrf };
@@ -24,6 +27,8 @@ class Visit:
         self.page = page
         self.url = url
         self.troubles: list[str] = []
+        self.refused = ""  # why the last click came to nothing
+        self.deadline = time.monotonic() + PATIENCE
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         page.on("request", lambda request: self._ours(request.url))
@@ -45,8 +50,12 @@ class Visit:
 
     def open_table(self, game: str, **options: object) -> Page:
         """A table against bots with these options."""
+        return self.open_position(game, None, **options)
+
+    def open_position(self, game: str, start: dict[str, object] | None, **options: object) -> Page:
+        """The same, but beginning with this position instead of a deal."""
         page = self.lobby()
-        made = page.evaluate(OPEN, {"game": game, "options": options})
+        made = page.evaluate(OPEN, {"game": game, "options": options, "start": start})
         page.goto(f"{self.url}/table/{made['table']}")
         page.locator(DEALT).first.wait_for()
         return page
@@ -56,6 +65,9 @@ class Visit:
 
     def await_move(self) -> bool:
         """Is there something to do? False once the hand is over."""
+        assert time.monotonic() < self.deadline, (
+            f"no end at {self.page.url}: {self.page.locator('.ask').inner_text()!r}, {self.refused}"
+        )
         try:
             self.page.locator(MOVE).first.wait_for(timeout=45_000)
         except Waited as error:
@@ -76,8 +88,8 @@ class Visit:
             if page.locator("button.lifted").count() > 0:
                 targets = [*aims.all(), *page.locator(".ask [data-move]").all()]
                 random.choice(targets).click(timeout=2000)
-        except Error:
-            return  # the table has moved on meanwhile: look again
+        except Error as error:
+            self.refused = str(error)  # the table has moved on meanwhile: look again
 
     def play_hand(self, seed: int) -> int:
         """Click until the hand is over; how many times something was chosen."""
@@ -85,7 +97,6 @@ class Visit:
         while self.await_move():
             self.click_something(random)
             chosen += 1
-            assert chosen < 600, "the hand does not end"
         return chosen
 
 

@@ -1,13 +1,16 @@
 """Friends at one table, a broken line, a phone, and eyes or none."""
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from lomber import Table, make
+from lomber.table.contract import EVERYTHING
 from tests.browser.conftest import Server
 from tests.browser.playing import Visit
 
@@ -223,3 +226,156 @@ def test_what_is_not_there_is_said_plainly(visitor: Callable[..., Visit]) -> Non
     ):
         visit.page.goto(visit.url + path)
         expect(visit.page.locator("main")).to_contain_text(sentence)
+
+
+def test_a_first_game_is_told_step_by_step_and_the_book_speaks_unasked(visitor: Callable[..., Visit]) -> None:
+    visit = visitor("en")
+    page = visit.page
+    page.goto(f"{visit.url}/game/whist")
+    page.locator("[data-first]").click()
+    lesson = page.locator("[data-lesson]")
+    expect(lesson).to_have_attribute("data-lesson", "lesson-welcome")
+    expect(lesson).to_contain_text("you and the player opposite")
+    page.locator("[data-understood]").click()
+    expect(lesson).to_have_attribute("data-lesson", "lesson-play")
+    page.locator("[data-understood]").click()
+    expect(lesson).to_have_count(0)
+    visit.await_move()
+    expect(page.locator(".ask .hint")).to_be_visible()
+    page.locator("[data-learning]").click()
+    expect(page.locator("[data-learning]")).to_have_count(0)
+
+
+def test_the_recolouring_proposed_at_the_end_of_viceroy_can_be_changed_sector_by_sector(
+    visitor: Callable[..., Visit],
+) -> None:
+    """V-96: the points are told as the gems lie, and are those the sheet shows in the end."""
+    visit = visitor()
+    circle: dict[str, object] = {
+        "phase": "recolour",
+        "turn": 12,
+        "piles": {"pyramid.0": "3 12 27"},
+        "places": [["1:0", "1:1", "2:0"]],
+        "screens": ["B2 R2 G2 Y2"],
+        "loose": True,
+    }
+    page = visit.open_position("viceroy", circle, players=1)
+    page.locator("[data-painting]").wait_for()
+    sectors = page.locator("[data-sector]")
+    assert sectors.count() == 4
+    page.locator("[data-none]").click()
+    bare = page.locator("[data-points]").inner_text()
+    told = set()
+    for letter in "BRGY":
+        for at in range(4):
+            sectors.nth(at).click()
+            colour = page.locator(f'[data-colour="{letter}"]')
+            if colour.is_enabled():
+                colour.click()
+        told.add(page.locator("[data-points]").inner_text())
+    assert len(told | {bare}) > 1, "a circle of one colour changes nothing"
+    points = int(re.findall(r"\d+", page.locator("[data-points]").inner_text())[0])
+    page.locator('[data-painting] [data-move="done"]').click()
+    page.locator(".closing .scores").wait_for()
+    assert re.findall(r"\d+", page.locator(".closing .scores").inner_text())[-1] == str(points)
+    assert visit.troubles == []
+
+
+def test_a_tiny_duel_of_berserk_is_fought_on_its_board(visitor: Callable[..., Visit]) -> None:
+    """Chapter 25: cards are lifted and aimed, a pile is read, a card is looked at by a key; nothing offends axe."""
+    visit = visitor("en")
+    tiny = {"own_lists": False, "cut": 2, "start_hand": 1, "failed_draws_to_lose": 1, "hands": 1}
+    page = visit.open_table("berserk", **tiny)
+    random = Random(4)
+    faults: dict[str, list[str]] = {}
+    while visit.await_move():
+        if page.locator(".duel .token").count() and not faults:
+            faults["duel"] = serious(page)
+            page.locator('[data-pile^="deck"]').first.click()
+            expect(page.get_by_role("dialog").locator("[data-card]").first).to_be_visible()
+            faults["deck"] = serious(page)
+            page.keyboard.press("Escape")
+            page.locator(".token.hero").last.focus()
+            page.keyboard.press("z")
+            entry = page.get_by_role("dialog").locator("[data-entry]")
+            faults["closely"] = serious(page)
+            entry.first.click()  # a word of the glossary opens the rules there
+            expect(page.get_by_role("dialog")).to_have_count(0)
+        visit.click_something(random)
+    assert {name: found for name, found in faults.items() if found} == {}
+    assert len(faults) == 3
+    assert visit.troubles == []
+    expect(page.locator(".closing .scores")).to_be_visible()
+
+
+def mid_duel() -> dict[str, object]:
+    """The first seat may both play a card and attack, and holds more cards than a phone is wide."""
+    table, random = Table(make("berserk"), seed=2), Random(3)
+    while True:
+        seat = table.turn()
+        open_now = {table.name(move).split()[0] for move in table.legal(seat)}
+        position = table.state.position(int(EVERYTHING))
+        if seat == 0 and {"play", "attack"} <= open_now and len(position["piles"]["hand.0"].split()) > 6:
+            return position
+        table.play(seat, random.choice(table.legal(seat)))
+
+
+def test_a_creature_of_berserk_strikes_whom_it_is_dropped_on_and_nobody_else(
+    visitor: Callable[..., Visit],
+) -> None:
+    visit = visitor("en")
+    page = visit.open_position("berserk", mid_duel())
+    attacker = page.locator(".half.own .squad .movable").first
+    carry(page, attacker, page.locator(".half:not(.own) .piles"))
+    expect(page.locator("[data-dragging]")).to_have_attribute("popover", "manual")
+    targets = page.locator(".half:not(.own) .token.aim")
+    expect(targets.first).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-dragging]")).to_have_count(0)
+    expect(page.locator(".token.aim")).to_have_count(0)
+    expect(page.locator(".half.own .squad .token.closed")).to_have_count(0)
+    carry(page, attacker, page.locator(".half:not(.own) .token.hero"))
+    page.mouse.up()
+    expect(page.locator(".half.own .squad .token.closed")).to_have_count(1)
+    assert visit.troubles == []
+
+
+def carry(page: Page, card: Locator, to: Locator) -> None:
+    """Take it up and hold it there."""
+    start, end = card.bounding_box(), to.bounding_box()
+    assert start is not None and end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+
+
+def swipe(page: Page, x: float, y: float, to_x: float, to_y: float) -> None:
+    """A finger, as a phone tells of it."""
+    line = page.context.new_cdp_session(page)
+    for step in range(9):
+        at = {"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}
+        line.send(
+            "Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [at]}
+        )
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone_a_finger_along_the_hand_scrolls_it_and_one_across_plays_the_card(
+    visitor: Callable[..., Visit],
+) -> None:
+    visit = visitor("en", PHONE)
+    page = visit.open_position("berserk", mid_duel())
+    hand = page.locator(".duel .hand")
+    held = hand.locator("[data-card]").count()
+    row = hand.bounding_box()
+    assert row is not None
+    swipe(page, row["x"] + 300, row["y"] + 70, row["x"] + 60, row["y"] + 70)
+    page.wait_for_function("document.querySelector('.duel .hand').scrollLeft > 100")
+    expect(hand.locator("[data-card]")).to_have_count(held)
+    card = hand.locator(".support.movable").last
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    swipe(page, box["x"] + 30, box["y"] + 40, box["x"] + 30, row["y"] - 60)
+    expect(hand.locator("[data-card]")).to_have_count(held - 1)
+    assert visit.troubles == []

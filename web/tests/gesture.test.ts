@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aims, at, attempt, bids, ladders, touch, typed } from "../src/table/gesture";
+import { aims, areTooMany, at, attempt, bids, ladders, picked, picking, touch, typed } from "../src/table/gesture";
 import { completedTrick, newcomers, taker } from "../src/table/flow";
+import { inOneBreath } from "../src/table/telling";
 import { command } from "../src/table/plain";
 import { pauseAfter } from "../src/wire/line";
 import type { Choice } from "../src/wire/types";
@@ -42,6 +43,29 @@ describe("what can be touched", () => {
     expect(found.buttons.map((button) => button.text)).toEqual(["done"]);
   });
 
+  test("cards of one gesture are picked in any order, put back, and the buttons are those of so many", () => {
+    const zones = [zone("hand.0", "hand", "5H 9H", { seat: 0 })];
+    const [low, high] = [choice(1, "throw 5H", { card: "5H" }), choice(2, "throw 9H", { card: "9H" })];
+    const [none, one, two] = [choice(3, "done"), choice(4, "done"), choice(5, "done")];
+    const seen = scene({ zones, choices: [low, none, choice(6, "claim", { aside: true })], picks: { cards: [low, high], ends: [[none], [one], [two]] } });
+    const first = picked([], high);
+    const both = picked(first, low);
+    expect(both.map((other) => other.text)).toEqual(["throw 9H", "throw 5H"]);
+    expect(picked(both, high)).toEqual([low]);
+    expect([[], first, both].map((now) => touch(picking(seen, now)).buttons[0]?.move)).toEqual([3, 4, 5]);
+    expect(touch(picking(seen, both)).cards.size).toBe(2);
+    expect(touch(picking(seen, both)).asides.length).toBe(1);
+    expect([1, 2, 3].map((number) => areTooMany(seen.picks!, number))).toEqual([false, false, true]);
+  });
+
+  test("just so many cards wait for a last word, so that a slip can be mended", () => {
+    const cards = ["5H", "9H", "JH"].map((card, move) => choice(move, `discard ${card}`, { card }));
+    const seen = scene({ zones: [zone("hand.0", "hand", "5H 9H JH", { seat: 0 })], choices: cards, picks: { cards, ends: [[], []], whole: 2 } });
+    const buttons = [0, 1, 2].map((number) => touch(picking(seen, cards.slice(0, number))).buttons.map((button) => button.says.key));
+    expect(buttons).toEqual([[], [], ["move-done"]]);
+    expect([1, 2, 3].map((number) => areTooMany(seen.picks!, number))).toEqual([false, false, true]);
+  });
+
   test("an unplayable card is tried in the notation of the moves that are open", () => {
     expect(attempt(scene({ choices: [choice(1, "throw 5H", { card: "5H" })] }), "7C")).toBe("throw 7C");
     expect(attempt(scene({ choices: [choice(1, "lay 15 A", { card: "s15" })] }), "s19")).toBe("lay 19 A");
@@ -65,7 +89,7 @@ describe("typed moves", () => {
 
 describe("the last card of a trick", () => {
   const before = scene({
-    seats: [{ seat: 0, counts: { tricks: 0 } }, { seat: 1, marks: ["to-move"], counts: { tricks: 0 } }],
+    seats: [{ seat: 0, counts: { tricks: 0 } }, { seat: 1, marks: ["to-move"], counts: { tricks: 0, cards: 2 } }],
     zones: [zone("trick", "trick", "5H", { owners: [0] }), zone("hand.1", "hand", "?? ??", { seat: 1 })],
   });
   const after = scene({
@@ -78,6 +102,7 @@ describe("the last card of a trick", () => {
     const between = completedTrick(before, [step], after)!;
     expect(between.zones[0]).toMatchObject({ cards: ["5H", "KH"], owners: [0, 1] });
     expect(between.zones[1]!.cards).toEqual(["??"]);
+    expect(between.seats.map((seat) => seat.counts)).toEqual([{ tricks: 0 }, { tricks: 0, cards: 1 }]);
     expect(between.choices).toEqual([]);
     expect(taker(before, after)).toBe(1);
   });
@@ -85,6 +110,21 @@ describe("the last card of a trick", () => {
   test("while the trick goes on there is nothing to hold up", () => {
     const going = scene({ zones: [zone("trick", "trick", "5H KH", { owners: [0, 1] })] });
     expect(completedTrick(before, [step], going)).toBeNull();
+  });
+});
+
+describe("a gesture of several moves", () => {
+  const thrown = (card: string) => ({ key: "move-throw", words: { card } });
+
+  test("is told in one breath, without the word that ends it", () => {
+    expect(inOneBreath([thrown("7D"), thrown("TD"), thrown("??"), { key: "move-done" }])).toEqual([thrown("7D TD ??")]);
+  });
+
+  test("keeps apart what is not the same, and a single word stays", () => {
+    const given = (card: string, seat: number) => ({ key: "move-give", words: { card, to_seat: seat } });
+    const apart = [thrown("7D"), given("TD", 1), given("AH", 2)];
+    expect(inOneBreath(apart)).toEqual(apart);
+    expect(inOneBreath([{ key: "move-done" }])).toEqual([{ key: "move-done" }]);
   });
 });
 

@@ -37,6 +37,16 @@ describe("the table turned toward the reader", () => {
     expect(cloth.atSpot.get("chair.N")?.map((lies) => lies.name)).toEqual(["hand.N"]);
   });
 
+  test("an open hand that nobody plays yet has a chair too", () => {
+    const seats = [{ seat: 0, place: "W" }, { seat: 1, place: "S" }, { seat: 2, place: "E" }];
+    const seen = scene({ seats, zones: [zone("hand.W", "hand", "AS", { seat: 0 }), zone("hand.N", "open", "KH"), zone("talon", "open", "2C")] });
+    const arrangement = arrange(seen);
+    expect(arrangement.spots.map((spot) => [spot.chair, spot.seat])).toEqual([["W", 0], ["N", -1], ["E", 2], ["S", 1]]);
+    const cloth = lay(seen, arrangement);
+    expect(cloth.atSpot.get("chair.N")?.map((lies) => lies.name)).toEqual(["hand.N"]);
+    expect(cloth.middle.map((lies) => lies.name)).toEqual(["talon"]);
+  });
+
   test("a card from the dummy lies before the dummy, not before its player", () => {
     const seats = [{ seat: 0, place: "S" }, { seat: 1, place: "W" }];
     const zones = [zone("hand.S", "hand", "AS", { seat: 0 }), zone("hand.N", "open", "KH", { seat: 0 })];

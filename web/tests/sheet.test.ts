@@ -4,8 +4,8 @@ import { blocks, inline, reddened } from "../src/table/markdown";
 import { byHand, lineSlate, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
-function entry(hand: number, column: number, place: string, amount: number): Entry {
-  return { hand, column, place, amount, reason: "leve", rule: "W-23" };
+function entry(hand: number, column: number, place: string, amount: number, reason = "leve"): Entry {
+  return { hand, column, place, amount, reason, rule: "W-23" };
 }
 
 describe("the slate", () => {
@@ -18,7 +18,7 @@ describe("the slate", () => {
     drawing: "slate",
     columns,
     entries: [
-      entry(1, 0, "below", 10), entry(1, 0, "under", 14), entry(2, 1, "below", 12), entry(2, 1, "under", 9), entry(2, 2, "sum", -40),
+      entry(1, 0, "below", 10), entry(1, 0, "under", 14), entry(2, 1, "below", 12), entry(2, 1, "under", 9), entry(2, 2, "sum", -40, "rubber-net"),
       entry(3, 0, "below", 10), entry(3, 0, "under", 16), entry(4, 0, "below", 6), entry(4, 1, "above", 5),
     ],
   };
@@ -35,6 +35,11 @@ describe("the slate", () => {
     expect(sides[0]!.under.map((figure) => figure.amount)).toEqual([16]);
     expect(sides[1]!.under).toEqual([]);
     expect(people.map((person) => person.total)).toEqual([-40]);
+  });
+
+  test("a personal fine among the sums does not wipe off the rubber in progress", () => {
+    const fined: Sheet = { ...sheet, entries: [...(sheet.entries ?? []), entry(4, 2, "sum", -5, "personal-fine")] };
+    expect(slate(fined).sides[0]!.under.map((figure) => figure.amount)).toEqual([16]);
   });
 
   test("hand by hand, every figure stands in its column", () => {
@@ -71,6 +76,11 @@ describe("the book's page", () => {
     const [head, rule] = blocks("## Play\n\n**W-9.** You must *follow* suit.");
     expect(head).toMatchObject({ kind: "h2", html: "Play" });
     expect(rule).toEqual({ kind: "p", rule: "W-9", html: "You must <em>follow</em> suit." });
+  });
+
+  test("so does the number of an entry with a title", () => {
+    const [entry] = blocks("**BH-239. Dash.** It acts at once.");
+    expect(entry).toMatchObject({ rule: "BH-239", html: "<strong>Dash.</strong> It acts at once." });
   });
 
   test("red suits are red, and a name is only a name", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { refusal } from "../src/table/naming";
 import { LANGUAGES, Words, slug, type Language } from "../src/words/words";
 
 const WORDS = "../src/lomber";
@@ -32,6 +33,15 @@ describe("words", () => {
     expect(words("en").cardAloud("TC")).toBe("ten of clubs");
   });
 
+  test("why a position cannot be is told with its parts and piles as the page calls them", () => {
+    const odd = { key: "position-odds", words: { part: "contract", other: "to_play", why: "ходит разыгрывающий" }, rule: "", text: "" };
+    expect(refusal(words("ru"), odd)).toBe("«Контракт» и «Ходит» не сходятся: ходит разыгрывающий.");
+    const short = { key: "position-count", words: { pile: "S", number: 2, wanted: 3 }, rule: "W-6", text: "" };
+    expect(refusal(words("en"), short)).toBe("“South” has 2 cards; here 3 are needed.");
+    const whole = { key: "position-undealt", words: {}, rule: "W-6", text: "До сдачи карт нет. [W-6]" };
+    expect(refusal(words("ru"), whole)).toBe("До сдачи карт нет.");
+  });
+
   test("a suit stands in the case that the sentence needs", () => {
     expect(words("ru").text("prompt-void", { suit: "D" })).toBe("У вас нет бубён: выбирайте карту.");
   });
@@ -42,6 +52,11 @@ describe("words", () => {
     expect(said.text("prompt-wait", { seat: 1 })).toBe("Ходит Борис.");
     expect(said.text("prompt-wait")).toBe("Ждём остальных.");
     expect(said.text("move-name-suit", { value: "C" })).toBe("Ходите с треф");
+  });
+
+  test("a figure that is lost has a real minus, as on the sheet", () => {
+    const entry = { column: "Анна", amount: -80000, reason: "..." };
+    for (const lang of LANGUAGES) expect(words(lang).text("log-entry", entry)).toMatch(/ −80[\s,]000\b/);
   });
 
   test("plurals are those of the language", () => {

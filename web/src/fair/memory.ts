@@ -69,7 +69,8 @@ export function forgetAddition(table: string, commitment: string): void {
   write(table, hands);
 }
 
-function fresh(): string {
+/** Something of this browser's own: 32 random bytes. */
+export function fresh(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 

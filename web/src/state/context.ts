@@ -10,6 +10,8 @@ export interface TableContext {
   readonly touch: Touch;
   /** `zone|card` of the card that is lifted and waits for its aim. */
   readonly lifted: string;
+  /** `zone|card` of the cards picked for a gesture. */
+  readonly picked: ReadonlySet<string>;
   readonly aims: Map<string, Choice[]>;
   readonly hinted: string;
   /** A card was tried and refused: it shakes. */

@@ -1,5 +1,7 @@
 /** A table as it is shown: what all its parts read, and what they may ask. Somebody who only looks back asks in vain. */
 import type { ChatLine, Choice, Entry, FairInfo, Hint, Mistake, Scene, Step, TableInfo } from "../wire/types";
+import { api, type Rulebook } from "../wire/api";
+import { inOneBreath } from "../table/telling";
 import { Words } from "../words/words";
 import { ClockWall } from "./clocks.svelte";
 import { house } from "./house.svelte";
@@ -27,6 +29,10 @@ export class Face {
   fresh: ReadonlySet<string> = $state.raw(new Set());
   /** What is sealed of the shuffles of this hand and the next. */
   fair: FairInfo | null = $state.raw(null);
+  /** The reader learns the game: he is told what is new to him, and what the book would do. */
+  learning = $state(false);
+  /** The lessons he has put away. */
+  learnt: ReadonlySet<string> = $state.raw(new Set());
   readonly clocks = new ClockWall();
   readonly talk: Talk;
 
@@ -42,7 +48,12 @@ export class Face {
     this.tryMove(choice.text);
   }
 
-  tryMove(_text: string): void {}
+  tryMove(text: string): void {
+    this.tryMoves([text]);
+  }
+
+  /** A gesture: all of it happens, or nothing. */
+  tryMoves(_texts: string[]): void {}
 
   ask(_what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
     return false;
@@ -56,8 +67,15 @@ export class Face {
 
   askAbout(_what: "hint" | "undo" | "again"): void {}
 
+  study(_on: boolean): void {}
+
   /** Show at once whatever is still on its way. */
   skip(): void {}
+
+  /** The rules as this table plays them. */
+  rules(lang: string): Promise<Rulebook> {
+    return api.tableRules(lang, this.table);
+  }
 
   // -- what is said of it
 
@@ -67,6 +85,24 @@ export class Face {
     const said = this.words.text("hint-says", { move });
     const key = `advice-${hint.advice}`;
     return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key, hint.figures ?? {}) })}` : said;
+  }
+
+  /** The deal that lies on the table: once one is over the rules count the next, but its result is still being read. */
+  get hand(): number {
+    const over = this.info?.state === "between" || this.info?.state === "over";
+    return (over && this.fair?.dealt?.hand) || (this.scene?.hand ?? 0);
+  }
+
+  /** The lesson for this moment: the first one of the game, the one of the phase, the one of the sheet; or none is left. */
+  get lesson(): string {
+    if (!this.learning || !this.scene) return "";
+    const over = this.info?.state === "between" || this.info?.state === "over";
+    const due = ["lesson-welcome", over ? "lesson-sheet" : `lesson-${this.scene.phase}`];
+    return due.find((key) => this.words.has(key) && !this.learnt.has(key)) ?? "";
+  }
+
+  putAway(lesson: string): void {
+    this.learnt = new Set([...this.learnt, lesson]);
   }
 
   speaker(line: ChatLine): string {
@@ -97,7 +133,7 @@ export class Face {
 
   stepText(step: Step): string {
     if (step.event === "deal") return "";
-    const move = step.says.map((said) => this.words.first([said.key.replace(/^move-/, "log-"), said.key], said.words)).join(", ");
+    const move = inOneBreath(step.says).map((said) => this.words.first([said.key.replace(/^move-/, "log-"), said.key], { seat: step.seat, ...said.words })).join(", ");
     return this.words.text("log-move", { name: this.words.name(step.seat), move });
   }
 

@@ -1,5 +1,5 @@
 /** The house: who I am, which games there are, the words, and where in the page we are. */
-import { api } from "../wire/api";
+import { api, Refused } from "../wire/api";
 import type { GameEntry, Me } from "../wire/types";
 import { FALLBACK, LANGUAGES, Words, type Language, type Source } from "../words/words";
 import pageEn from "../words/page.en.ftl?raw";
@@ -20,6 +20,8 @@ function firstLanguage(): Language {
 class House {
   me: Me | null = $state(null);
   games: GameEntry[] = $state([]);
+  /** The words of the games have come: before that a shelf would show their keys. */
+  speaking = $state(false);
   lang: Language = $state(firstLanguage());
   words: Words = $state.raw(new Words(this.lang, [{ lang: this.lang, texts: [OWN[this.lang]] }]));
   path: string = $state(location.pathname);
@@ -50,6 +52,7 @@ class House {
     const words = await this.wordsFor(lang, this.gameFamilies);
     this.lang = lang;
     this.words = words;
+    this.speaking = true;
     document.documentElement.lang = lang;
     if (chosen) {
       settings.lang = lang;
@@ -62,12 +65,9 @@ class House {
 
   /** Words of a language with those of these families; the last family's win. */
   async wordsFor(lang: Language, families: string[]): Promise<Words> {
-    const sources: Source[] = [];
-    for (const tongue of new Set<Language>([lang, FALLBACK])) {
-      const texts = await Promise.all((families.length ? families : [""]).map((family) => text(tongue, family)));
-      sources.push({ lang: tongue, texts: [...texts, OWN[tongue]] });
-    }
-    return new Words(lang, sources);
+    const wanted = families.length ? families : [""];
+    const told = async (tongue: Language): Promise<Source> => ({ lang: tongue, texts: [...(await Promise.all(wanted.map((family) => text(tongue, family)))), OWN[tongue]] });
+    return new Words(lang, await Promise.all([...new Set<Language>([lang, FALLBACK])].map(told)));
   }
 
   go(path: string): void {
@@ -81,6 +81,18 @@ class House {
   become(me: Me): void {
     this.me = me;
     this.visit++;
+  }
+
+  /** The line was refused: who am I now? Somebody else, perhaps; or nobody who is let in. */
+  async askAgain(): Promise<void> {
+    try {
+      const me = await api.me();
+      if (me.person === this.me?.person) this.me = me;
+      else this.become(me);
+    } catch (error) {
+      if (error instanceof Refused && error.mistake.key === "banned") this.trouble = error.message;
+      throw error;
+    }
   }
 
   say(text: string, alarm = false): void {

@@ -107,5 +107,5 @@ export class Replay extends Face {
 function told(given: ReplayHand, seat: number): TableInfo {
   const { table, game, preset, family, options } = given;
   const seats = given.seats.map((place) => ({ ...place, here: true, away: false })); // as they sat then
-  return { table, game, preset, family, options, seats, seat, state: "playing", watchers: 0, listed: false, invite: "", may: [], awaits_next: [], may_stand_in: [], clock: null, talk: "none" };
+  return { table, game, preset, family, options, seats, seat, state: "playing", watchers: 0, listed: false, invite: "", may: [], awaits_next: [], may_stand_in: [], clock: null, talk: "none", rated: false, };
 }

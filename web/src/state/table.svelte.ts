@@ -1,7 +1,6 @@
 /** One table being watched or played: the line, what is shown, what has happened. */
 import { addition, forgetAddition, remember } from "../fair/memory";
 import { completedTrick, newcomers, origins, taker } from "../table/flow";
-import { api } from "../wire/api";
 import { Line } from "../wire/line";
 import type { FairInfo, FromServer, Scene, Step, TableInfo } from "../wire/types";
 import { Face, type LogLine } from "./face.svelte";
@@ -43,11 +42,7 @@ export class TableSession extends Face {
           this.acting = false;
         },
         told: (message) => this.#told(message),
-        refused: async () => {
-          const me = await api.me();
-          if (me.person === house.me?.person) house.me = me;
-          else house.become(me);
-        },
+        refused: () => house.askAgain(),
       },
       house.lang,
     );
@@ -71,11 +66,11 @@ export class TableSession extends Face {
 
   // -- what I do
 
-  override tryMove(text: string): void {
+  override tryMoves(texts: string[]): void {
     if (!this.scene || this.acting) return;
     this.mistake = null;
     this.hint = null;
-    this.acting = this.#ask("act", { seq: this.#seq, moves: [text] });
+    this.acting = this.#ask("act", { seq: this.#seq, moves: texts });
   }
 
   override ask(what: "next" | "rematch" | "away" | "back" | "give_up"): boolean {
@@ -206,6 +201,19 @@ export class TableSession extends Face {
       }
     }
     this.showing = false;
+    this.#teach();
+  }
+
+  /** Who learns need not ask: at each turn of his the book speaks. */
+  #teach(): void {
+    const due = (this.scene?.choices ?? []).some((choice) => !choice.aside);
+    if (this.learning && due && this.hint?.seq !== this.#seq && !this.info?.rated) this.askAbout("hint");
+  }
+
+  /** From now on, or no longer. */
+  override study(on: boolean): void {
+    this.learning = on;
+    if (on) this.#teach();
   }
 
   async #present(next: Arrived): Promise<void> {
@@ -261,7 +269,7 @@ export class TableSession extends Face {
     const ending = scene.hand !== hand ? (split >= 0 ? steps.slice(0, split) : steps) : steps;
     log.push(...ending.map((step): LogLine => ({ kind: "step", step })));
     log.push(...fresh.map((entry): LogLine => ({ kind: "entry", entry })));
-    if (scene.hand !== hand) {
+    if (scene.hand !== hand && (split >= 0 || hand === 0)) {
       log.push({ kind: "hand", hand: scene.hand });
       if (split >= 0) log.push(...steps.slice(split).map((step): LogLine => ({ kind: "step", step })));
     }

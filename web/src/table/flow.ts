@@ -25,8 +25,19 @@ export function completedTrick(before: Scene, steps: readonly Step[], after: Sce
     if (zone.name === trick.name) return { ...zone, cards, owners };
     return without(zone, laid, layer);
   });
-  const seats = before.seats.map((seat) => ({ ...seat, marks: seat.marks?.filter((mark) => mark !== "to-move") ?? [] }));
+  const seats = before.seats.map((seat) => ({
+    ...seat,
+    counts: seat.seat === layer ? fewer(seat.counts, before.zones, zones) : seat.counts,
+    marks: seat.marks?.filter((mark) => mark !== "to-move") ?? [],
+  }));
   return { ...before, zones, seats, choices: [], prompt: after.prompt };
+}
+
+/** What is told of whoever has just laid a card: he holds one less, unless it came from a dummy's hand. */
+function fewer(counts: Record<string, number> | undefined, before: readonly Zone[], after: readonly Zone[]): Record<string, number> | undefined {
+  const from = before.findIndex((zone, i) => zone.kind === "hand" && zone !== after[i]);
+  const held = before[from]?.cards?.length;
+  return counts && held && counts["cards"] === held ? { ...counts, cards: held - 1 } : counts;
 }
 
 function without(zone: Zone, card: string, seat: number): Zone {

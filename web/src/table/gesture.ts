@@ -1,5 +1,5 @@
 /** What can be touched: from the choices of a scene alone, with no rule of any game. */
-import type { Choice, Scene, Zone } from "../wire/types";
+import type { Choice, Picks, Scene, Zone } from "../wire/types";
 
 export interface Touch {
   /** By `zone|card`: what may be done with that card. */
@@ -44,6 +44,29 @@ export function touch(scene: Scene): Touch {
     } else found.buttons.push(choice);
   }
   return found;
+}
+
+/** Closes a gesture of just so many cards, which the rules need no word for: until then a slip can be mended. */
+const CLOSE: Choice = { move: -1, text: "", says: { key: "move-done" } };
+
+/** The scene as it can be touched with these cards picked: all that may be among them, and what may be done with so many. */
+export function picking(scene: Scene, picked: Choice[]): Scene {
+  const picks = scene.picks;
+  if (!picks) return scene;
+  const asides = scene.choices.filter((choice) => choice.aside);
+  const ends = picked.length === picks.whole ? [CLOSE] : (picks.ends[picked.length] ?? []);
+  return { ...scene, choices: [...picks.cards, ...ends, ...asides] };
+}
+
+/** What is picked after this one was touched: touched again, it is put back. */
+export function picked(before: Choice[], choice: Choice): Choice[] {
+  const without = before.filter((other) => other.move !== choice.move);
+  return without.length < before.length ? without : [...before, choice];
+}
+
+/** More than may be picked: then the table says why. */
+export function areTooMany(picks: Picks, number: number): boolean {
+  return number > (picks.whole ?? picks.ends.length - 1);
 }
 
 function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {

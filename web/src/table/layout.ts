@@ -6,6 +6,7 @@ const CLOCKWISE = ["S", "W", "N", "E"];
 /** A place at the table: a player's chair, or the chair of a hand that somebody plays beside his own. */
 export interface Spot {
   key: string;
+  /** -1: an open hand that nobody plays yet. */
   seat: number;
   /** The compass chair, where the game has such. */
   chair: string;
@@ -62,9 +63,9 @@ function byCompass(scene: Scene, placed: Seat[]): Arrangement {
   for (let k = 0; k < 4; k++) {
     const chair = CLOCKWISE[(first + k) % 4]!;
     const sitting = placed.find((seat) => seat.place === chair);
-    const hand = scene.zones.find((zone) => isHand(zone) && suffix(zone) === chair);
+    const hand = scene.zones.find((zone) => (isHand(zone) || zone.kind === "open") && suffix(zone) === chair);
+    if (!sitting && !hand) continue;
     const seat = sitting?.seat ?? hand?.seat ?? -1;
-    if (seat < 0) continue;
     const own = sitting !== undefined && seat === scene.seat;
     spots.push({ key: `chair.${chair}`, seat, chair, own, dummy: sitting === undefined, ...onEllipse(k, 4) });
   }
@@ -103,10 +104,16 @@ export function spotOf(zone: Zone, arrangement: Arrangement): Spot | undefined {
   const seat = zone.seat ?? -1;
   const chair = suffix(zone);
   const there = arrangement.spots.find((spot) => spot.chair !== "" && spot.chair === chair);
-  if (there && (seat < 0 || there.seat === seat)) return isHand(zone) || seat >= 0 ? there : undefined;
+  if (there && (seat < 0 || there.seat === seat)) return isHand(zone) || zone.kind === "open" || seat >= 0 ? there : undefined;
   if (seat < 0) return undefined;
   return arrangement.spots.find((spot) => spot.seat === seat && !spot.dummy) ?? arrangement.spots.find((spot) => spot.seat === seat);
 }
+
+/** So many of its cards' widths a trick is wide. */
+export const TRICK_WIDTH = 2.7;
+
+/** A trick is so many of its cards' widths high: those of the two who face each other, and half a card between. */
+export const TRICK_HEIGHT = 2.75;
 
 /** Where each card of a trick lies: toward the spot of whoever laid it, or of the open hand it came from. */
 export function trickSpots(zone: Zone, arrangement: Arrangement, origins: ReadonlyMap<string, string>): (Spot | undefined)[] {

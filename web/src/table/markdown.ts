@@ -55,8 +55,10 @@ export function blocks(markdown: string): Block[] {
   return found;
 }
 
-/** `**W-9.** You must …`: the number goes to the margin. */
+/** `**W-9.** You must …`, `**BH-239. Dash.** It acts …`: the number goes to the margin. */
 function numbered(text: string): { rule: string; html: string } {
+  const titled = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\. (?=[^*])/.exec(text);
+  if (titled) return { rule: titled[1]!, html: inline(`**${text.slice(titled[0].length)}`) };
   const mark = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\.?\*\*\.?\s*/.exec(text);
   return mark ? { rule: mark[1]!, html: inline(text.slice(mark[0].length)) } : { rule: "", html: inline(text) };
 }

@@ -4,6 +4,8 @@ export interface Snapshot {
   cards: Map<string, DOMRect>;
   /** The cards that lay in tricks, as copies that can still travel when the scene has let them go. */
   tricks: { key: string; rect: DOMRect; copy: HTMLElement }[];
+  /** The card that was dragged and let go: whatever becomes of it comes from here. */
+  dropped: { card: string; rect: DOMRect } | null;
 }
 
 const TRAVEL = 220;
@@ -26,7 +28,8 @@ export function snapshot(root: HTMLElement): Snapshot {
     cards.set(key, rect);
     if (element.closest("[data-trick]")) tricks.push({ key, rect, copy: element.cloneNode(true) as HTMLElement });
   }
-  return { cards, tricks };
+  const held = root.querySelector<HTMLElement>("[data-dragging]");
+  return { cards, tricks, dropped: held && { card: held.dataset["card"] ?? "", rect: held.getBoundingClientRect() } };
 }
 
 export interface Flight {
@@ -64,7 +67,8 @@ export function fly({ root, before, gatherer, pace }: Flight): void {
       continue;
     }
     const owner = element.closest<HTMLElement>("[data-owner]")?.dataset["owner"];
-    const source = owner === undefined ? undefined : chip(root, owner);
+    const laid = before.dropped?.card === (element.dataset["card"] ?? "??") ? before.dropped : null;
+    const source = laid ? laid.rect : owner === undefined ? undefined : chip(root, owner);
     if (source) travel(element, centre(source), centre(now), TRAVEL * pace, 0);
     else fresh.push(element);
   }

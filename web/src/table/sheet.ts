@@ -30,7 +30,7 @@ export function slate(sheet: Sheet): Slate {
     } else people.push({ column, head, total: totals["sum"] ?? Object.values(totals)[0] ?? 0 });
   });
   const partie = lastHand(entries, (entry) => entry.place === "under" || entry.place === "over");
-  const rubber = lastHand(entries, (entry) => entry.place === "sum");
+  const rubber = lastHand(entries, settles);
   for (const entry of entries) {
     const side = sides.find((other) => other.column === entry.column);
     if (!side) continue;
@@ -84,10 +84,15 @@ export function lineSlate(sheet: Sheet): LineSlate {
 }
 
 function latestRubber(entries: Entry[]): Entry[] {
-  const ends = entries.filter((entry) => entry.reason === "rubber-net" || entry.reason === "deal-net").map((entry) => entry.hand);
+  const ends = entries.filter(settles).map((entry) => entry.hand);
   let last = Math.max(0, ...ends);
   if (last > 0 && !entries.some((entry) => entry.hand > last)) last = Math.max(0, ...ends.filter((hand) => hand < last));
   return entries.filter((entry) => entry.hand > last);
+}
+
+/** Is a rubber settled with this figure? A personal fine stands among the sums of people too, in mid-rubber. */
+function settles(entry: Entry): boolean {
+  return entry.reason === "rubber-net" || entry.reason === "deal-net";
 }
 
 function lastHand(entries: Entry[], which: (entry: Entry) => boolean): number {

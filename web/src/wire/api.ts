@@ -1,6 +1,8 @@
 /** The HTTP door: small typed requests; a mistake of ours or of the server is thrown as a sentence. */
 import type { FairRecord } from "../fair/check";
-import type { BookSays, Decision, GameEntry, GameForm, Me, Mistake, ReplayHand, Seated, SessionLine, TableLine, Value } from "./types";
+import type { Position, Written } from "../table/position";
+import type { Tournament, TournamentLine } from "../tournament/types";
+import type { BookSays, CardSet, CheckedPosition, Daily, Decision, DeckFault, GameEntry, GameForm, MatchLine, Me, Mistake, PlayerPage, ProblemLine, RatedLine, ReplayHand, Seated, SessionLine, SolvedPosition, TableLine, ThemeLine, TriedProblem, Value } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -67,6 +69,9 @@ export const api = {
   logIn: (login: string, password: string): Promise<Me> => known(ask<Me>("/api/login", { login, password })),
   logOut: (): Promise<Me> => known(ask<Me>("/api/logout", {})),
   changePassword: (old: string, fresh: string): Promise<Me> => known(ask<Me>("/api/password", { old, new: fresh })),
+  reset: (code: string, password: string): Promise<Me> => known(ask<Me>("/api/reset", { code, password })),
+  deleteMe: (password: string): Promise<Me> => known(ask<Me>("/api/me/delete", { password })),
+  report: (about: { table: string; line?: number; seat?: number; why: string }): Promise<object> => ask("/api/reports", about),
   sessions: async (): Promise<SessionLine[]> => (await ask<{ sessions: SessionLine[] }>("/api/sessions")).sessions,
   endSession: async (session: string): Promise<SessionLine[]> => (await ask<{ sessions: SessionLine[] }>("/api/sessions/end", { session })).sessions,
   games: async (): Promise<GameEntry[]> => (await ask<{ games: GameEntry[] }>("/api/games")).games,
@@ -82,6 +87,17 @@ export const api = {
   play: (game: string, more: { preset?: string; level?: string; options?: Record<string, Value> } = {}): Promise<Seated> =>
     ask("/api/play", { game, ...more }),
   open: (table: Record<string, unknown>): Promise<Seated> => ask("/api/tables", table),
+  cardSet: (set: string, lang: string): Promise<CardSet> => ask(`/api/card-sets/${part(set)}/${part(lang)}`),
+  /** Everything that is wrong with a list, with what the table's options say about lists. */
+  checkDeck: async (set: string, list: { hero: string; cards: Record<string, number> }, options: Record<string, Value>): Promise<DeckFault[]> => {
+    const about = ["deck_min", "copies_max", "horde_max", "multi_element", "set_rules"].filter((name) => name in options);
+    return (await ask<{ faults: DeckFault[] }>(`/api/card-sets/${part(set)}/lists/check`, { ...list, ...Object.fromEntries(about.map((name) => [name, options[name]])) })).faults;
+  },
+  ratings: async (game: string): Promise<RatedLine[]> => (await ask<{ players: RatedLine[] }>(`/api/ratings/${part(game)}`)).players,
+  player: (person: string): Promise<PlayerPage> => ask(`/api/players/${part(person)}`),
+  records: async (sought: Record<string, string>): Promise<MatchLine[]> =>
+    (await ask<{ records: MatchLine[] }>(`/api/records?${new URLSearchParams(sought).toString()}`)).records,
+  themes: (game: string): Promise<{ contracts: ThemeLine[]; results: ThemeLine[] }> => ask(`/api/records/${part(game)}/themes`),
   tables: async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>("/api/tables")).tables,
   mine: async (): Promise<TableLine[]> => (await ask<{ tables: TableLine[] }>("/api/tables/mine")).tables,
   replay: (table: string, hand: number, seat: number | null): Promise<ReplayHand> =>
@@ -90,6 +106,21 @@ export const api = {
     ask(`/api/tables/${part(table)}/replay/${hand}/book/${event}?seat=${seat}`),
   record: (table: string): Promise<FairRecord> => ask(`/api/tables/${part(table)}/record`),
   invited: (invite: string): Promise<TableLine> => ask(`/api/invites/${part(invite)}`),
+  tournaments: async (): Promise<TournamentLine[]> => (await ask<{ tournaments: TournamentLine[] }>("/api/tournaments")).tournaments,
+  tournament: (id: string): Promise<Tournament> => ask(`/api/tournaments/${part(id)}`),
+  callTournament: (wish: Record<string, unknown>): Promise<Tournament> => ask("/api/tournaments", wish),
+  enterTournament: (id: string, unit: number | null, added: string): Promise<Tournament> =>
+    ask(`/api/tournaments/${part(id)}/enter`, { ...(unit !== null && { unit }), added }),
+  leaveTournament: (id: string): Promise<Tournament> => ask(`/api/tournaments/${part(id)}/leave`, {}),
+  directTournament: (id: string, deed: Record<string, unknown>): Promise<Tournament> => ask(`/api/tournaments/${part(id)}/direct`, deed),
+  daily: (day = ""): Promise<Daily> => ask(`/api/daily${day && `?day=${part(day)}`}`),
+  playDaily: (game: string): Promise<Seated> => ask(`/api/daily/${part(game)}`, {}),
+  problems: async (lang: string): Promise<ProblemLine[]> => (await ask<{ problems: ProblemLine[] }>(`/api/problems/${part(lang)}`)).problems,
+  tryProblem: (id: string, body: { moves: string[]; shown: number; solve: boolean }): Promise<TriedProblem> => ask(`/api/problems/${part(id)}/try`, body),
+  checkPosition: (wish: { game: string; preset?: string; options: Record<string, Value>; start: Position; seat?: number }): Promise<CheckedPosition> => ask("/api/positions/check", wish),
+  solvePosition: (wish: { game: string; preset?: string; options: Record<string, Value>; start: Position }): Promise<SolvedPosition> => ask("/api/positions/solve", wish),
+  somePosition: (wish: { game: string; preset?: string; options: Record<string, Value>; moves: number }): Promise<CheckedPosition> => ask("/api/positions/random", wish),
+  replayPosition: (table: string, hand: number, event: number): Promise<Written> => ask(`/api/tables/${part(table)}/replay/${hand}/position/${event}`),
   join: (where: { invite?: string; table?: string; seat?: number }): Promise<Seated> => ask("/api/join", where),
 };
 

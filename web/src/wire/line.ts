@@ -86,7 +86,7 @@ export class Line {
     this.#socket = null;
     if (this.#closed) return;
     this.events.lost();
-    if (code === 4401) {
+    if (code === 4401 || code === 4403) {
       try {
         await this.events.refused();
       } catch {

@@ -1,5 +1,7 @@
 /** The wire `lomber/1` as docs/protocol.md has it. Fields that hold their default are left out by the server. */
 
+import type { Position } from "../table/position";
+
 export type Value = string | number | boolean | null | Value[];
 export type Level = string;
 
@@ -59,6 +61,14 @@ export interface Sheet {
   notes?: Record<string, number>;
 }
 
+/** Cards that are chosen together, in any order; `ends[n]`: what may be done with n of them picked. */
+export interface Picks {
+  cards: Choice[];
+  ends: Choice[][];
+  /** So many are the whole gesture. */
+  whole?: number;
+}
+
 export interface Scene {
   seat: number;
   phase: string;
@@ -72,6 +82,7 @@ export interface Scene {
   over?: boolean;
   scores?: number[];
   drawing?: Record<string, unknown>;
+  picks?: Picks;
 }
 
 export interface DealStep {
@@ -119,10 +130,83 @@ export interface TableInfo {
   may_stand_in: number[];
   clock: Clock | null;
   talk: "free" | "phrases" | "none";
+  rated: boolean;
+  tournament?: string;
+  daily?: string;
+  /** It began with a described position: whoever opened it laid the cards out. */
+  start?: boolean;
+}
+
+/** What a position of a game has under a name, and within which bounds. */
+export interface PositionPart {
+  name: string;
+  kind: "number" | "word" | "flag" | "numbers" | "words" | "table" | "entries" | "value";
+  low: number | null;
+  high: number | null;
+  words: string[];
+  size: number;
+}
+
+/** A position that can be: described whole, its parts, and how it is seen. */
+export interface CheckedPosition {
+  start: Position;
+  parts: PositionPart[];
+  seats: number;
+  actors: number[];
+  deal: string;
+  over: boolean;
+  scene: Scene | null;
+  /** Why it cannot be; then the rest is empty. */
+  refused: Mistake | null;
+}
+
+/** What each move is worth to the seat to move with all cards open, the best first; none where it is too far. */
+export interface SolvedPosition {
+  seat: number;
+  moves: { text: string; says: Message; score: number }[];
+}
+
+/** A member in a game's list. */
+export interface RatedLine {
+  person: string;
+  name: string;
+  rating: number;
+  matches: number;
+  you: boolean;
+}
+
+/** A card as it is printed: `-1` where a number does not apply; a text is paragraphs of words and entries of the glossary. */
+export interface PrintedCard {
+  id: string;
+  name: string;
+  type: string;
+  elements: string[];
+  classes: string[];
+  kind: string;
+  cost: number;
+  strike: number;
+  lives: number;
+  rarity: string;
+  reserve: string;
+  text: [string, string][][];
+}
+
+export interface CardSet {
+  set: string;
+  name: string;
+  lang: string;
+  cards: PrintedCard[];
+  decks: { id: string; name: string; plan: string; hero: string; cards: Record<string, number> }[];
+}
+
+export interface DeckFault {
+  code: string;
+  card: string;
+  rule: string;
 }
 
 export interface Clock {
-  each: "move" | "match";
+  each: "move" | "match" | "post";
   seconds: number;
   increment?: number;
 }
@@ -150,6 +234,78 @@ export interface TableLine {
   state: TableState;
   free: number[];
   seat: number;
+  rated: boolean;
+  my_move: boolean;
+  /** By correspondence: when my time runs out, in milliseconds since 1970; else 0. */
+  until: number;
+}
+
+/** What somebody made of a deal of the day; `share` of the others whom he has outdone, exactly: `1/2`. */
+export interface DailyResult {
+  name: string;
+  score: number;
+  share: string;
+  you: boolean;
+}
+
+export interface DailyLine {
+  game: string;
+  preset: string;
+  state: "new" | "playing" | "over";
+  table: string;
+  played: number;
+  results: DailyResult[];
+}
+
+export interface Daily {
+  day: string;
+  until: number;
+  past: boolean;
+  games: DailyLine[];
+}
+
+export interface MatchPlayer {
+  seat: number;
+  person: string;
+  name: string;
+  name_key: string;
+  score: number;
+  place: number;
+  you: boolean;
+}
+
+/** A match that is over, as the library has it. */
+export interface MatchLine {
+  table: string;
+  game: string;
+  preset: string;
+  ended: number;
+  rated: boolean;
+  hands: number;
+  players: MatchPlayer[];
+  themes: { hand: number; contracts: Message[]; results: Message[] }[];
+}
+
+export interface ThemeLine {
+  theme: string;
+  times: number;
+  says: Message;
+}
+
+export interface GameTally {
+  game: string;
+  matches: number;
+  won: number;
+  rating: number | null;
+  history: { table: string; at: number; rating: number }[];
+}
+
+export interface PlayerPage {
+  person: string;
+  name: string;
+  you: boolean;
+  games: GameTally[];
+  records: MatchLine[];
 }
 
 export interface GameEntry {
@@ -241,6 +397,42 @@ export interface ReplayHand {
   frames: ReplayFrame[];
 }
 
+/** A problem as it is told before anybody tries it. */
+export interface ProblemLine {
+  id: string;
+  game: string;
+  preset: string;
+  family: string;
+  seats: number;
+  /** The seats the reader plays; the table is seen from the first. */
+  yours: number[];
+  level: number;
+  goal: Message;
+  title: string;
+  text: string;
+  source: string;
+}
+
+/** A move and how it stands after it; `seat` -1: nobody has moved. */
+export interface TriedFrame {
+  seat: number;
+  move: string;
+  says: Message;
+  scene: Scene;
+}
+
+export interface TriedProblem {
+  id: string;
+  moves: string[];
+  frames: TriedFrame[];
+  over: boolean;
+  worth: number;
+  /** Whether the goal can still be reached, or has been. */
+  kept: boolean;
+  hint: string;
+  idea: Record<string, string>;
+}
+
 export interface FairInfo {
   dealt: { hand: number; commitment: string; added: Record<string, string>; roots: string[] } | null;
   next: { hand: number; commitment: string } | null;
@@ -282,4 +474,6 @@ export interface Decision {
   counts: string;
   open: boolean;
   clear: boolean;
+  /** Everybody played for himself: a card is judged by what it made sure of against all others together. */
+  alone: boolean;
 }

@@ -3,6 +3,9 @@
 page-title = Ломбер
 page-tagline = Вечер за зелёным сукном
 page-play-now = Играть
+page-first-game = Первая игра, с подсказками
+page-understood = Понятно
+page-learning-off = Без подсказок
 page-new-table = Новый стол
 page-more = Уговоры, друзья
 page-lobby = К полке
@@ -55,6 +58,7 @@ page-watchers =
        *[many] { $number } зрителей
     }
 page-seats = Кто где сидит
+page-levels = Новичок знает книгу, но рука у него срывается; кто играет по книге, делает как она советует; клубный игрок думает наперёд, мастер — впятеро дольше.
 page-seat-me = я
 page-seat-open = друг
 page-preset = Вариант
@@ -213,6 +217,60 @@ page-password-change = Сменить пароль
 page-password-old = Старый пароль
 page-password-new = Новый пароль
 page-password-changed = Пароль сменён; во всех других местах вы вышли.
+page-forgotten = Забыли пароль? Администратор клуба даст вам ссылку на новый.
+page-reset = Новый пароль
+page-reset-text = Выберите новый пароль. Ссылка открывается один раз; всюду, где вы входили со старым, вы выйдете.
+page-reset-logged-in = Вы уже вошли как { $name }. Сначала выйдите.
+page-delete = Удалить меня
+page-delete-text = Исчезнут ваше имя, ваши реплики и ваши столы; начатые игры доиграет бот. Вернуть этого нельзя.
+page-delete-do = Удалить насовсем
+page-delete-not = Остаюсь
+page-deleted = Вас здесь больше нет. Всего доброго!
+page-report = Пожаловаться
+page-report-why = Что случилось?
+page-report-send = Отправить
+page-reported = Спасибо. Администратор клуба посмотрит.
+
+page-rated = Играем на рейтинг
+page-rated-text = Садятся только члены клуба. Без советов и без ходов назад; кто бросит игру, тот проиграл.
+page-rated-members = На рейтинг играют члены клуба: войдите или зарегистрируйтесь.
+page-rated-mark = на рейтинг
+page-ratings = Сильнейшие
+page-matches =
+    { $number ->
+        [one] { $number } игра
+        [few] { $number } игры
+       *[many] { $number } игр
+    }
+
+page-records = Записи
+page-my-page = Моя страница
+page-player-nothing = Ни одной игры до конца ещё не сыграно.
+page-player-records = Последние игры
+page-won =
+    { $number ->
+        [0] без побед
+        [one] { $number } победа
+        [few] { $number } победы
+       *[many] { $number } побед
+    }
+page-rating = рейтинг { $number }
+page-deals =
+    { $number ->
+        [one] { $number } сдача
+        [few] { $number } сдачи
+       *[many] { $number } сдач
+    }
+page-search-game = Игра
+page-search-player = Игрок
+page-search-contract = Что объявлено
+page-search-result = Чем кончилось
+page-search-any = неважно
+page-search-won = игрок выиграл
+page-search-lost = игрок проиграл
+page-somebody = кто-то
+page-search-none = Ничего такого не сыграно.
+page-search-more = Ещё
 
 page-replay = Пересмотреть
 page-replay-hand = Которая сдача
@@ -265,6 +323,121 @@ page-check-other-addition = Того, что добавил этот брауз�
 page-check-no-crypto = Браузеры считают хеши только на страницах по https. Скачайте запись и наберите: lomber verify ЗАПИСЬ
 page-check-no-record = Это не запись игры.
 
+page-tournaments = Турниры
+page-tournaments-mine = Вы играете
+page-tournaments-open = Запись идёт
+page-tournaments-playing = Сейчас играют
+page-tournaments-over = Сыграны
+page-tournaments-none = Турниров пока нет: объявите свой.
+page-entrants =
+    { $number ->
+        [one] { $number } участник
+        [few] { $number } участника
+       *[many] { $number } участников
+    }
+page-round-of = Тур { $number } из { $most }
+page-to-my-table = За свой стол
+page-to-tournament = К турниру
+page-form-swiss = швейцарская система
+page-form-robin = каждый с каждым
+page-form-mitchell = Митчелл
+page-counting-places = очки за места
+page-counting-sheet = сумма записей
+page-counting-matchpoints = доля превзойдённых с теми же картами
+page-counting-difference = разница с теми же картами
+page-tournament-new = Объявить турнир
+page-tournament-name = Название
+page-tournament-unnamed = Вечерний турнир
+page-tournament-game = Игра
+page-tournament-seats = Игроков за столом
+page-tournament-form = Порядок
+page-tournament-rounds = Туров
+page-tournament-circle = 0 — полный круг
+page-tournament-deals = Сдач в туре
+page-tournament-deals-count =
+    { $number ->
+        [one] { $number } сдача в туре
+        [few] { $number } сдачи в туре
+       *[many] { $number } сдач в туре
+    }
+page-tournament-counting = Как считаем
+page-tournament-bots = Ботов
+page-tournament-same = Одинаковые сдачи за всеми столами
+page-tournament-same-short = одинаковые сдачи
+page-tournament-pairs = Играют постоянными парами
+page-tournament-in-pairs = парами
+page-tournament-by-itself = Следующий тур начинается сам
+page-tournament-members = Только для членов клуба
+page-tournament-listed = Показывать всем
+page-tournament-call = Объявить
+page-tournament-is-open =
+    { $number ->
+        [one] Запись идёт: пока { $number } участник.
+        [few] Запись идёт: пока { $number } участника.
+       *[many] Запись идёт: пока { $number } участников.
+    }
+page-tournament-is-over = Турнир окончен.
+page-tournament-soon = Сейчас начнём.
+page-tournament-paused = перерыв
+page-tournament-you-rest = В этом туре вы отдыхаете.
+page-tournament-wait = Ждём, пока доиграют за другими столами.
+page-tournament-table-ready = Ваш стол накрыт.
+page-tournament-enter = Играю
+page-tournament-with = В паре: { $name }
+page-tournament-leave = Выйти из турнира
+page-tournament-players = Участники
+page-tournament-standings = Таблица
+page-tournament-place = Место
+page-tournament-player = Участник
+page-tournament-points = Очки
+page-tie-buchholz = Бухгольц
+page-tie-sonneborn = Бергер
+page-tie-direct = Между собой
+page-tie-sheet = Записи
+page-tournament-cross = Кто с кем
+page-tournament-cross-key = Крупно — очки за тур, мельче — номера соперников; ∘ — отдых, * — решение судьи.
+page-tournament-bye = отдыхает
+page-tournament-rounds-played = Туры
+page-tournament-ruled = Решение судьи: { $reason }
+page-tournament-look = Стол
+page-tournament-rested = Отдыхали: { $names }
+page-tournament-fair = Все сдачи турнира запечатаны до первой карты; каждый участник добавил к ним своё. Печать сдачи за вашим столом должна быть одной из этих.
+page-director = Судейский столик
+page-director-begin = Начать турнир
+page-director-next = Начать тур
+page-director-pause = Перерыв
+page-director-resume = Продолжить
+page-director-bot = Добавить бота
+page-director-add = Посадить
+page-director-unit = Участник
+page-director-bye = Дать отдых в следующем туре
+page-director-replace = Посадить замену
+page-director-remove = Снять с турнира
+page-director-table = Стол
+page-director-reason = Причина: её прочтут все
+page-director-adjust = Исправить результат
+page-director-close = Закончить турнир
+
+page-daily = Сдача дня
+page-daily-text = Одни и те же карты для всех, один раз. Сыграйте — и увидите, что сделали с ними другие.
+page-daily-look = Посмотреть
+page-daily-play = Сыграть
+page-daily-played =
+    { $number ->
+        [0] ещё никто не играл
+        [one] сыграл { $number }
+       *[other] сыграли { $number }
+    }
+page-daily-share = Лучше других
+page-daily-before = Днём раньше
+page-daily-today = Сегодня
+page-to-daily = К сдаче дня
+page-clock-post = по переписке
+page-clock-days = Дней на ход
+page-my-move = ваш ход
+page-my-move-until = ваш ход, до { $time }
+page-moves = Ваш ход: { $number }
+
 aloud-card =
     { $rank ->
         [A] туз
@@ -282,3 +455,186 @@ aloud-card =
        *[2] двойка
     } { SUIT($suit, case: "many-gen") }
 aloud-hidden = закрытая карта
+
+# -- сборщик колод «Берсерка»
+
+page-ready-decks = Готовые колоды
+page-take-deck = Играть ею
+page-change-deck = Изменить
+page-own-list = Свой список: кто поведёт?
+page-hand-in = Сдать список
+page-deck-size = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+page-deck-pool = Карты
+page-deck-list = Список
+page-curve = Карты по стоимости, от 0: { $numbers }
+page-search-card = Имя или слово
+page-any-type = любой тип
+page-any-cost = любая цена
+page-copy-list = Скопировать список
+page-card-more = Ещё одну: { $card }
+page-card-less = Одной меньше: { $card }
+page-cost = Стоимость
+page-strike = Удар
+page-lives = Жизни
+page-type-hero = герой
+page-type-creature = существо
+page-type-spell = заклинание
+page-type-support = карта поддержки
+page-kind-weapon = оружие
+page-kind-armour = броня
+page-kind-amulet = амулет
+page-kind-terrain = местность
+page-kind-event = событие
+page-element-steppe = степи
+page-element-mountain = горы
+page-element-forest = лес
+page-element-swamp = болота
+page-element-darkness = тьма
+page-rarity-common = обычная
+page-rarity-uncommon = необычная
+page-rarity-rare = редкая
+page-rarity-ultra = ультраредкая
+page-fault-too-few = Карт слишком мало.
+page-fault-wrong-element = { $card }: не той стихии, что герой.
+page-fault-too-many-copies = { $card }: слишком много копий.
+page-fault-not-deckable = { $card }: в колоду не кладут.
+page-fault-unknown-card = Карты «{ $card }» нет.
+page-fault-no-hero = Списку нужен герой.
+
+# Задачи
+
+page-problems = Задачи
+page-problems-text = Все карты открыты, у каждой задачи есть решение, а против вас — решатель: он не ошибается.
+page-problems-look = К задачам
+page-problems-game = Игра
+page-problems-all = все игры
+page-problems-level = Трудность
+page-problems-any = любая
+page-problems-unsolved = только нерешённые
+page-problems-solved = Решено { $number } из { $most }
+page-problems-none = Таких задач нет.
+page-problem-done = решена
+page-problem-quiet = Сказать в конце
+page-problem-undo = Вернуть ход
+page-problem-hint = Подсказка
+page-problem-solution = Решение
+page-problem-shown = Вот как это делается.
+page-problem-again = Сначала
+page-problem-next = Следующая задача
+## Редактор положений
+page-editor-link = Положения
+page-editor = Разложить положение
+page-editor-text = Возьмите карты любой игры и разложите как хотите: отметьте карты и положите на место, перетащите или наберите целую руку. Правила смотрят через плечо и говорят, чего быть не может.
+page-editor-game = Игра
+page-editor-dealt = Сдать
+page-editor-middle = В разгар игры
+page-editor-clear = Убрать со стола
+page-editor-cards = Карты
+page-editor-tray = Не разложены
+page-editor-put = Сюда
+page-editor-type = Набрать карты: { $pile }
+page-editor-no-card = В этой колоде такой карты нет: { $text }
+page-editor-parts = Всё остальное
+page-editor-rest = Тонкости
+page-editor-asking = Смотрим в правила …
+page-editor-good = Так играть можно. Ходит: { $name }.
+page-editor-deal = Так играть можно: дальше сдают карты.
+page-editor-over = Так бывает, но всё уже кончено: играть нечего.
+page-editor-bad = Так не бывает.
+page-editor-me = Я сижу
+page-editor-others = Остальные
+page-editor-play = Играть отсюда
+page-editor-look = Посмотреть на сукне
+page-editor-solve = Решить
+page-editor-solving = Решаем …
+page-editor-solved = При открытых картах и лучшей игре всех сдача принесёт ({ $name }):
+page-editor-unsolved = До конца этого не рассчитать: слишком далеко или решает случай.
+page-editor-back = К редактору
+page-editor-copy = Скопировать текстом
+page-editor-paste = Вставить
+page-editor-paste-text = Положение, как его копируют здесь, или запись, которая с него начинается:
+page-editor-take = Взять
+page-editor-not-read = Это не положение: скопируйте здесь любое — оно выглядит так.
+page-editor-from-here = Править отсюда
+page-laid-out = Разложенные карты
+page-laid-out-text = Этот стол начат с положения, которое кто-то разложил: за эти карты никто не ручается, и в рейтинг игра не идёт. Дальше сдают честно.
+
+# Части положения, которые игроки знают по имени
+part-phase = Что происходит
+part-hand = Номер сдачи
+part-deal = Номер сдачи
+part-dealer = Сдаёт
+part-turn = Ходит
+part-to-act = Ходит
+part-to-move = Ходит
+part-to-play = Ходит
+part-speaker = Говорит
+part-leader = Выходит
+part-first = Первый игрок
+part-trump = Козыри
+part-turned = Открытая карта
+part-contract = Контракт
+part-declarer = Разыгрывает
+part-bid = Старшая заявка
+part-game = Назначенная игра
+part-calls = Торговля
+part-talk = Что сказано
+part-said = Что сказано
+part-played = Сыграно во взятки
+part-in-trick = Карт во взятке
+part-trick = Взятка на столе
+part-tricks = Взятки
+part-talon = Прикуп
+part-totals = Итоги
+part-balances = Счёт денег
+part-points = Очки
+part-games = Выиграно игр
+part-wins = Выиграно
+part-won = Выиграно
+part-pot = Котёл
+part-bank = Банк
+part-banker = Банкомёт
+part-stake = Ставка
+part-below = Под чертой
+part-above = Над чертой
+part-pulya = Пуля
+part-mountain = Гора
+part-whists = Висты
+part-remises = Ремизы
+part-record = Запись
+part-records = Записи
+part-rubber = Робер
+part-round = Круг
+part-parties = Партии
+
+# Кучки, которые есть только в положении
+pile-play = В игре
+pile-faced = Открытый козырь
+pile-heap = Куча
+pile-gone = Сыгранные карты
+pile-dropped = Сброшенные
+pile-burnt = Сожжённые
+pile-trump = Козырная карта
+pile-refused = Отвергнутые
+pile-aside = Отложены
+pile-next = Следующие карты
+pile-first = Первая карта
+pile-used = Отыгранные
+pile-under = Под ставкой
+pile-laid = Выложены
+pile-start = Первые люди
+pile-people = Люди
+pile-laws = Законы
+pile-tucked = Подложены
+pile-closed = Лежат закрыто
+pile-drawn = Взяты
+pile-drawn-law = Взятые законы
+pile-bought = Куплены
+pile-offer = Предложены
+pile-widow = Вдова
+pile-deck = Колода
+pile-played = Сыгранные

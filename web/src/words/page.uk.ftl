@@ -3,6 +3,9 @@
 page-title = Ломбер
 page-tagline = Вечір за зеленим сукном
 page-play-now = Грати
+page-first-game = Перша гра, з підказками
+page-understood = Зрозуміло
+page-learning-off = Без підказок
 page-new-table = Новий стіл
 page-more = Умови, друзі
 page-lobby = До полиці
@@ -55,6 +58,7 @@ page-watchers =
        *[many] { $number } глядачів
     }
 page-seats = Хто де сидить
+page-levels = Новачок знає книгу, та рука в нього схиблює; хто грає за книгою, робить, як вона радить; клубний гравець думає наперед, майстер — уп’ятеро довше.
 page-seat-me = я
 page-seat-open = друг
 page-preset = Різновид
@@ -213,6 +217,60 @@ page-password-change = Змінити пароль
 page-password-old = Старий пароль
 page-password-new = Новий пароль
 page-password-changed = Пароль змінено; в усіх інших місцях ви вийшли.
+page-forgotten = Забули пароль? Адміністратор клубу дасть вам посилання на новий.
+page-reset = Новий пароль
+page-reset-text = Оберіть новий пароль. Посилання відкривається один раз; звідусіль, де ви входили зі старим, ви вийдете.
+page-reset-logged-in = Ви вже ввійшли як { $name }. Спершу вийдіть.
+page-delete = Видалити мене
+page-delete-text = Зникнуть ваше ім’я, ваші репліки й ваші столи; розпочаті ігри дограє бот. Повернути цього не можна.
+page-delete-do = Видалити назавжди
+page-delete-not = Лишаюся
+page-deleted = Вас тут більше немає. На все добре!
+page-report = Поскаржитися
+page-report-why = Що сталося?
+page-report-send = Надіслати
+page-reported = Дякуємо. Адміністратор клубу подивиться.
+
+page-rated = Граємо на рейтинг
+page-rated-text = Сідають лише члени клубу. Без порад і без ходів назад; хто кине гру, той програв.
+page-rated-members = На рейтинг грають члени клубу: увійдіть або зареєструйтеся.
+page-rated-mark = на рейтинг
+page-ratings = Найсильніші
+page-matches =
+    { $number ->
+        [one] { $number } гра
+        [few] { $number } гри
+       *[many] { $number } ігор
+    }
+
+page-records = Записи
+page-my-page = Моя сторінка
+page-player-nothing = Жодної гри до кінця ще не зіграно.
+page-player-records = Останні ігри
+page-won =
+    { $number ->
+        [0] без перемог
+        [one] { $number } перемога
+        [few] { $number } перемоги
+       *[many] { $number } перемог
+    }
+page-rating = рейтинг { $number }
+page-deals =
+    { $number ->
+        [one] { $number } здача
+        [few] { $number } здачі
+       *[many] { $number } здач
+    }
+page-search-game = Гра
+page-search-player = Гравець
+page-search-contract = Що оголошено
+page-search-result = Чим скінчилося
+page-search-any = байдуже
+page-search-won = гравець виграв
+page-search-lost = гравець програв
+page-somebody = хтось
+page-search-none = Нічого такого не зіграно.
+page-search-more = Ще
 
 page-replay = Переглянути
 page-replay-hand = Котра здача
@@ -265,6 +323,121 @@ page-check-other-addition = Того, що додав цей браузер, у 
 page-check-no-crypto = Браузери рахують хеші лише на сторінках через https. Завантажте запис і наберіть: lomber verify ЗАПИС
 page-check-no-record = Це не запис гри.
 
+page-tournaments = Турніри
+page-tournaments-mine = Ви граєте
+page-tournaments-open = Триває запис
+page-tournaments-playing = Зараз грають
+page-tournaments-over = Зіграні
+page-tournaments-none = Турнірів поки немає: оголосіть свій.
+page-entrants =
+    { $number ->
+        [one] { $number } учасник
+        [few] { $number } учасники
+       *[many] { $number } учасників
+    }
+page-round-of = Тур { $number } із { $most }
+page-to-my-table = За свій стіл
+page-to-tournament = До турніру
+page-form-swiss = швейцарська система
+page-form-robin = кожен із кожним
+page-form-mitchell = Мітчелл
+page-counting-places = очки за місця
+page-counting-sheet = сума записів
+page-counting-matchpoints = частка перевершених із тими самими картами
+page-counting-difference = різниця з тими самими картами
+page-tournament-new = Оголосити турнір
+page-tournament-name = Назва
+page-tournament-unnamed = Вечірній турнір
+page-tournament-game = Гра
+page-tournament-seats = Гравців за столом
+page-tournament-form = Порядок
+page-tournament-rounds = Турів
+page-tournament-circle = 0 — повне коло
+page-tournament-deals = Здач у турі
+page-tournament-deals-count =
+    { $number ->
+        [one] { $number } здача в турі
+        [few] { $number } здачі в турі
+       *[many] { $number } здач у турі
+    }
+page-tournament-counting = Як рахуємо
+page-tournament-bots = Ботів
+page-tournament-same = Однакові здачі за всіма столами
+page-tournament-same-short = однакові здачі
+page-tournament-pairs = Грають сталими парами
+page-tournament-in-pairs = парами
+page-tournament-by-itself = Наступний тур починається сам
+page-tournament-members = Лише для членів клубу
+page-tournament-listed = Показувати всім
+page-tournament-call = Оголосити
+page-tournament-is-open =
+    { $number ->
+        [one] Триває запис: поки { $number } учасник.
+        [few] Триває запис: поки { $number } учасники.
+       *[many] Триває запис: поки { $number } учасників.
+    }
+page-tournament-is-over = Турнір закінчено.
+page-tournament-soon = Зараз почнемо.
+page-tournament-paused = перерва
+page-tournament-you-rest = У цьому турі ви відпочиваєте.
+page-tournament-wait = Чекаємо, поки дограють за іншими столами.
+page-tournament-table-ready = Ваш стіл накрито.
+page-tournament-enter = Граю
+page-tournament-with = У парі: { $name }
+page-tournament-leave = Вийти з турніру
+page-tournament-players = Учасники
+page-tournament-standings = Таблиця
+page-tournament-place = Місце
+page-tournament-player = Учасник
+page-tournament-points = Очки
+page-tie-buchholz = Бухгольц
+page-tie-sonneborn = Бергер
+page-tie-direct = Між собою
+page-tie-sheet = Записи
+page-tournament-cross = Хто з ким
+page-tournament-cross-key = Більше — очки за тур, менше — номери суперників; ∘ — відпочинок, * — рішення судді.
+page-tournament-bye = відпочиває
+page-tournament-rounds-played = Тури
+page-tournament-ruled = Рішення судді: { $reason }
+page-tournament-look = Стіл
+page-tournament-rested = Відпочивали: { $names }
+page-tournament-fair = Усі здачі турніру запечатано до першої карти; кожен учасник додав до них своє. Печатка здачі за вашим столом має бути однією з цих.
+page-director = Суддівський столик
+page-director-begin = Почати турнір
+page-director-next = Почати тур
+page-director-pause = Перерва
+page-director-resume = Продовжити
+page-director-bot = Додати бота
+page-director-add = Посадити
+page-director-unit = Учасник
+page-director-bye = Дати відпочинок у наступному турі
+page-director-replace = Посадити заміну
+page-director-remove = Зняти з турніру
+page-director-table = Стіл
+page-director-reason = Причина: її прочитають усі
+page-director-adjust = Виправити результат
+page-director-close = Закінчити турнір
+
+page-daily = Здача дня
+page-daily-text = Ті самі карти для всіх, один раз. Зіграйте — і побачите, що зробили з ними інші.
+page-daily-look = Подивитися
+page-daily-play = Зіграти
+page-daily-played =
+    { $number ->
+        [0] ще ніхто не грав
+        [one] зіграв { $number }
+       *[other] зіграли { $number }
+    }
+page-daily-share = Краще за інших
+page-daily-before = Днем раніше
+page-daily-today = Сьогодні
+page-to-daily = До здачі дня
+page-clock-post = листуванням
+page-clock-days = Днів на хід
+page-my-move = ваш хід
+page-my-move-until = ваш хід, до { $time }
+page-moves = Ваш хід: { $number }
+
 aloud-card =
     { $rank ->
         [A] туз
@@ -282,3 +455,186 @@ aloud-card =
        *[2] двійка
     } { SUIT($suit, case: "many-gen") }
 aloud-hidden = закрита карта
+
+# -- укладач колод «Берсерка»
+
+page-ready-decks = Готові колоди
+page-take-deck = Грати нею
+page-change-deck = Змінити
+page-own-list = Власний список: хто поведе?
+page-hand-in = Здати список
+page-deck-size = { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+page-deck-pool = Карти
+page-deck-list = Список
+page-curve = Карти за вартістю, від 0: { $numbers }
+page-search-card = Назва чи слово
+page-any-type = будь-який тип
+page-any-cost = будь-яка ціна
+page-copy-list = Скопіювати список
+page-card-more = Ще одну: { $card }
+page-card-less = Однією менше: { $card }
+page-cost = Вартість
+page-strike = Удар
+page-lives = Життя
+page-type-hero = герой
+page-type-creature = істота
+page-type-spell = закляття
+page-type-support = карта підтримки
+page-kind-weapon = зброя
+page-kind-armour = обладунок
+page-kind-amulet = амулет
+page-kind-terrain = місцевість
+page-kind-event = подія
+page-element-steppe = степи
+page-element-mountain = гори
+page-element-forest = ліс
+page-element-swamp = болота
+page-element-darkness = темрява
+page-rarity-common = звичайна
+page-rarity-uncommon = незвичайна
+page-rarity-rare = рідкісна
+page-rarity-ultra = ультрарідкісна
+page-fault-too-few = Карт замало.
+page-fault-wrong-element = { $card }: не тієї стихії, що герой.
+page-fault-too-many-copies = { $card }: забагато копій.
+page-fault-not-deckable = { $card }: у колоду не кладуть.
+page-fault-unknown-card = Карти «{ $card }» немає.
+page-fault-no-hero = Спискові потрібен герой.
+
+# Задачі
+
+page-problems = Задачі
+page-problems-text = Усі карти відкрито, кожна задача має розв’язок, а проти вас — розв’язувач: він не помиляється.
+page-problems-look = До задач
+page-problems-game = Гра
+page-problems-all = усі ігри
+page-problems-level = Складність
+page-problems-any = будь-яка
+page-problems-unsolved = лише нерозв’язані
+page-problems-solved = Розв’язано { $number } з { $most }
+page-problems-none = Таких задач немає.
+page-problem-done = розв’язана
+page-problem-quiet = Сказати наприкінці
+page-problem-undo = Повернути хід
+page-problem-hint = Підказка
+page-problem-solution = Розв’язок
+page-problem-shown = Ось як це робиться.
+page-problem-again = Спочатку
+page-problem-next = Наступна задача
+## Редактор становищ
+page-editor-link = Становища
+page-editor = Розкласти становище
+page-editor-text = Візьміть карти будь-якої гри й розкладіть як хочете: позначте карти й покладіть на місце, перетягніть або наберіть цілу руку. Правила дивляться через плече й кажуть, чого бути не може.
+page-editor-game = Гра
+page-editor-dealt = Здати
+page-editor-middle = У розпалі гри
+page-editor-clear = Прибрати зі столу
+page-editor-cards = Карти
+page-editor-tray = Не розкладені
+page-editor-put = Сюди
+page-editor-type = Набрати карти: { $pile }
+page-editor-no-card = У цій колоді такої карти немає: { $text }
+page-editor-parts = Усе інше
+page-editor-rest = Тонкощі
+page-editor-asking = Дивимося в правила …
+page-editor-good = Так грати можна. Ходить: { $name }.
+page-editor-deal = Так грати можна: далі здають карти.
+page-editor-over = Так буває, але все вже скінчено: грати нічого.
+page-editor-bad = Так не буває.
+page-editor-me = Я сиджу
+page-editor-others = Решта
+page-editor-play = Грати звідси
+page-editor-look = Подивитися на сукні
+page-editor-solve = Розв’язати
+page-editor-solving = Розв’язуємо …
+page-editor-solved = За відкритих карт і найкращої гри всіх здача принесе ({ $name }):
+page-editor-unsolved = До кінця цього не розрахувати: надто далеко або вирішує випадок.
+page-editor-back = До редактора
+page-editor-copy = Скопіювати текстом
+page-editor-paste = Вставити
+page-editor-paste-text = Становище, як його копіюють тут, або запис, що з нього починається:
+page-editor-take = Узяти
+page-editor-not-read = Це не становище: скопіюйте тут будь-яке — воно має такий вигляд.
+page-editor-from-here = Правити звідси
+page-laid-out = Розкладені карти
+page-laid-out-text = Цей стіл почато зі становища, яке хтось розклав: за ці карти ніхто не ручиться, і в рейтинг гра не йде. Далі здають чесно.
+
+# Частини становища, які гравці знають на ім’я
+part-phase = Що діється
+part-hand = Номер здачі
+part-deal = Номер здачі
+part-dealer = Здає
+part-turn = Ходить
+part-to-act = Ходить
+part-to-move = Ходить
+part-to-play = Ходить
+part-speaker = Каже
+part-leader = Виходить
+part-first = Перший гравець
+part-trump = Козирі
+part-turned = Відкрита карта
+part-contract = Контракт
+part-declarer = Розігрує
+part-bid = Найвища заявка
+part-game = Призначена гра
+part-calls = Торги
+part-talk = Що сказано
+part-said = Що сказано
+part-played = Зіграно у взятки
+part-in-trick = Карт у взятці
+part-trick = Взятка на столі
+part-tricks = Взятки
+part-talon = Прикуп
+part-totals = Підсумки
+part-balances = Рахунок грошей
+part-points = Очки
+part-games = Виграно ігор
+part-wins = Виграно
+part-won = Виграно
+part-pot = Котел
+part-bank = Банк
+part-banker = Банкомет
+part-stake = Ставка
+part-below = Під рискою
+part-above = Над рискою
+part-pulya = Куля
+part-mountain = Гора
+part-whists = Вісти
+part-remises = Ремізи
+part-record = Запис
+part-records = Записи
+part-rubber = Робер
+part-round = Коло
+part-parties = Партії
+
+# Купки, які є лише в становищі
+pile-play = У грі
+pile-faced = Відкритий козир
+pile-heap = Купа
+pile-gone = Зіграні карти
+pile-dropped = Скинуті
+pile-burnt = Спалені
+pile-trump = Козирна карта
+pile-refused = Відкинуті
+pile-aside = Відкладені
+pile-next = Наступні карти
+pile-first = Перша карта
+pile-used = Відіграні
+pile-under = Під ставкою
+pile-laid = Викладені
+pile-start = Перші люди
+pile-people = Люди
+pile-laws = Закони
+pile-tucked = Підкладені
+pile-closed = Лежать закрито
+pile-drawn = Узяті
+pile-drawn-law = Узяті закони
+pile-bought = Куплені
+pile-offer = Запропоновані
+pile-widow = Вдова
+pile-deck = Колода
+pile-played = Зіграні

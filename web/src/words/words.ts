@@ -36,6 +36,13 @@ class Named extends FluentType<string> {
   }
 }
 
+/** A number with a real minus: Intl writes a hyphen, beside which the figures of a sheet look like another hand's. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 type Node = { type?: string; selector?: Node; variants?: { value: unknown }[]; name?: string; args?: unknown[] };
 
 /** Selectors on arguments are asked for the code: @fluent/bundle would compare the object itself. */
@@ -129,10 +136,13 @@ export class Words {
     return this.text(keys.find((key) => this.has(key)) ?? keys[keys.length - 1]!, words);
   }
 
-  /** A card as players of this language write it: `QH` is Д♥. Which copy of several it is (`QH#3`) is not said. */
+  /**
+   * A card as players of this language write it: `QH` is Д♥. Which copy of several it is (`QH#3`) is not said, nor on
+   * whose side it lies (`A.hero`, `mark@B`).
+   */
   card(copy: string): string {
     if (copy === HIDDEN) return this.text("card-hidden");
-    const name = copy.replace(/#.*/, "");
+    const name = copy.replace(/#.*/, "").replace(/^.*\./, "").replace(/@.*/, "");
     if (this.has(`card-${name}`)) return this.text(`card-${name}`);
     return CARD.test(name) ? this.rank(name[0]!) + SIGNS[name[1]!] : name;
   }
@@ -189,12 +199,14 @@ export class Words {
         return new Named(value, names.map((card) => this.card(card)).join(" "));
       }
       if (kind === "suit" || kind === "trump") return new Named(value, this.suit(value));
+      if (kind === "gem" && this.has(`gem-${value}`)) return new Named(value, this.text(`gem-${value}`));
+      if (kind === "gems") return new Named(value, value.replace(/[A-Z]/g, (gem) => (this.has(`gem-${gem}`) ? this.text(`gem-${gem}`)[0]!.toUpperCase() : gem)));
       if (kind === "place") return new Named(value, this.place(value));
       if (kind === "value" && (CARD.test(value) || value.includes("#") || value === HIDDEN)) return new Named(value, this.card(value));
-      if (kind === "value" && NUMBER.test(value)) return new FluentNumber(Number(value));
+      if (kind === "value" && NUMBER.test(value)) return new Figure(Number(value));
       return value;
     }
-    if (typeof value === "number") return new FluentNumber(value);
+    if (typeof value === "number") return new Figure(value);
     return Array.isArray(value) ? value.join(", ") : String(value);
   }
 }
