@@ -14,6 +14,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from collections import Counter
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -82,11 +83,49 @@ def extensions() -> list[Any]:
     files = [str(file.relative_to(ROOT)) for file in compiled_files()]
     # mypyc 2.4.1 crashes on a warm mypy cache. In our trials the rules ran as fast at -O1 as at -O3.
     options = [f"--cache-dir={os.devnull}"]
-    made = mypycify([*options, *files], opt_level="1", debug_level="0", separate=True)
+    made = mypycify(
+        [*options, *files], opt_level="1", debug_level="0", separate=True, include_runtime_files=False
+    )
     if os.name == "posix":
         for extension in made:  # mypyc asks for -Werror, but a newer compiler's new warning is no failure
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
     return made
+
+
+def runtime_of(made: list[Any]) -> list[str]:
+    """The C sources that mypyc gives to every module alike: its runtime."""
+    times = Counter(source for extension in made for source in extension.sources)
+    return [source for source in times if times[source] > 1]
+
+
+def once_for_all(runtime: list[str]) -> type[Any]:
+    """Compile mypyc's runtime once, and link every module with it: it takes longer than most modules do."""
+    from setuptools.command.build_ext import build_ext
+    from setuptools.modified import newer_group
+
+    class BuildExtensions(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            modules = [extension for extension in self.extensions if set(extension.sources) & set(runtime)]
+            if modules:
+                library = self._library(modules[0])
+                for extension in modules:
+                    extension.sources = [file for file in extension.sources if file not in runtime]
+                    extension.extra_objects.append(library)
+            super().build_extensions()
+
+        def _library(self, like: Any) -> str:
+            library: str = self.compiler.library_filename("mypyc_runtime", output_dir=self.build_temp)
+            if newer_group(runtime, library):
+                objects = self.compiler.compile(
+                    runtime,
+                    output_dir=self.build_temp,
+                    include_dirs=like.include_dirs,
+                    extra_postargs=like.extra_compile_args,
+                )
+                self.compiler.create_static_lib(objects, "mypyc_runtime", output_dir=self.build_temp)
+            return library
+
+    return BuildExtensions
 
 
 def build_wheel() -> None:
@@ -109,8 +148,10 @@ def build_wheel() -> None:
     else:
         shutil.rmtree(BUILD, ignore_errors=True)
 
+    made = extensions() if compiling else []
     setup(
-        ext_modules=extensions() if compiling else [],
+        ext_modules=made,
+        cmdclass={"build_ext": once_for_all(runtime_of(made))},
         options={"build_ext": {"parallel": os.cpu_count() or 1}},
     )
     BUILD.mkdir(exist_ok=True)

@@ -64,8 +64,12 @@ def _plays(id: str, number: int) -> bool:
 
 
 def rules_of(id: str) -> str:
+    """The file of its family, or of the family by which its own is called (`mushka_kopilka`: `mushka`)."""
     family = listings()[id].family.rpartition(".")[2]
-    return f"[rules](docs/rules/{family}.md)" if (ROOT / "docs" / "rules" / f"{family}.md").exists() else ""
+    for name in (family, family.partition("_")[0]):
+        if (ROOT / "docs" / "rules" / f"{name}.md").exists():
+            return f"[rules](docs/rules/{name}.md)"
+    return ""
 
 
 def games() -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.documents import ROOT, anchors, code, documents, is_ignored, links, name
+from tools.build_site import beside
 
 MADE_LATER = {"docs/pictures/table.png"}
 """Pictures that are taken of the running table."""
@@ -76,3 +77,18 @@ def test_the_python_of_the_documents_runs(document, block):
 def test_the_readme_and_the_documents_show_python():
     shown = {name(document) for document, _ in blocks()}
     assert {"README.md", "docs/record.md", "docs/adding-a-game.md"} <= shown
+
+
+def test_every_page_of_the_documents_stands_in_the_sites_contents():
+    contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2].split()
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} <= set(contents)
+
+
+def test_what_the_documents_link_to_beside_them_is_brought_along_to_the_site():
+    outside = set()
+    for document in (ROOT / "docs").rglob("*.md"):
+        for link in links(document.read_text(encoding="utf-8")):
+            target = (document.parent / link.partition("#")[0]).resolve()
+            if "://" not in link and target.is_file() and not target.is_relative_to(ROOT / "docs"):
+                outside.add(name(target))
+    assert outside <= set(beside())

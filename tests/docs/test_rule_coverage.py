@@ -10,9 +10,7 @@ from tests.docs.documents import ROOT
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 
-NOT_BUILT = [
-    "berserk",
-]
+NOT_BUILT: list[str] = []
 
 NUMBER = re.compile(
     r"(?:^[\s|#>-]*|\*\*|/ )\**([A-Z][A-Z0-9]{0,3}-[A-Z]{0,2}\d+[a-z]?)(?=[\s.:*|/,)…])", re.MULTILINE
