@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 HASHES = pytest.StashKey[dict[str, str]]()
+TRIED_TWICE = ("browser", "server", "terminal")
+"""The suites whose tests run real programs beside each other, on cards nobody has chosen: decision 028."""
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +40,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[HASHES] = {}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    suites = [Path(__file__).parent / suite for suite in TRIED_TWICE]
+    for item in items:
+        if any(item.path.is_relative_to(suite) for suite in suites):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say all of what failed at the first try."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"at the first try: {report.nodeid}", sep="_")
+        terminalreporter.write_line(report.longreprtext)
 
 
 @pytest.hookimpl(optionalhook=True)
