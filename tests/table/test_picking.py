@@ -1,6 +1,7 @@
 """Cards that are chosen together: picked by a person in any order, taken by the rules in theirs."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -70,3 +71,39 @@ def test_what_was_picked_wrongly_stays_as_it_is_and_is_refused_by_the_rules() ->
     card = found.cards[0].move
     assert in_order(table.state, seat, [card, card]) == [card, card]
     assert picks(table.state, seat, []) is None
+
+
+@pytest.mark.parametrize("game", ["mushka", "mushka_mistigri", "rams", "stukolka_prikup", "gorka"])
+def test_as_many_may_be_picked_as_the_rules_take(game: str) -> None:
+    tried = 0
+    for table, seat, found, _ in asked(game, 40):
+        taken = [
+            number
+            for number in range(1, len(found.cards) + 1)
+            for chosen in combinations([choice.move for choice in found.cards], number)
+            if _are_taken(table, seat, in_order(table.state, seat, chosen))
+        ]
+        assert max(taken) == (found.whole or len(found.ends) - 1), found
+        tried += 1
+    assert tried > 10
+
+
+def test_shown_jacks_are_thrown_off_with_all_the_others_R_29() -> None:
+    """They lie open, so the rules take them before the closed cards: the lowest of all is not the first."""
+    tried = 0
+    for table, seat, found, _ in asked("rams", 40):
+        if {"JD", "JH"} <= {choice.card for choice in found.cards} and found.cards[0].card != "JD":
+            all_of_them = [choice.move for choice in reversed(found.cards)]
+            assert len(found.ends) == len(all_of_them) + 1
+            assert _are_taken(table, seat, in_order(table.state, seat, all_of_them))
+            tried += 1
+    assert tried
+
+
+def _are_taken(table: Table, seat: int, moves: list[int]) -> bool:
+    state = table.state.copy()
+    for move in moves:
+        if move not in [int(legal) for legal in state.legal(seat)]:
+            return False
+        state.play(seat, move)
+    return True

@@ -32,7 +32,7 @@ def picks(state: State, seat: int, choices: Sequence[Choice]) -> Picks | None:
         ends.append(tuple(choice for choice in asked if choice not in those))
         if not those:
             return Picks(tuple(cards.values()), tuple(ends)) if cards else None
-        here.play(seat, min(choice.move for choice in those))
+        here = _roomiest(here, seat, sorted(choice.move for choice in those))
         if here.awaits() is not None or not here.midway(seat):
             whole = len(ends)
             return Picks(tuple(cards.values()), tuple(ends), whole) if whole > 1 else None
@@ -47,6 +47,23 @@ def in_order(state: State, seat: int, moves: Sequence[int]) -> list[int]:
         picked += 1
     found = _orderly(state, seat, sorted(moves[:picked]), [TRIES]) if picked > 1 else None
     return [*found, *moves[picked:]] if found else list(moves)
+
+
+def _roomiest(state: State, seat: int, moves: list[int]) -> State:
+    """After the first of these that leaves the most to pick: the rules need not take the lowest first."""
+    together = state.game.book.together
+    found, most = state, -1
+    for move in moves:
+        after = state.copy()
+        after.play(seat, move)
+        left = 0
+        if after.awaits() is None and after.midway(seat):
+            left = sum(_is_picked(together, int(legal)) for legal in after.legal(seat))
+        if left > most:
+            found, most = after, left
+        if most == len(moves) - 1:
+            break
+    return found
 
 
 def _is_picked(together: list[bool], move: int) -> bool:
