@@ -32,7 +32,10 @@ def has_lost(duel: Duel, player: i64) -> bool:
 
 
 class StateCheck(Task):
-    """Repeated until nothing changes; what heard a step fires before the dead leave, and after a loss nothing."""
+    """Repeated until nothing changes; what heard a step fires before the dead leave, and after a loss nothing.
+
+    All that die in one check die at the same time for those who hear of it, in whatever repetition (BH-102).
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,12 +50,14 @@ class StateCheck(Task):
             self.stage = 1
             flush(duel)
             return
-        self.stage = 0
         dying: list[Thing] = []
         for thing in duel.things:
             if thing.type == CREATURE and thing.wounds >= thing.lives:
                 dying.append(thing)
-        if not dying and not duel.matched:
+        if not dying:
+            if duel.matched:
+                flush(duel)
+                return
             _gather_created(duel)
             duel.pop()
             return

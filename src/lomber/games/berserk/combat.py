@@ -318,7 +318,7 @@ class Fight(Bout):
             if self.dealt:
                 self.announce_attack(duel, FIGHT_ATTACK)
             duel.done = True
-            duel.touched = [int(self.target)]
+            duel.touched = [*duel.touched, int(self.target)]
 
     def copy(self) -> "Fight":
         other = Fight(self.attacker, self.target)

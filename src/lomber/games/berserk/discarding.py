@@ -10,19 +10,28 @@ from lomber.games.berserk.verbs import DISCARDED, DRAWN, WOULD_DRAW
 
 
 def hand_options(duel: Duel, player: i64) -> list[int]:
-    """The cards of a hand, equal ones once: which of two equal cards it is never matters."""
+    """The cards of a hand, equal ones once: which of two equal cards it is does not matter."""
     return different(duel, duel.hands[player])
 
 
 def different(duel: Duel, pieces: list[int]) -> list[int]:
-    """The numbers of cards, one for each different card (and owner), in the order of the library.
+    """The numbers of cards, one for each different card (and owner, and price), in the order of the library.
 
     So they tell nothing of the order in which the cards lie in a deck.
     """
-    found: dict[int, int] = {}
+    found: dict[tuple[int, int], int] = {}
     for piece in pieces:
-        found[duel.card_of[piece] * 2 + duel.owner_of[piece]] = duel.number_of[piece]
+        found[(int(duel.kind_of(piece)), _dearer_by(duel, piece))] = duel.number_of[piece]
     return [found[same] for same in sorted(found)]
+
+
+def _dearer_by(duel: Duel, piece: i64) -> int:
+    """By how much a text has changed the price of this one card (18.4)."""
+    by = 0
+    for dearer in duel.dearer:
+        if dearer.number == duel.number_of[piece]:
+            by += int(dearer.by)
+    return by
 
 
 def discard_piece(duel: Duel, piece: i64, player: i64) -> None:

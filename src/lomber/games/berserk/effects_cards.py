@@ -260,6 +260,12 @@ def _lose(duel: Duel, thing: Thing, step: Step, context: Context) -> bool:
     had = bool(thing.keywords & step.mask)
     effect = new_effect(duel, LOSS, step.until, context)
     effect.mask = step.mask
+    effect.loser = thing.number
+    for part in thing.parts:
+        effect.lost += [held for held in part.held if step.mask & BIT[held.keyword.name]]
+    for gained in thing.effects:
+        if gained.held is not None and step.mask & BIT[gained.held.keyword.name]:
+            effect.lost.append(gained.held)
     acquire(duel, thing, effect)
     return had
 

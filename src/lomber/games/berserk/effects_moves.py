@@ -120,9 +120,8 @@ def _lying(duel: Duel, number: i64, context: Context) -> list[int]:
     piece = duel.piece(number)
     if piece >= 0:
         return [int(piece)] if duel.zone_of[piece] != IN_PLAY else []
-    event = context.event
     dead = duel.departed.get(int(number))
-    if dead is None or event is None or event.kind != v.DEATH or event.card != number:
+    if dead is None or not context.is_death or number != context.source:
         return []
     found: list[int] = []
     for landed in dead.landed:
@@ -183,7 +182,6 @@ def _create(duel: Duel, step: Step, player: i64, count: i64) -> None:
         pieces.append(int(piece))
     for piece in pieces:
         duel.zone_of[piece] = int(IN_RESERVE)
-        duel.number_of[piece] = 0
     duel.push(EnterMany(pieces, player))
 
 

@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
-from lomber.games.berserk.cards import CREATURE, IN_HAND, IN_PLAY, MECHANISM, MODULE, WHILE_SOURCE
+from lomber.games.berserk.cards import (
+    CREATED,
+    CREATURE,
+    IN_HAND,
+    IN_PLAY,
+    IN_RESERVE,
+    MECHANISM,
+    MODULE,
+    WHILE_SOURCE,
+)
 from lomber.games.berserk.leaving import die, equal_or_replaced, is_unique, to_graveyard
 from lomber.games.berserk.replacing import is_replaced
 from lomber.games.berserk.state import MODULE as ASK_MODULE
@@ -27,25 +36,46 @@ class Enter(Task):
         super().__init__()
         self.piece = piece
         self.player = player
+        self.number: i64 = -1
+        """The card as it lay when it was to enter."""
 
     def advance(self, duel: Duel) -> None:
+        card = duel.library.cards[duel.card_of[self.piece]]
         if self.stage == BEGIN:
+            self._find(duel)
             self._begin(duel)
+        elif duel.number_of[self.piece] != self.number:
+            if card.reserve == CREATED:
+                self._find(duel)
+            else:
+                self._stay_out(duel)
         elif self.stage == ALONE:
             self.stage = PUT
-            card = duel.library.cards[duel.card_of[self.piece]]
             die(duel, equal_or_replaced(duel, card, self.player, is_unique(card)))
         else:
             duel.pop()
             put_into_play(duel, self.piece, self.player)
 
+    def _find(self, duel: Duel) -> None:
+        """The card as it lies now; of a created one that was taken meanwhile the reserve has another."""
+        if duel.zone_of[self.piece] == IN_PLAY:
+            self.piece = duel.new_piece(duel.card_of[self.piece], duel.owner_of[self.piece])
+        if duel.zone_of[self.piece] == IN_RESERVE:
+            duel.number_of[self.piece] = int(duel.next_number)
+            duel.next_number += 1
+        self.number = duel.number_of[self.piece]
+
+    def _stay_out(self, duel: Duel) -> None:
+        """A text that stood instead of an event has taken it elsewhere, or it was to be kept from entering."""
+        duel.tasks = [task for task in duel.tasks if task is not self]
+        duel.done = False
+        duel.touched = []
+
     def _begin(self, duel: Duel) -> None:
         card = duel.library.cards[duel.card_of[self.piece]]
         self.stage = ALONE
         if is_replaced(duel, Event(WOULD_ENTER, duel.number_of[self.piece], self.player)):
-            duel.tasks = [task for task in duel.tasks if task is not self]
-            duel.done = False
-            duel.touched = []
+            self._stay_out(duel)
             if duel.zone_of[self.piece] == IN_HAND:
                 to_graveyard(duel, self.piece)
             return
@@ -75,6 +105,7 @@ class Enter(Task):
     def copy(self) -> "Enter":
         other = Enter(self.piece, self.player)
         other.stage = self.stage
+        other.number = self.number
         return other
 
 

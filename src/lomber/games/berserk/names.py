@@ -1,7 +1,8 @@
 """How cards and answers are written: `attack a1 B.hero`, `target A.fx_archer`, `pick fx_bolt`, `end`.
 
 A card in play is called by its player and its id, the second of the same by `#2`; a hero is `A.hero`. A card
-elsewhere is called by its id alone: which of two equal ones it is never matters.
+elsewhere is called by its id alone: which of two equal ones it is does not matter. Where it does, as they lie in
+different zones or have different prices, the second that is offered is called by `#2` too.
 """
 
 from typing import Final
@@ -33,6 +34,7 @@ from lomber.games.berserk.state import (
     WHICH_EVENT,
     YES,
     Duel,
+    Question,
     Waiting,
 )
 from lomber.games.berserk.triggers import Settle, WhichEvent
@@ -90,14 +92,38 @@ def answer_text(duel: Duel, option: i64, aliases: dict[int, str]) -> str:
         if kind in (MULLIGAN, REVEAL):
             return f"{word} done"
         return f"{word} " + ("enter" if kind == MODULE else "none")
-    return f"{word} {card_name(duel, option, aliases)}"
+    return f"{word} {_offered_name(duel, option, aliases)}"
+
+
+def _offered_name(duel: Duel, option: i64, aliases: dict[int, str]) -> str:
+    """The name of a card that is offered; of one that is not in play, told apart from those offered before it."""
+    question = duel.question
+    assert question is not None
+    number = _card_offered(question, option)
+    name = card_name(duel, number, aliases)
+    same: i64 = 1
+    if duel.thing(number) is None:
+        for other in question.options:
+            if other == option:
+                break
+            before = _card_offered(question, other)
+            if before != NONE and duel.thing(before) is None:
+                same += card_name(duel, before, aliases) == name
+    return name + (f"#{same}" if same > 1 else "")
+
+
+def _card_offered(question: Question, option: i64) -> i64:
+    """The card to be played, targeted, picked or put away; none of the other actions."""
+    if question.kind != MAIN:
+        return option
+    return option // FIELD % FIELD if option // (FIELD * FIELD) == PLAY_CARD else NONE
 
 
 def _action_text(duel: Duel, option: i64, aliases: dict[int, str]) -> str:
     verb = option // (FIELD * FIELD)
     number, target = option // FIELD % FIELD, option % FIELD
     if verb == PLAY_CARD:
-        return f"play {card_name(duel, number, aliases)}"
+        return f"play {_offered_name(duel, option, aliases)}"
     if verb == ATTACK_WITH:
         return f"attack {card_name(duel, number, aliases)} {card_name(duel, target, aliases)}"
     if verb == USE:
@@ -116,14 +142,19 @@ def _trigger_texts(duel: Duel, aliases: dict[int, str]) -> list[str]:
         assert isinstance(task, Settle)
         for waiting in task.choices(duel):
             texts.append(trigger_text(duel, waiting, aliases))
-    return [_numbered(texts, i) for i in range(len(texts))]
+    return _numbered(texts)
 
 
-def _numbered(texts: list[str], at: i64) -> str:
-    same: i64 = 0
-    for i in range(at + 1):
-        same += texts[i] == texts[at]
-    return texts[at] + (f"#{same}" if same > 1 else "")
+def _numbered(texts: list[str]) -> list[str]:
+    """No two alike; `B.imp#2` may already be the name of another card."""
+    found: list[str] = []
+    for text in texts:
+        name, same = text, 1
+        while name in found or (same > 1 and name in texts):
+            same += 1
+            name = f"{text}#{same}"
+        found.append(name)
+    return found
 
 
 def trigger_text(duel: Duel, waiting: Waiting, aliases: dict[int, str]) -> str:

@@ -21,7 +21,7 @@ from lomber.games.berserk.targets import ChooseTargets
 from lomber.games.berserk.texts import Text, context_for
 from lomber.games.berserk.turning import hide
 from lomber.games.berserk.values import refresh
-from lomber.games.berserk.verbs import BY_POISON
+from lomber.games.berserk.verbs import BY_POISON, DEATH
 from lomber.games.berserk.wounds import Packet, deal, heal
 
 
@@ -32,15 +32,21 @@ def run_trigger(duel: Duel, waiting: Waiting) -> None:
         program = waiting.ability.program
         context = context_for(program, waiting.player, waiting.source)
         context.event = waiting.event
+        context.is_death = is_own_death(waiting)
         context.is_spell = duel.library.cards[waiting.card].type == SPELL
         duel.push(Trigger(program, context, waiting.ability.optional))
     elif waiting.kind == BY_DELAY:
         assert waiting.delayed is not None
         context = waiting.delayed.context.copy()
         context.event = event_of_delay(context.event, waiting.event)
+        context.is_death = context.is_death or is_own_death(waiting)
         duel.push(Text(waiting.delayed.program, context))
     else:
         _tick(duel, waiting)
+
+
+def is_own_death(waiting: Waiting) -> bool:
+    return waiting.event.kind == DEATH and waiting.event.card == waiting.source
 
 
 def event_of_delay(told: Event | None, now: Event) -> Event:

@@ -155,11 +155,16 @@ class Scenario:
             for zone, entries in self._zones(side):
                 for entry in entries:
                     self._lay_card(entry, zone, player)
-        for player, side in enumerate(sides):
-            for entry in side.get("play", ()):
-                self._lay_in_play(entry, player)
+        laid = [
+            (self._lay_in_play(entry, player), entry)
+            for player, side in enumerate(sides)
+            for entry in side.get("play", ())
+        ]
+        refresh(duel)
         for player, side in enumerate(sides):
             self._carry(duel.hero(player), side.get("hero", {}))
+        for thing, entry in laid:
+            self._carry(thing, entry)
         duel.matched = []
         duel.log = []
         turn = Turn()
@@ -180,7 +185,8 @@ class Scenario:
         piece = duel.new_piece(duel.library.numbers[self._id(entry)], owner)
         duel.lay(piece, zone, player)
 
-    def _lay_in_play(self, entry: Mapping[str, Any], player: int) -> None:
+    def _lay_in_play(self, entry: Mapping[str, Any], player: int) -> t.Thing:
+        """Its print; what it has acquired comes after everything printed (18.6)."""
         duel = self.duel
         owner = SIDES.index(entry.get("owner", SIDES[player]))
         piece = duel.new_piece(duel.library.numbers[self._id(entry)], owner)
@@ -193,7 +199,7 @@ class Scenario:
         if "as" in entry:
             self.aliases[int(thing.number)] = entry["as"]
         thing.came_turn = duel.turn if entry.get("fresh") else 0
-        self._carry(thing, entry)
+        return thing
 
     def _carry(self, thing: t.Thing, entry: Mapping[str, Any]) -> None:
         """Markers, counters and what it has acquired, in the order written."""

@@ -140,6 +140,8 @@ class Context:
         """The number of its card: an object in play, or a spell in the graveyard."""
         self.is_spell = False
         self.event: Event | None = None
+        self.is_death = False
+        """It is the Death of its card, which it may name where it landed (BH-104)."""
         self.slots: list[list[int]] = []
         self.modes: list[int] = []
         """Modes chosen before the payment, in order."""
@@ -151,6 +153,7 @@ class Context:
         other = Context(self.player, self.source)
         other.is_spell = self.is_spell
         other.event = self.event
+        other.is_death = self.is_death
         other.slots = [slot[:] for slot in self.slots]
         other.modes = self.modes[:]
         other.last = self.last[:]

@@ -6,6 +6,7 @@ from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import (
     ANYBODY,
     IN_DECK,
+    IN_GRAVEYARD,
     IN_HAND,
     NO_ATTACK,
     NOT_CHOSEN,
@@ -16,7 +17,8 @@ from lomber.games.berserk.cards import (
     Step,
 )
 from lomber.games.berserk.combat import is_attackable
-from lomber.games.berserk.filters import all_that_fit, fits, fits_card, player_of, referred
+from lomber.games.berserk.discarding import different
+from lomber.games.berserk.filters import all_that_fit, fits, fits_card, player_of, referred, zone
 from lomber.games.berserk.payment import must_attack
 from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, speaking
 from lomber.games.berserk.things import Thing
@@ -155,6 +157,16 @@ def is_there(duel: Duel, slot: Slot, number: i64, context: Context) -> bool:
 # -- choosing
 
 
+def _told_apart(duel: Duel, numbers: list[int]) -> list[int]:
+    """Of equal cards in one hand, graveyard or deck one is offered; where it lies in a deck is not told."""
+    offered = [number for number in numbers if duel.thing(number) is not None]
+    for player in range(2):
+        for named in (IN_HAND, IN_GRAVEYARD, IN_DECK):
+            lying = [piece for piece in zone(duel, named, player) if duel.number_of[piece] in numbers]
+            offered += different(duel, lying)
+    return offered
+
+
 class ChooseTargets(Task):
     """Slots are filled one by one, in the printed order; the text below shares the context.
 
@@ -188,6 +200,8 @@ class ChooseTargets(Task):
                 for number in options
                 if _would_complete(duel, self.program, self.at, self.end, context, number, self.later)
             ]
+        if slot.fitting.zones:
+            options = _told_apart(duel, options)
         secret = bool(slot.fitting.zones & (BIT[IN_HAND] | BIT[IN_DECK]))
         if not options and not secret:
             self.at += 1

@@ -34,6 +34,10 @@ class Effect:
         self.ability: Ability | None = None
         self.mask: i64 = 0
         """Keywords that are lost."""
+        self.lost: list[Held] = []
+        """Those of them that were on the card then, its print and what it had acquired."""
+        self.loser: i64 = -1
+        """The object that lost them: one with which it is united later has lost nothing (BH-236)."""
         self.pieces: list[int] = []
         """The parts that were there then: a module attached later brings its text with it (BH-233)."""
 
@@ -45,6 +49,8 @@ class Effect:
         other.held = self.held
         other.ability = self.ability
         other.mask = self.mask
+        other.lost = self.lost
+        other.loser = self.loser
         other.pieces = self.pieces
         return other
 

@@ -287,6 +287,7 @@ def recover(duel: Duel) -> None:
         thing.used = {}
         thing.fired = {}
     expire(duel, YOUR_NEXT_TURN)
+    refresh(duel)
     begin_moment(duel)
     for thing in duel.things[:]:
         if thing.controller != duel.active:

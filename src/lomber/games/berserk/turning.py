@@ -7,7 +7,6 @@ from lomber.games.berserk.replacing import is_replaced
 from lomber.games.berserk.state import Duel, Event
 from lomber.games.berserk.things import Thing
 from lomber.games.berserk.triggers import announce
-from lomber.games.berserk.values import refresh
 from lomber.games.berserk.verbs import CLOSED, HIDDEN, OPENED, REVEALED, STUNNED, WOULD_CLOSE
 
 
@@ -21,8 +20,7 @@ def close(duel: Duel, thing: Thing) -> bool:
 
 
 def open_up(duel: Duel, thing: Thing) -> bool:
-    """Turn a closed card open (BH-227), unless a text keeps it closed."""
-    refresh(duel)
+    """Turn a closed card open (BH-227), unless a text kept it closed when the moment began."""
     if not thing.closed or thing.cannot & NO_OPENING:
         return False
     thing.closed = False

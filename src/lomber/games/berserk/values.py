@@ -147,11 +147,14 @@ def _acquire(thing: Thing, effect: Effect) -> None:
         assert effect.ability is not None
         thing.features.append(Feature(effect.ability, ACQUIRED + effect.stamp, -1, effect.stamp))
     elif effect.kind == LOSS:
-        thing.held = [held for held in thing.held if not _is_lost(held, effect)]
+        thing.held = [held for held in thing.held if not any(lost is held for lost in effect.lost)]
 
 
-def _is_lost(held: Held, loss: Effect) -> bool:
-    return held.stamp < loss.stamp and bool(loss.mask & BIT[held.keyword.name])
+def _is_lost(thing: Thing, granted: Held, loss: Effect) -> bool:
+    """Has it lost a keyword that a static text of another gave it already then?"""
+    if loss.kind != LOSS or loss.loser != thing.number or granted.stamp >= loss.stamp:
+        return False
+    return bool(loss.mask & BIT[granted.keyword.name])
 
 
 def _listen(thing: Thing) -> None:
@@ -266,10 +269,8 @@ def _grant(duel: Duel, thing: Thing, keyword: Keyword, since: i64, context: Cont
     granted = Held(
         keyword, keyword.value if keyword.number is None else value(duel, keyword.number, context), since
     )
-    for effect in thing.effects:
-        if effect.kind == LOSS and _is_lost(granted, effect):
-            return
-    thing.held.append(granted)
+    if not any(_is_lost(thing, granted, effect) for effect in thing.effects):
+        thing.held.append(granted)
 
 
 def _give_numbers(duel: Duel, texts: list[StaticText]) -> None:
