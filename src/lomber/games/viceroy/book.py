@@ -211,7 +211,7 @@ def decide_target(view: ViceroyView, kept: set[str]) -> i64:
             continue
         gain = stripped(one)
         if view.asked == "repeat" and not view.cards.is_law(one.card):
-            row = first[0].number if first else 1
+            row = first[view.effect].number
             gain = Worth(view, kept).reward(view.cards.printed[one.card].rewards[row - 1], level)
         if giving_up:
             gain = -gain
@@ -282,12 +282,11 @@ def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
 def decide_option(view: ViceroyView, kept: set[str]) -> i64:
     worth = Worth(view, kept)
     best, most = view.legal[0], -100.0
-    for effect in view.cards.printed[view.card].effects:
-        if len(effect.rewards) > 1:
-            for at in range(len(effect.rewards)):
-                gain = worth.reward(effect.rewards[at], 1)
-                if gain > most:
-                    best, most = view.codes.option + at, gain
+    options = view.cards.printed[view.card].effects[view.effect].rewards
+    for at in range(len(options)):
+        gain = worth.reward(options[at], 1)
+        if gain > most:
+            best, most = view.codes.option + at, gain
     return best
 
 

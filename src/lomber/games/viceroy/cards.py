@@ -163,6 +163,15 @@ class Item:
             return f"{word}:{COLOURS[self.colour]}:{self.number}"
         return f"{word}:{self.number}"
 
+    def key(self) -> str:
+        """Its name in messages: `science-2`, `circle-bonus-red-4`."""
+        return message_key(self.text())
+
+
+def message_key(text: str) -> str:
+    """An item of a reward or a token as a part of a message key."""
+    return text.replace(":", "-").replace("_", "-")
+
 
 class Reward:
     """A reward line: its items in the printed order (V-87). Every line of a set has a number of its own."""

@@ -11,7 +11,8 @@ from typing import Any
 
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.cards import COLOURS, EFFECTS, CardSet, Item, Printed, Reward
-from lomber.games.viceroy.loader import LANGUAGES, decoded, read_set
+from lomber.games.viceroy.loader import decoded, read_set
+from lomber.games.viceroy.printing import LANGUAGES
 from lomber.games.viceroy.tokens import FULL, POOL_NAMES, VALUES
 from lomber.games.viceroy.typed import Finding, Lines, Where
 

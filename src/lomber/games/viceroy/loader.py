@@ -29,6 +29,7 @@ from lomber.games.viceroy.cards import (
     Printed,
     Reward,
 )
+from lomber.games.viceroy.printing import LANGUAGES, speak
 from lomber.games.viceroy.typed import Finding, Lines, Where
 from lomber.table.errors import BadOptions
 
@@ -36,7 +37,6 @@ FORMAT = "viceroy-cards/1"
 FOLDER = "LOMBER_CARD_SETS"
 """The environment names the folder in which an owner of the printed game keeps the sets he has typed in."""
 
-LANGUAGES = ("ru", "uk", "en")
 PROFILES = ("builtin", "custom", "study")
 """`study`: a small set for examples and tests, free of the sizes of S-3."""
 
@@ -459,4 +459,5 @@ def load(id: str) -> CardSet:
     errors = [finding for finding in findings if not finding.warning]
     if errors or found is None:
         raise BadOptions(f"card set {id}: {errors[0]}", "option-card-set", given=id)
+    speak(found)
     return found

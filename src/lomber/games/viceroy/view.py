@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, copied4, filled
 from lomber.games.viceroy import score
 from lomber.games.viceroy.board import ATTACK_BID, EXCLUDED, NO_BID, OUT, PASS_BID, Board
-from lomber.games.viceroy.cards import CORNERS, LETTERS, NO_CARD, CardSet
+from lomber.games.viceroy.cards import CORNERS, LETTERS, NO_CARD, CardSet, message_key
 from lomber.games.viceroy.moves import Codes
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.tokens import POOL_NAMES, token_name
@@ -65,6 +65,8 @@ class ViceroyView(View):
         self.drawn: i64 = NO_CARD
         self.card: i64 = NO_CARD
         """The card the question is about."""
+        self.effect: i64 = 0
+        """Which of its effects asks, if it is a law."""
         self.number: i64 = 0
         """How many the question is about."""
         self.looked: list[int] = []
@@ -248,18 +250,18 @@ class ViceroyView(View):
             said["card"] = card
         elif word == "seat":
             said["seat"] = int(argument)
-        elif argument:
-            said["what"] = argument.replace(":", "-").replace("_", "-")
-            self._option_words(word, argument, said)
+        elif word == "option":
+            self._option_words(int(argument), said)
+        elif word == "token":
+            said["token_card"] = token_key(argument)
         return Choice(int(move), book.text(move), Message("move-" + word, said), card, False, zone)
 
-    def _option_words(self, word: str, argument: str, said: dict[str, Any]) -> None:
-        """What an option of a law gives."""
-        if word == "option" and self.card != NO_CARD:
-            for effect in self.cards.printed[self.card].effects:
-                if effect.rewards and int(argument) <= len(effect.rewards):
-                    said["what"] = effect.rewards[int(argument) - 1].text()
-                    return
+    def _option_words(self, option: i64, said: dict[str, Any]) -> None:
+        """What an option of a law gives: its items, of which there are three at most."""
+        items = self.cards.printed[self.card].effects[self.effect].rewards[option - 1].items
+        said["number"] = len(items)
+        for at in range(len(items)):
+            said[("first_card", "second_card", "third_card")[at]] = items[at].key()
 
     def _about(self, word: str, argument: str, said: dict[str, Any]) -> tuple[str, str]:
         place, _, part = argument.partition(" ")
@@ -271,7 +273,7 @@ class ViceroyView(View):
         if word == "sector":
             said["corner"] = part
         elif word == "flip":
-            said["what"] = part
+            said["token_card"] = token_key(part)
         return card, f"pyramid.{whose}"
 
     def _looked_at(self) -> i64:
@@ -396,6 +398,11 @@ class ViceroyView(View):
         return places + figures
 
 
+def token_key(kind: str) -> str:
+    """A token in messages: it is called like a reward of one such token."""
+    return message_key(kind if ":" in kind else kind + ":1")
+
+
 def seen_by(table: Board, seat: i64, asked: str, actors: i64, legal: vec[i64]) -> ViceroyView:
     """Built by adding what the seat may see. While fists are closed nobody sees who has chosen."""
     view = glimpsed(table, seat, asked, actors, legal)
@@ -514,6 +521,7 @@ def _add_own(view: ViceroyView, table: Board, seat: i64) -> None:
         "stash",
     ):
         view.card = task.a
+        view.effect = task.b if word in ("option", "repeat", "flip", "swap", "tuck-hand", "stash") else 0
     elif word == "drawn":
         view.card = table.drawn[seat] if task.b == 0 else table.bought[seat]
     elif word == "arrange":

@@ -99,9 +99,14 @@ move-colour =
         [G] Green
        *[Y] Yellow
     }
-move-option = { $what }
+move-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+       *[3] { $first_card }, { $second_card }, { $third_card }
+    }
 move-seat = { $seat }
-move-token = { $what }
+move-token = { $token_card }
 move-next = № { $card } next
 move-infinite =
     { $value ->
@@ -140,7 +145,7 @@ move-build = Level { $level }, place { $column }
 move-pay = Level { $level }, place { $column }: pay by hand
 move-at = № { $card }, level { $level }
 move-sector = № { $card }, { $corner }
-move-flip = № { $card }: { $what }
+move-flip = № { $card }: { $token_card }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }
 log-place = on { $value }

@@ -101,9 +101,14 @@ move-colour =
         [G] Зелёный
        *[Y] Жёлтый
     }
-move-option = { $what }
+move-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+       *[3] { $first_card }, { $second_card }, { $third_card }
+    }
 move-seat = { $seat }
-move-token = { $what }
+move-token = { $token_card }
 move-next = Дальше № { $card }
 move-infinite =
     { $value ->
@@ -144,7 +149,7 @@ move-build = Уровень { $level }, место { $column }
 move-pay = Уровень { $level }, место { $column }: платить самому
 move-at = № { $card }, уровень { $level }
 move-sector = № { $card }, { $corner }
-move-flip = № { $card }: { $what }
+move-flip = № { $card }: { $token_card }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }
 log-place = на { $value }

@@ -101,9 +101,14 @@ move-colour =
         [G] Зелений
        *[Y] Жовтий
     }
-move-option = { $what }
+move-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+       *[3] { $first_card }, { $second_card }, { $third_card }
+    }
 move-seat = { $seat }
-move-token = { $what }
+move-token = { $token_card }
 move-next = Далі № { $card }
 move-infinite =
     { $value ->
@@ -144,7 +149,7 @@ move-build = Рівень { $level }, місце { $column }
 move-pay = Рівень { $level }, місце { $column }: платити самому
 move-at = № { $card }, рівень { $level }
 move-sector = № { $card }, { $corner }
-move-flip = № { $card }: { $what }
+move-flip = № { $card }: { $token_card }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
 log-place = на { $value }
