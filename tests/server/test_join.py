@@ -179,6 +179,31 @@ def test_hints_reasons_refusals_and_taking_back_come_from_the_server(
     assert len(table.log) == before
 
 
+def test_cards_chosen_together_are_picked_in_any_order_and_the_server_hears_of_them_at_the_end(
+    anna: Visitor, joined: Callable[..., Joined]
+) -> None:
+    body = {"game": "mushka", "options": {"hands": 1}, "seats": ["open", "book", "book", "book"]}
+    table = joined(f"{anna.server.url}/join/{anna.post('/api/tables', body)['invite']}")
+    until(table, lambda: table.mine and table.scene().picks is not None)
+    scene, before = table.scene(), len(table.log)
+    assert scene.picks is not None
+    low, other, high = scene.picks.cards[:3]
+    for choice in (high, other, low, other):
+        table.play(choice.move)
+    found = table.hint()
+    assert found is not None
+    assert found[0].says.key != "move-put-back"
+    assert len(table.log) == before
+    with pytest.raises(LomberError) as refused:
+        table.play("pass")
+    assert "[M-" in table.words("en").error(refused.value)
+    assert table.picked == [high, low]
+    table.play("done")
+    mine = next(noted for noted in table.log[before:] if noted.seat == table.me)
+    assert [says.words["card"] for says in mine.says if "card" in says.words] == [low.card, high.card]
+    assert table.picked == []
+
+
 def test_the_address_of_the_table_leads_back_to_ones_chair_and_strangers_watch(
     anna: Visitor, joined: Callable[..., Joined], tmp_path: Path
 ) -> None:

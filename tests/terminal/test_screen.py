@@ -316,7 +316,7 @@ def test_the_log_tells_a_hidden_card_to_nobody_else() -> None:
                 pass
             if not table.mine:
                 break
-            table.play(table.scene().choices[0].move)
+            table.act([table.scene().choices[0].move])
         noted = [message for line in table.log if line.seat not in (-1, table.me) for message in line.says]
         seen = " ".join(
             move for event in table.table.seen(table.me).log for move in getattr(event, "moves", ())

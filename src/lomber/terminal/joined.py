@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -113,8 +114,11 @@ class Joined(Sitting):
 
     def scene(self) -> Scene:
         now, scene = self._seen()
-        choices = scene.choices if now.state == "playing" else ()
-        return msgspec.structs.replace(scene, choices=(*choices, *(offer for offer, _ in self._offers())))
+        if now.state != "playing":
+            scene = msgspec.structs.replace(scene, choices=(), picks=None)
+        scene = self._offered(scene)
+        offers = tuple(offer for offer, _ in self._offers())
+        return msgspec.structs.replace(scene, choices=(*scene.choices, *offers))
 
     def _seen(self) -> tuple[TableNow, Scene]:
         if self._now is None or self._scene is None:
@@ -191,12 +195,12 @@ class Joined(Sitting):
             self._hear(frame)
         return True
 
-    def play(self, move: int | str) -> None:
+    def act(self, moves: Sequence[int | str]) -> None:
         for offer, fields in self._offers():
-            if move in (offer.move, offer.text):
+            if list(moves) in ([offer.move], [offer.text]):
                 self._ask(**fields)
                 return
-        self._ask("act", seq=self._seq, moves=[move])
+        self._ask("act", seq=self._seq, moves=list(moves))
 
     def undo(self) -> bool:
         self._ask("undo", seq=self._seq)
@@ -213,7 +217,8 @@ class Joined(Sitting):
         self._line.close()
 
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
-        choices = self.scene().choices
+        scene = self.scene()
+        choices = (*(scene.picks.cards if scene.picks else ()), *scene.choices)
         if all(choice.aside or choice.move < 0 for choice in choices):
             return None
         found = self._ask("hint", seq=self._seq)

@@ -38,6 +38,7 @@ from lomber.text import Words
 
 CLOCKWISE = "SWNE"
 SMALLEST = (80, 24)
+PICKED = "✓"
 CHIP_ROWS = 3
 SIDE = 22
 """Columns that the players on the left and on the right take."""
@@ -59,6 +60,8 @@ class Picture:
     """A trick that has just been completed and is still shown."""
     keys: Sequence[tuple[str, str]] = field(default_factory=list)
     """The keys of the bottom line and what they do."""
+    picked: frozenset[int] = frozenset()
+    """The moves about the cards that are picked for a gesture: they stand out."""
 
 
 def paint(picture: Picture, width: int, height: int) -> Canvas:
@@ -192,13 +195,14 @@ class _Painter:
         x = max(1, (self.width - (len(cards) - 1) * step - width) // 2)
         y = self.bottom - height
         for card in cards:
-            raised = 1 if (zone.name, card) in self.about else 0
+            touched = self._picked if self.scene.picks else self._touchable
+            raised = int(touched(zone.name, card))
             self._big_card(x, y - raised, width, height, zone.name, card)
             x += step
         self.bottom = y - 1
 
     def _big_card(self, x: int, y: int, width: int, height: int, zone: str, card: str) -> None:
-        live = (zone, card) in self.about or not self.scene.choices
+        live = self._touchable(zone, card) or not self.scene.choices
         paper = back if card == HIDDEN else Style(color=self._ink(card), bgcolor=CARD if live else DIMMED)
         self._card(x, y, width, height, zone, card, paper)
         self.canvas.put(x + 1, y + 1, self._label(card), paper + Style(bold=True))
@@ -211,7 +215,16 @@ class _Painter:
         self.canvas.frame(x, y, width, height, paper, line, picked)
         if index >= 0:
             self.canvas.put(x + 1, y, str(self.number[index]), chosen if picked else paper)
+        if self._picked(zone, card):
+            self.canvas.put(x + width - 2, y, PICKED, chosen if picked else paper)
         self.canvas.hit(Hit(x, y, width, height, index, card, zone))
+
+    def _touchable(self, zone: str, card: str) -> bool:
+        return (zone, card) in self.about
+
+    def _picked(self, zone: str, card: str) -> bool:
+        choices = self.scene.choices
+        return any(choices[index].move in self.picture.picked for index in self.about.get((zone, card), []))
 
     def _ink(self, card: str) -> str:
         return RED if _CARD.fullmatch(card) and card[1] in "DH" else INK
@@ -376,6 +389,7 @@ class _Painter:
         for card in zone.cards:
             index = self.on_card.get((zone.name, card), -1)
             number = "" if index < 0 else f"{self.number[index]}:"
+            number += PICKED if self._picked(zone.name, card) else ""
             if card != HIDDEN or len(hidden) == 1:
                 cells.append((f"{number}{self._label(card)}".center(4), card, zone.name))
         if len(hidden) > 1:

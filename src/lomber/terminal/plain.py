@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
+from collections.abc import Sequence
 from typing import TextIO
 
 from lomber.table.errors import IllegalMove, LomberError
-from lomber.table.scene import Choice
+from lomber.table.scene import Choice, Picks
 from lomber.terminal import lines
-from lomber.terminal.sitting import Sitting
+from lomber.terminal.sitting import CLOSE, Sitting, is_card
 from lomber.text import LANGUAGES
 
 LOG = 20
@@ -88,9 +91,18 @@ class Plain:
         self._choices()
 
     def _choices(self) -> None:
-        choices = self.session.scene().choices
-        if choices:
-            self._say(self.words.text("line-choices"), *lines.choice_lines(choices, self.words))
+        scene = self.session.scene()
+        if scene.choices:
+            heading = self.words.text("line-choices" if scene.picks is None else "line-picks")
+            self._say(heading, *lines.choice_lines(scene.choices, self.words))
+
+    def _picked(self) -> None:
+        """What is picked so far, and what may be done now."""
+        cards = " ".join(choice.card for choice in self.session.picked)
+        self._say(
+            self.words.text("line-picked", cards=cards) if cards else self.words.text("line-picked-none")
+        )
+        self._choices()
 
     def _end(self) -> None:
         words = self.words
@@ -114,21 +126,112 @@ class Plain:
             return self.session.scene() != before
 
     def _move(self, line: str) -> bool:
-        choices = self.session.scene().choices
+        scene = self.session.scene()
+        choices = scene.choices
+        if scene.picks is not None:
+            return self._pick(line, scene.picks)
         if line.isdecimal() and not any(choice.text == line for choice in choices):
             if not 1 <= int(line) <= len(choices):
                 self._say(self.words.text("line-number", number=len(choices)))
                 return False
             self.session.play(choices[int(line) - 1].move)
         else:
-            for part in line.replace(";", ",").split(","):
-                meant = self._named(part.strip(), self.session.scene().choices)
-                self.session.play(meant.move if meant else part.strip())
+            for part in re.split(r"\s*[,;]\s*", line.strip(" ,;")):
+                meant = self._named(part, self.session.scene().choices)
+                self.session.play(meant.move if meant else part)
         return True
 
-    def _named(self, text: str, choices: tuple[Choice, ...]) -> Choice | None:
+    def _pick(self, line: str, picks: Picks) -> bool:
+        """Cards chosen together, by number or name, on one line or on several; what closes them comes last."""
+        before = self.session.picked
+        try:
+            words = [self._as_written(word) for word in re.findall(r"[^\s,;]+", line)]
+            end = self._read_picks(words or [line], picks)
+            if end is None and len(self.session.picked) == picks.whole:
+                end = CLOSE
+            if end is not None:
+                self.session.play(end.move)
+                return True
+        except LomberError:
+            self.session.picked = before
+            raise
+        self._picked()
+        return False
+
+    def _read_picks(self, words: list[str], picks: Picks) -> Choice | None:
+        """Pick the cards that are named; what closes the gesture, if it was named.
+
+        A card that is picked already is put back if nothing else is named: among others it is one of them.
+        """
+        named: list[int] = []
+        at = 0
+        while at < len(words):
+            begin = at
+            meant, at = self._next_pick(words, at, picks)
+            if not is_card(picks, meant):
+                if at < len(words):
+                    raise IllegalMove(self.session.me, words[at], "notation", "gesture-too-long")
+                return meant
+            if meant.move in named:
+                raise IllegalMove(self.session.me, meant.text, "notation", "picked-twice", card=meant.card)
+            named.append(meant.move)
+            back = " ".join(words[begin:at]).lower() == self.words.say(meant.says).lower()
+            alone = begin == 0 and at == len(words)
+            if alone or back or all(choice.move != meant.move for choice in self.session.picked):
+                self.session.pick(meant)
+        return None
+
+    def _next_pick(self, words: list[str], at: int, picks: Picks) -> tuple[Choice, int]:
+        """What is named from this word on, by number or by as many words as name anything, and where it ends."""
+        choices = self.session.scene().choices
+        for end in range(len(words), at, -1):
+            meant = self._named(" ".join(words[at:end]), choices)
+            if meant is not None:
+                return meant, end
+        if not words[at].isdecimal():
+            raise self._no_pick(words[self._past_verb(words, at, picks.cards[0])], picks)
+        if not 1 <= int(words[at]) <= len(choices):
+            raise LomberError(self.words.text("line-number", number=len(choices)))
+        return choices[int(words[at]) - 1], at + 1
+
+    def _as_written(self, word: str) -> str:
+        """10H as TH: a card as the notation has it, any other word as it is."""
+        game = self.session.game
+        try:
+            return str(game.card_name(game.read_card(word)))
+        except ValueError:
+            return word
+
+    def _past_verb(self, words: list[str], at: int, like: Choice) -> int:
+        """`throw 9S`, `Throw off 9♠`: where the card is named; where no such verb is, right here."""
+        names = (like.text, like.card), (self.words.say(like.says), self.words.card(like.card))
+        found = at
+        for name, card in names:
+            verb = name.replace(card, "").lower().split()
+            if [word.lower() for word in words[at : at + len(verb)]] == verb:
+                found = max(found, at + len(verb))
+        return min(found, len(words) - 1)
+
+    def _no_pick(self, word: str, picks: Picks) -> LomberError:
+        """Why this is not among the choices: as the rules say it, where they do."""
+        if picks.whole and word.lower() in (CLOSE.text, self.words.say(CLOSE.says).lower()):
+            return LomberError(f"{picks.whole} are to be picked", "picks-too-few", number=picks.whole)
+        like = picks.cards[0]
+        with contextlib.suppress(IllegalMove):
+            refused = self.session.why(like.text.replace(like.card, self._card_meant(word).upper()))
+            if refused is not None:
+                return refused
+        try:
+            self.session.act([*(choice.move for choice in self.session.picked), word])
+        except LomberError as error:
+            return error
+        return IllegalMove(self.session.me, word, "notation", "unknown-move", text=word)
+
+    def _named(self, text: str, choices: Sequence[Choice]) -> Choice | None:
         """The choice called so: by its notation, as the table says it, or by its card alone."""
         wanted = text.lower()
+        if not wanted:
+            return None
         for name in (
             lambda choice: choice.text,
             lambda choice: self.words.say(choice.says),
@@ -183,6 +286,9 @@ class Plain:
         return False
 
     def _undo_asked(self, rest: str) -> bool:
+        if self.session.unpick():
+            self._picked()
+            return False
         if not self.session.undo():
             self._say(self.words.text("line-nothing-to-undo"))
             return False

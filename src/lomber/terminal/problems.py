@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lomber.problems import Attempt, Standing, Task, tasks
@@ -77,11 +78,12 @@ class Solving(Sitting):
         self._make(self._attempt.best())
         return True
 
-    def play(self, move: int | str) -> None:
-        text = self._attempt.table.name(move) if isinstance(move, int) else move
-        before = len(self._attempt.moves), len(self.log)
-        self._make(text)
-        self._past.append(before)
+    def act(self, moves: Sequence[int | str]) -> None:
+        for move in moves:
+            text = self._attempt.table.name(move) if isinstance(move, int) else move
+            before = len(self._attempt.moves), len(self.log)
+            self._make(text)
+            self._past.append(before)
 
     def _make(self, move: str) -> None:
         seat, scene = self._attempt.seat, self.scene()

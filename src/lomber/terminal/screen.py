@@ -23,7 +23,7 @@ from lomber.terminal.canvas import Canvas, Hit
 from lomber.terminal.colours import CHALK, CLOTH, EDGE
 from lomber.terminal.drawings import drawn
 from lomber.terminal.painting import Picture, order, paint, spots
-from lomber.terminal.sitting import Sitting
+from lomber.terminal.sitting import Sitting, is_card
 from lomber.text import LANGUAGES
 
 PACE = 0.35
@@ -199,6 +199,7 @@ class TableApp(App[int]):
             or (self.words.text("screen-again") if scene.over else ""),
             self.session.closed,
             [(key.split()[0], self.words.text(f"screen-key-{key.split()[1]}")) for key in KEYS],
+            frozenset(choice.move for choice in self.session.picked),
         )
 
     def show(self) -> None:
@@ -310,7 +311,8 @@ class TableApp(App[int]):
             self.show()
 
     def _play(self, index: int) -> None:
-        choices = self.session.scene().choices
+        scene = self.session.scene()
+        choices, picks = scene.choices, scene.picks
         if not 0 <= index < len(choices):
             return
         self.answer = ""
@@ -320,7 +322,10 @@ class TableApp(App[int]):
         except LomberError as error:
             self._refused(error)
             return
-        self._after(True, deals)
+        if picks is not None and is_card(picks, choices[index]):
+            self._choose(index if index == self.chosen else -1)
+        else:
+            self._after(True, deals)
 
     def _refused(self, error: LomberError) -> None:
         self.answer = self.words.error(error)
@@ -380,7 +385,7 @@ class TableApp(App[int]):
             self._page("hint", self.words.text("hint-wait"))
             return
         choices = self.session.scene().choices
-        self.chosen = next((at for at, choice in enumerate(choices) if choice.move == found[0].move), -1)
+        self.chosen = next((at for at, choice in enumerate(choices) if choice == found[0]), -1)
         self.show()
         self._page("hint", "\n".join(lines.hint_lines(*found, self.words)))
 
@@ -408,7 +413,8 @@ class TableApp(App[int]):
 
     def action_undo(self) -> None:
         try:
-            self.answer = "" if self.session.undo() else self.words.text("line-nothing-to-undo")
+            back = self.session.unpick() or self.session.undo()
+            self.answer = "" if back else self.words.text("line-nothing-to-undo")
         except LomberError as error:
             self._refused(error)
             return

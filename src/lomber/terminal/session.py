@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
 from lomber.bots.company import bot
@@ -17,10 +19,11 @@ from lomber.bots.position import Glance
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import IllegalMove, LomberError
+from lomber.table.picking import in_order, picks
 from lomber.table.scene import HIDDEN, Choice, Message, Scene
 from lomber.table.sheet import Sheet
 from lomber.table.table import Table
-from lomber.terminal.sitting import Noted, Sitting, completed
+from lomber.terminal.sitting import CLOSE, Noted, Sitting, completed
 from lomber.text import Words, slug
 
 ME = "me"
@@ -73,7 +76,9 @@ class Session(Sitting):
     # -- what there is
 
     def scene(self) -> Scene:
-        return self.table.view(self.me).scene()
+        scene = self.table.view(self.me).scene()
+        found = picks(self.table.state, self.me, scene.choices) if scene.choices else None
+        return self._offered(msgspec.structs.replace(scene, picks=found) if found else scene)
 
     @property
     def over(self) -> bool:
@@ -109,13 +114,17 @@ class Session(Sitting):
                 return True
         return False
 
-    def play(self, move: int | str) -> None:
-        """The person's move or aside, by code or notation; IllegalMove leaves everything as it was."""
-        code = self.table.parse(self.me, move) if isinstance(move, str) else move
+    def act(self, moves: Sequence[int | str]) -> None:
+        """The person's gesture; IllegalMove leaves everything as it was."""
+        given = [self.table.parse(self.me, move) if isinstance(move, str) else move for move in moves]
+        codes = in_order(self.table.state, self.me, given)
         before = self.table.copy(self.table.shoe)
+        if len(codes) > 1:
+            self.table.copy().act(self.me, codes)
         midway = self.table.state.midway(self.me)
         noted = len(self.log)
-        self._do(self.me, code)
+        for code in codes:
+            self._do(self.me, code)
         if not midway:
             self._past.append((before, noted))
 
@@ -141,14 +150,38 @@ class Session(Sitting):
         """What the book advises: the choice, the advice's number and its figures; None where others move."""
         if not self.mine:
             return None
-        glance = Glance(self.game, self.table.view(self.me), self.table.legal(self.me))
-        move, number = self._book.explain(glance)
-        choice = next((choice for choice in self.scene().choices if choice.move == move), None)
-        return (choice, number, self._book.words(glance.view, number)) if choice else None
+        scene = self.scene()
+        said = self._advised(scene.picks is not None)
+        wanted = [move for move, _, _ in said]
+        picked = [choice.move for choice in self.picked]
+        wrong = [move for move in picked if move not in wanted]
+        left = [move for move in wanted if move not in picked]
+        move = (wrong or left or [CLOSE.move])[0]
+        _, number, figures = said[wanted.index(move) if move in wanted else 0]
+        choice = next((choice for choice in scene.choices if choice.move == move), None)
+        return (choice, number, figures) if choice else None
+
+    def _advised(self, whole: bool) -> list[tuple[int, str, dict[str, Any]]]:
+        """What the book would do next, with the advice's number and its figures; `whole`: the whole gesture."""
+        trial = self.table.copy()
+        found: list[tuple[int, str, dict[str, Any]]] = []
+        while True:
+            glance = Glance(self.game, trial.view(self.me), trial.legal(self.me))
+            move, number = self._book.explain(glance)
+            found.append((move, number, self._book.words(glance.view, number)))
+            if not whole:
+                return found
+            trial.play(self.me, move)
+            if trial.state.awaits() is not None or not trial.state.midway(self.me):
+                return found
 
     def why(self, text: str) -> IllegalMove | None:
         """Why the person may not do this now; None if he may. Text that is no move raises IllegalMove."""
         found: IllegalMove | None = None
+        picks = self.scene().picks
+        wanted = text.strip().upper()
+        if picks is not None and any(wanted in (card.card, card.text.upper()) for card in picks.cards):
+            return None
         for code in self._meant(text):
             try:
                 self.table.state.copy().play(self.me, code)

@@ -6,16 +6,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from lomber.games import listings
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import LomberError
-from lomber.table.scene import Choice, Message, Scene, Zone
+from lomber.table.scene import Choice, Message, Picks, Scene, Zone
 from lomber.table.sheet import Entry, Sheet
 from lomber.text import Words, slug
 from lomber.text.pages import pages
+
+CLOSE = Choice(-1000, "done", Message("move-done"))
+"""Closes a gesture of just so many cards, which the rules need no word for: until then a slip can be mended."""
 
 
 @dataclass
@@ -44,12 +50,16 @@ class Sitting(ABC):
         self.log: list[Noted] = []
         self.closed: Zone | None = None
         """The trick that the last move has just completed: gone from the scene, not yet from the eye."""
+        self.picked: list[Choice] = []
+        """Cards picked for a gesture that is not closed yet: nobody else knows of them."""
+        self._asked: Picks | None = None
+        """What they were picked for."""
 
     # -- what there is
 
     @abstractmethod
     def scene(self) -> Scene:
-        """What the person sees."""
+        """What the person sees, and what he may do: see `_offered`."""
 
     @property
     @abstractmethod
@@ -97,8 +107,48 @@ class Sitting(ABC):
         return False
 
     @abstractmethod
+    def act(self, moves: Sequence[int | str]) -> None:
+        """The person's move or aside, or a gesture of several, by code or notation; picked cards in any order.
+
+        A LomberError leaves everything as it was.
+        """
+
     def play(self, move: int | str) -> None:
-        """The person's move or aside, by code or notation; a LomberError leaves everything as it was."""
+        """One of the choices: a card that is one of several is picked or put back; all else happens."""
+        scene = self.scene()
+        picks = scene.picks
+        choice = next((one for one in scene.choices if move in (one.move, one.text)), None)
+        if picks is None or choice is None:
+            self.act([move])
+        elif is_card(picks, choice):
+            self.pick(choice)
+        elif choice == CLOSE or any(choice in end for end in picks.ends):
+            self.act([one.move for one in (*self.picked, choice) if one != CLOSE])
+            self.picked = []
+        else:
+            self.act([move])
+
+    def _offered(self, scene: Scene) -> Scene:
+        """The scene with what may be done by somebody who has picked these cards for what is asked in it."""
+        picks = scene.picks
+        if picks != self._asked:
+            self._asked, self.picked = picks, []
+        return scene if picks is None else msgspec.structs.replace(scene, choices=offers(scene, self.picked))
+
+    def pick(self, choice: Choice) -> None:
+        """Pick a card, or put it back."""
+        picks = self._asked
+        left = [one for one in self.picked if one.move != choice.move]
+        if picks is not None and len(left) == len(self.picked):
+            most = picks.whole or len(picks.ends) - 1
+            if len(left) == most:
+                raise LomberError(f"no more than {most} can be picked", "picks-too-many", number=most)
+            left.append(next(one for one in picks.cards if one.move == choice.move))
+        self.picked = left
+
+    def unpick(self) -> bool:
+        """Put the card picked last back; False if there is none."""
+        return bool(self.picked) and bool(self.picked.pop())
 
     @abstractmethod
     def undo(self) -> bool:
@@ -123,6 +173,27 @@ class Sitting(ABC):
     @abstractmethod
     def why(self, text: str) -> LomberError | None:
         """Why the person may not do this now; None if he may. Text that is no move raises IllegalMove."""
+
+
+def is_card(picks: Picks, choice: Choice) -> bool:
+    """Is it one of the cards that are chosen together?"""
+    return any(choice.move == one.move for one in picks.cards)
+
+
+def offers(scene: Scene, picked: Sequence[Choice]) -> tuple[Choice, ...]:
+    """With these cards picked: all that may be among them, what is done with so many, and asides."""
+    picks = scene.picks
+    if picks is None:
+        return scene.choices
+    gone = {choice.move for choice in picked}
+    cards = [
+        msgspec.structs.replace(card, says=Message("move-put-back", {"card": card.card}))
+        if card.move in gone
+        else card
+        for card in picks.cards
+    ]
+    ends = (CLOSE,) if 0 < picks.whole == len(gone) else picks.ends[len(gone)]
+    return (*cards, *ends, *(choice for choice in scene.choices if choice.aside))
 
 
 def completed(before: Scene, seat: int, card: str, after: Scene) -> Zone | None:

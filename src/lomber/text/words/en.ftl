@@ -118,6 +118,7 @@ prompt-over = The game is over.
 move-play = { $card }
 move-pass = Pass
 move-done = Done
+move-put-back = Put { $card } back
 move-more = More…
 
 ## Why not
@@ -132,6 +133,17 @@ error-must-overtrump = You hold a higher trump, so you must play it.
 error-unknown-move = “{ $text }” is no move here.
 error-empty-gesture = Nothing was chosen.
 error-gesture-too-long = That is too much: the move was already complete.
+error-picks-too-many =
+    { $number ->
+        [one] No more than { $number } card can be chosen here.
+       *[other] No more than { $number } cards can be chosen here.
+    }
+error-picks-too-few =
+    { $number ->
+        [one] { $number } card is to be chosen.
+       *[other] { $number } cards are to be chosen.
+    }
+error-picked-twice = { $card } is named twice.
 error-bad-record = This record will not do: { $sentence }
 error-not-json = { $line ->
     [0] This is no JSON in UTF-8.
@@ -732,6 +744,7 @@ score-nothing = Nothing is written on the sheet.
 line-hello = You are playing { $game }. Play by number or by card (QH). Also: hint, why QH, sheet, log, rules, undo, help, quit.
 line-help =
     a number or a move as written (QH, throw 5H): play it
+    several cards that go together: in any order, at once (9S 5H done) or one by one; named again by itself, a card is put back
     hint: what the book advises
     why QH: why that card may not be played
     sheet: the scores, log: what happened, rules: the rules
@@ -740,6 +753,9 @@ line-help =
     quit: leave the table
 line-hand = Deal { $number }
 line-choices = You may play:
+line-picks = In any order, several at once if you like (a card named again by itself is put back):
+line-picked = Chosen: { $cards }
+line-picked-none = Nothing is chosen.
 line-asides = Out of turn:
 line-bye = See you at the table!
 line-number = No such number: they go from 1 to { $number }.
@@ -796,6 +812,7 @@ screen-small = The window is too small: it needs 80×24 at least.
 screen-keys =
     ←/→ or Tab: choose a move, Enter or space: play it
     digits: play the move of that number
+    several cards that go together: in any order; chosen again, a card is put back
     h: hint, s: sheet, l: log, r: rules
     u: take a move back, t: language, ?: this page, q: leave the table
     With the mouse: click a card or a button.

@@ -118,6 +118,7 @@ prompt-over = Игра окончена.
 move-play = { $card }
 move-pass = Пас
 move-done = Готово
+move-put-back = Вернуть { $card } в руку
 move-more = Дальше…
 
 ## Почему нельзя
@@ -132,6 +133,19 @@ error-must-overtrump = Есть козырь старше — надо поло�
 error-unknown-move = «{ $text }» — такого хода здесь нет.
 error-empty-gesture = Ничего не выбрано.
 error-gesture-too-long = Лишнее: ход уже закончен.
+error-picks-too-many =
+    { $number ->
+        [one] Больше { $number } карты здесь не выбрать.
+        [few] Больше { $number } карт здесь не выбрать.
+       *[many] Больше { $number } карт здесь не выбрать.
+    }
+error-picks-too-few =
+    { $number ->
+        [one] Надо выбрать { $number } карту.
+        [few] Надо выбрать { $number } карты.
+       *[many] Надо выбрать { $number } карт.
+    }
+error-picked-twice = { $card } названа дважды.
 error-bad-record = Запись не годится: { $sentence }
 error-not-json = { $line ->
     [0] Это не JSON в UTF-8.
@@ -738,6 +752,7 @@ score-nothing = На лист не пишется ничего.
 line-hello = Вы играете: { $game }. Ходите номером или картой (QH). Ещё: hint, why QH, sheet, log, rules, undo, help, quit.
 line-help =
     номер или запись хода (QH, throw 5H) — сходить
+    несколько карт вместе — в любом порядке, сразу (9S 5H done) или по одной; названная ещё раз одна возвращается
     hint — что советует книга
     why QH — почему эту карту нельзя
     sheet — запись, log — что было, rules — правила
@@ -746,6 +761,9 @@ line-help =
     quit — встать из-за стола
 line-hand = Сдача { $number }
 line-choices = Можно:
+line-picks = В любом порядке, можно и несколько сразу (карта, названная ещё раз одна, возвращается):
+line-picked = Выбрано: { $cards }
+line-picked-none = Ничего не выбрано.
 line-asides = Не в очередь:
 line-bye = До встречи за столом!
 line-number = Такого номера нет: от 1 до { $number }.
@@ -802,6 +820,7 @@ screen-small = Окно маловато: нужно хотя бы 80×24.
 screen-keys =
     ←/→ или Tab — выбрать ход, Enter или пробел — сходить
     цифры — ход под этим номером
+    несколько карт вместе — в любом порядке; выбранная ещё раз возвращается
     h — совет, s — лист, l — журнал, r — правила
     u — взять ход назад, t — язык, ? — эта страница, q — встать из-за стола
     Мышью: щёлкните карту или кнопку.

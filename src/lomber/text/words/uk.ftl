@@ -118,6 +118,7 @@ prompt-over = Гру закінчено.
 move-play = { $card }
 move-pass = Пас
 move-done = Готово
+move-put-back = Повернути { $card } до руки
 move-more = Далі…
 
 ## Чому не можна
@@ -132,6 +133,19 @@ error-must-overtrump = Є старший козир — треба поклас�
 error-unknown-move = «{ $text }» — такого ходу тут немає.
 error-empty-gesture = Нічого не вибрано.
 error-gesture-too-long = Зайве: хід уже зроблено.
+error-picks-too-many =
+    { $number ->
+        [one] Більше ніж { $number } карту тут не обрати.
+        [few] Більше ніж { $number } карти тут не обрати.
+       *[many] Більше ніж { $number } карт тут не обрати.
+    }
+error-picks-too-few =
+    { $number ->
+        [one] Треба обрати { $number } карту.
+        [few] Треба обрати { $number } карти.
+       *[many] Треба обрати { $number } карт.
+    }
+error-picked-twice = { $card } названо двічі.
 error-bad-record = Запис не годиться: { $sentence }
 error-not-json = { $line ->
     [0] Це не JSON у UTF-8.
@@ -738,6 +752,7 @@ score-nothing = На аркуш не пишеться нічого.
 line-hello = Ви граєте: { $game }. Ходіть номером або картою (QH). Ще: hint, why QH, sheet, log, rules, undo, help, quit.
 line-help =
     номер або запис ходу (QH, throw 5H) — зробити хід
+    кілька карт разом — у будь-якому порядку, відразу (9S 5H done) або по одній; названа ще раз сама повертається
     hint — що радить книга
     why QH — чому цю карту не можна
     sheet — запис, log — що було, rules — правила
@@ -746,6 +761,9 @@ line-help =
     quit — встати з-за столу
 line-hand = Здача { $number }
 line-choices = Можна:
+line-picks = У будь-якому порядку, можна й кілька відразу (карта, названа ще раз сама, повертається):
+line-picked = Обрано: { $cards }
+line-picked-none = Нічого не обрано.
 line-asides = Поза чергою:
 line-bye = До зустрічі за столом!
 line-number = Такого номера немає: від 1 до { $number }.
@@ -802,6 +820,7 @@ screen-small = Вікно замале: треба хоча б 80×24.
 screen-keys =
     ←/→ або Tab — обрати хід, Enter або пробіл — зробити його
     цифри — хід під цим номером
+    кілька карт разом — у будь-якому порядку; обрана ще раз повертається
     h — порада, s — аркуш, l — журнал, r — правила
     u — взяти хід назад, t — мова, ? — ця сторінка, q — встати з-за столу
     Мишею: клацніть карту або кнопку.
