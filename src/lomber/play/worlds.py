@@ -231,6 +231,9 @@ class Worlds:
             elif clue.kind == "some":
                 if inside == 0:
                     return False
+            elif clue.kind == "unlike":
+                if clue.least <= inside <= clue.most:
+                    return False
             elif not clue.least <= inside <= clue.most:
                 return False
         return True

@@ -45,7 +45,7 @@ class Clue(msgspec.Struct, array_like=True):
 
     `apart`: not all of the tokens lie in the places. `some`: at least one of them does. `number`: at least
     `least` and at most `most` of them do. `weight`: the `weights` of those that do add up to a sum within these
-    bounds (the pips of a suit); it is always rare.
+    bounds (the pips of a suit). `unlike`: they add up to a sum outside them. These two are always rare.
 
     Counting worlds under many such clues is dear: each splits the worlds, and the splits multiply. A clue that
     fails for a few worlds in a hundred at most ("no hand is a flush") is `rare`: worlds are drawn without it and
@@ -237,12 +237,13 @@ class Unseen:
         self, weights: dict[int, int], names: Iterable[str], least: int, most: int, deal: int = 0
     ) -> None:
         """The weights of those cards that lie in the places add up to so much; seen cards are not counted."""
-        self._clue("weight", weights, names, deal)
-        clue = self.clues[-1]
-        clue.rare = True
-        clue.least = least
-        clue.most = most
-        clue.weights = [weights[self.tokens[token].card] for token in clue.tokens]
+        self._weights("weight", weights, names, least, most, deal)
+
+    def unlike(
+        self, weights: dict[int, int], names: Iterable[str], least: int, most: int, deal: int = 0
+    ) -> None:
+        """Those weights add up to less than `least` or more than `most`: “not just these cards of the suit”."""
+        self._weights("unlike", weights, names, least, most, deal)
 
     def at_least(self, number: int, cards: Iterable[int], names: Iterable[str]) -> None:
         """At least so many of the unseen cards of these kinds lie in these places, of whatever deal.
@@ -306,6 +307,16 @@ class Unseen:
         if kind == "apart" and len(found) < len(wanted):
             return
         self.clues.append(Clue(kind, found, sorted(self._indexes(names))))
+
+    def _weights(
+        self, kind: str, weights: dict[int, int], names: Iterable[str], least: int, most: int, deal: int
+    ) -> None:
+        self._clue(kind, weights, names, deal)
+        clue = self.clues[-1]
+        clue.rare = True
+        clue.least = least
+        clue.most = most
+        clue.weights = [weights[self.tokens[token].card] for token in clue.tokens]
 
 
 def _deals(deal: int) -> tuple[int, ...]:

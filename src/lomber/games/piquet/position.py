@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import ACE, JACK, KING, SUIT, card_name, card_names, card_of
 from lomber.games.piquet.deal import Phase
+from lomber.games.piquet.heard import tell_heard
 from lomber.games.piquet.holdings import (
     KINDS,
     PIPS,
@@ -333,6 +334,9 @@ class PiquetState(Deals):
             for p in self.seats:
                 if p != seat:
                     self.tell_claims(p, seat, unseen)
+        elif not self.rules.manner.lies:
+            others = [int(p) for p in self.seats if p != seat]
+            tell_heard(self.talk, others, [int(cards) for cards in self.base_open], unseen)
 
     def tell_of(self, p: i64, unseen: Unseen) -> None:
         kept = [f"hand.{p}", f"bought.{p}"]
