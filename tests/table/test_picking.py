@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lomber import Table, make
+from lomber import IllegalMove, Table, make
 from lomber.table.picking import in_order, picks
 from lomber.table.scene import Picks
 
@@ -71,6 +71,24 @@ def test_what_was_picked_wrongly_stays_as_it_is_and_is_refused_by_the_rules() ->
     card = found.cards[0].move
     assert in_order(table.state, seat, [card, card]) == [card, card]
     assert picks(table.state, seat, []) is None
+
+
+@pytest.mark.parametrize("game", ["vint_rubbish", "vint_vitalin", "vint_widow_nail", "piquet"])
+def test_too_many_are_refused_for_their_number_whatever_their_order(game: str) -> None:
+    tried = 0
+    for table, seat, found, random in asked(game, 6):
+        most = found.whole or len(found.ends) - 1
+        chosen = [choice.move for choice in random.sample(found.cards, most + 1)]
+        gesture = in_order(table.state, seat, chosen)
+        assert sorted(gesture) == sorted(chosen)
+        state = table.state.copy()
+        for move in gesture[:most]:
+            state.play(seat, move)
+        with pytest.raises(IllegalMove) as refused:
+            state.play(seat, gesture[most])
+        assert refused.value.key in ("give-exactly", "piquet-exchange")
+        tried += 1
+    assert tried > 3
 
 
 @pytest.mark.parametrize("game", ["mushka", "mushka_mistigri", "rams", "stukolka_prikup", "gorka"])

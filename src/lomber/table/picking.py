@@ -40,13 +40,37 @@ def picks(state: State, seat: int, choices: Sequence[Choice]) -> Picks | None:
 
 
 def in_order(state: State, seat: int, moves: Sequence[int]) -> list[int]:
-    """A gesture with what was picked in the order of the rules; as it is, where they take it in none."""
+    """A gesture with what was picked in the order of the rules.
+
+    Where they take it in none, as much as they take comes first: then they say what is wrong with the rest, and not
+    that the order is.
+    """
     together = state.game.book.together
     picked = 0
     while picked < len(moves) and _is_picked(together, moves[picked]):
         picked += 1
-    found = _orderly(state, seat, sorted(moves[:picked]), [TRIES]) if picked > 1 else None
-    return [*found, *moves[picked:]] if found else list(moves)
+    if picked < 2:
+        return list(moves)
+    found = _orderly(state, seat, sorted(moves[:picked]), [TRIES])
+    if found is None:
+        found = _as_far_as_taken(state, seat, sorted(moves[:picked]))
+    return [*found, *moves[picked:]]
+
+
+def _as_far_as_taken(state: State, seat: int, left: list[int]) -> list[int]:
+    """One after another the lowest that the rules take, and behind them those that they do not."""
+    found: list[int] = []
+    left, here = list(left), state.copy()
+    while True:
+        legal = {int(move) for move in here.legal(seat)}
+        taken = next((move for move in left if move in legal), None)
+        if taken is None:
+            return found + left
+        left.remove(taken)
+        found.append(taken)
+        here.play(seat, taken)
+        if here.awaits() is not None or not here.midway(seat):
+            return found + left
 
 
 def _roomiest(state: State, seat: int, moves: list[int]) -> State:

@@ -314,6 +314,8 @@ class ExchangeState(SidesState):
             raise IllegalMove(int(seat), self.name(move), rule, "give-now")
         if not self.hands[place] & BIT[card]:
             raise IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
+        if size(self.chosen[place]) == self.number_to_give():
+            raise IllegalMove(int(seat), self.name(move), rule, "give-exactly")
         if not self.givable(place) & BIT[card]:
             back = self.phase is NAIL and place == self.giver and self.received & BIT[card]
             raise IllegalMove(int(seat), self.name(move), rule, "not-back" if back else "give-ascending")
