@@ -194,6 +194,7 @@ def test_what_is_refused_while_laying_names_its_rule_C_11_C_18() -> None:
     table = set_up(["", "", ""], ["R1", "O1", "Y1"], position={"flights": ["F1 F2", "F3", "F3"]})
     for move, rule, key in [
         ("F1", "C-11", "card-first"),
+        ("lay F1", "C-11", "card-first"),
         ("lay O1", "C-11", "not-in-hand"),
         ("take R1", "C-11", "lay-now"),
         ("swap R1 O1", "C-11", "lay-now"),
@@ -208,6 +209,9 @@ def test_what_is_refused_while_laying_names_its_rule_C_11_C_18() -> None:
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "lay R1")
     assert refused.value.key == "flight-now"
+    with pytest.raises(IllegalMove) as refused:
+        table.play(0, "R1")
+    assert (refused.value.rule, refused.value.key) == ("C-11", "flight-now")
     table.play(0, "F2")
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "F1")

@@ -15,6 +15,7 @@ FLIGHT: Final[i64] = 44
 TAKE: Final[i64] = 50
 SWAP: Final[i64] = 94
 """The first code of each kind."""
+FLIGHTS: Final = [f"F{value}" for value in range(1, 7)]
 
 
 def kinds() -> list[Kind]:
@@ -24,7 +25,7 @@ def kinds() -> list[Kind]:
         swaps.append(card_name(own) + " " + card_name(other))
     return [
         Kind("lay", NAMES[:KINDS]),
-        Kind("flight", [f"F{value}" for value in range(1, 7)], bare=True),
+        Kind("flight", FLIGHTS, bare=True),
         Kind("take", NAMES[:KINDS]),
         Kind("swap", swaps),
     ]

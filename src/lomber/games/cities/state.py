@@ -16,6 +16,8 @@ from lomber.games.cities import score
 from lomber.games.cities.deck import (
     COLOURS,
     DEPORTATION,
+    KINDS,
+    NAMES,
     NO_CARD,
     UNIVERSAL,
     all_of,
@@ -25,7 +27,7 @@ from lomber.games.cities.deck import (
     names,
     value_of,
 )
-from lomber.games.cities.moves import FLIGHT, LAY, SWAP, TAKE, flight_of, swap_code, swapped
+from lomber.games.cities.moves import FLIGHT, FLIGHTS, LAY, SWAP, TAKE, flight_of, swap_code, swapped
 from lomber.games.cities.sitting import ANY_VALUE, NO_FLIGHT, Phase, Sitting
 from lomber.games.cities.view import CitiesView
 from lomber.play.setups import entries_written
@@ -168,6 +170,18 @@ class CitiesState(Sitting):
             raise IllegalMove(int(seat), name, "C-11", "flight-now")
         elif not self.flights[seat] & BIT[flight_of(move)]:
             raise IllegalMove(int(seat), name, "C-18", "flight-used")
+
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """A flight touched before the card, or a card where its flight is due: one follows the other (C-11)."""
+        if self.phase is not Phase.LAY or not self.lays_now(seat):
+            return None
+        words = text.upper().split()
+        if self.midway(seat):
+            if len(words) == 1 and words[0] in NAMES[:KINDS]:
+                return IllegalMove(int(seat), text, "C-11", "flight-now")
+        elif len(words) == 2 and words[0] == "LAY" and words[1] in FLIGHTS:
+            return IllegalMove(int(seat), text, "C-11", "card-first")
+        return None
 
     def _check_take(self, seat: i64, move: i64) -> None:
         name = self.name(move)
