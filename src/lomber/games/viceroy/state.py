@@ -11,9 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest
-from lomber.games.viceroy import board, painting
+from lomber.games.viceroy import board, cards, painting
 from lomber.games.viceroy.asking import ASKING, Asking
 from lomber.games.viceroy.board import CHANCE, SEALED, Phase, Task
+from lomber.games.viceroy.pyramid import TOP_LEVEL
 from lomber.games.viceroy.sightings import recalled
 from lomber.games.viceroy.tables import tables_of
 from lomber.games.viceroy.telling import told
@@ -197,7 +198,7 @@ class ViceroyState(Asking):
 
     def play(self, seat: i64, move: i64) -> None:
         if not self.actors() & BIT[seat]:
-            raise IllegalMove(int(seat), self.name(move), "V-30", "not-your-turn")
+            raise IllegalMove(int(seat), self.name(move), self._why_not_he(seat), "not-your-turn")
         for legal in self.legal(seat):
             if legal == move:
                 self._play(seat, move)
@@ -239,14 +240,48 @@ class ViceroyState(Asking):
                 return "V-41", "no-attack-token"
         if task is None and self.phase is Phase.KEEP and move == codes.keep:
             return "V-70", "cannot-pay"
-        if task is None and self.phase is Phase.BUILD and codes.is_kind(move, codes.build, 2 * codes.places):
-            return "V-72", "cannot-build"
-        if task is not None and task.kind == board.PLAY and codes.is_kind(move, codes.place, codes.places):
-            high = codes.spot(move - codes.place)[0] == 5
-            return ("V-23", "no-fifth-level") if high else ("V-22", "no-such-place")
+        if task is None and self.phase is Phase.BUILD:
+            return self._why_not_built(seat, move)
+        if task is not None and task.kind == board.PLAY:
+            return self._why_not_laid(task, move)
         if task is not None and task.kind == board.GEMS:
-            return "V-61", "gems-otherwise"
+            passing = self.phase is Phase.AUCTION or self.phase is Phase.REFUSE
+            return "V-61" if passing else "V-80", "gems-otherwise"
         return RULES.get(self.asked(), "V-30"), "not-now"
+
+    def _why_not_laid(self, task: Task, move: i64) -> tuple[str, str]:
+        """A place that is none, or none of the cards that a law with targets of its own may choose from."""
+        codes = self.codes
+        if self.choices_of(task)[0] >= codes.at:
+            return PLACEMENT[int(self.first_effect(task.a))], "not-now"
+        if not codes.is_kind(move, codes.place, codes.places):
+            return "V-33", "not-now"
+        high = codes.spot(move - codes.place)[0] == TOP_LEVEL
+        return ("V-23", "no-fifth-level") if high else ("V-22", "no-such-place")
+
+    def _why_not_built(self, seat: i64, move: i64) -> tuple[str, str]:
+        """No such place, a place that cannot be paid, or a payment made otherwise (V-22, V-72, V-73)."""
+        codes = self.codes
+        if not self.plans[seat] and codes.is_kind(move, codes.build, 2 * codes.places):
+            level, at = codes.spot((move - codes.build) % codes.places)
+            for place in self.pyramids[seat].available(TOP_LEVEL):
+                if place[0] == level and place[1] == at:
+                    return "V-72", "cannot-build"
+            return "V-22", "no-such-place"
+        if codes.is_kind(move, codes.infinite, 4):
+            return "V-73", "not-now"
+        if codes.is_kind(move, codes.discount, 4):
+            return "E-23", "not-now"
+        return "E-24" if codes.is_kind(move, codes.exchange, 12) else "V-71", "not-now"
+
+    def _why_not_he(self, seat: i64) -> str:
+        """The rule by which a player is not asked: he is out of the auction, or has chosen already."""
+        task = self.top()
+        if task is not None:
+            return "V-45" if task.kind == board.CLAIM and seat in (task.seat, task.c) else "V-30"
+        if self.phase is Phase.BID:
+            return ("V-41", "V-44", "V-47", "E-8")[self.auction[seat]]
+        return RULES[self.phase.value] if self.concerned() & BIT[seat] else "V-30"
 
     def asked(self) -> str:
         """What is asked for now, in one word: the page says it and opens the rules there."""
@@ -361,4 +396,22 @@ RULES = {
     "match": "V-122",
     "seize": "V-46",
     "drop": "V-127",
+    "any-gem": "V-85",
+    "option": "E-2",
+    "back": "E-4",
+    "repeat": "E-5",
+    "flip": "E-6",
+    "swap": "E-7",
+    "skip": "E-8",
+    "extra": "E-9",
+    "arrange": "E-10",
+    "tuck-hand": "E-14",
+    "tuck-free": "E-15",
+    "move-free": "E-16",
+    "recall": "E-17",
+    "stash": "E-18",
+    "paint": "E-19",
+    "drawn": "E-26",
 }
+PLACEMENT = {int(cards.REPLACE_CARD): "E-12", int(cards.UNDERLAY): "E-13"}
+"""Laws with targets of their own."""

@@ -1,0 +1,129 @@
+"""A refused move names the rule that forbids it, and changes nothing (viceroy.md, 3.12, 6, 12.6)."""
+
+import pytest
+
+from lomber.table.contract import EVERYTHING
+from lomber.table.errors import IllegalMove
+
+from .helpers import line, table
+from .test_laws import A, B, revealing
+
+OFFER = line(B="40 20", R="27", G="45", Y="60")
+
+
+def refused(one, seat, *moves):
+    """The rule by which the last move is refused; the ones before are made."""
+    for move in moves[:-1]:
+        one.play(seat, move)
+    before = one.state.position(EVERYTHING)
+    with pytest.raises(IllegalMove) as error:
+        one.play(seat, moves[-1])
+    assert one.state.position(EVERYTHING) == before
+    return error.value.rule
+
+
+def law(card, *moves, pyramid=None, **parts):
+    one = revealing([pyramid or {"1:0": "32"}, {"1:0": "5 defence"}], [card + " 16", ""], [card], **parts)
+    for move in moves:
+        one.play(A, move)
+    return one
+
+
+@pytest.mark.parametrize(
+    ("card", "moves", "parts", "rule"),
+    [
+        ("65", ["place 1:1", "option 4"], {}, "E-2"),
+        ("103", ["place 1:1", "back 65"], {"piles": {"small": "58 63 60"}}, "E-4"),
+        ("104", ["place 1:1", "at 1:1"], {"pyramid": {"1:0": "32", "1:-1": "11"}}, "E-5"),
+        ("105", ["place 1:1", "flip 1:0 magic"], {"pyramid": {"1:0": "32 science"}}, "E-6"),
+        ("76", ["place 1:1", "at 1:1"], {"pyramid": {"1:0": "32 magic"}, "screens": ["B3", "-"]}, "E-7"),
+        ("75", ["place 1:1", "seize R tip"], {"piles": OFFER}, "E-8"),
+        ("107", ["place 1:1", "choose 107"], {}, "E-9"),
+        ("108", ["place 1:1", "next 5"], {"turn": 2, "piles": {"big": "3 7 9 13"}}, "E-10"),
+        ("69", ["at 1:2"], {"pyramid": {"1:0": "32", "1:1": "11"}}, "E-12"),
+        ("69", ["place 1:2"], {"pyramid": {"1:0": "32", "1:1": "11"}}, "E-12"),
+        ("70", ["place 1:2"], {"pyramid": {"1:0": "32", "1:1": "11"}}, "E-13"),
+        ("73", ["place 1:1", "tuck 73"], {}, "E-14"),
+        (
+            "67",
+            ["place 1:3", "at 1:1"],
+            {"pyramid": {"1:0": "32", "1:1": "11", "1:2": "14", "2:1": "27"}},
+            "E-15",
+        ),
+        ("110", ["place 1:1", "at 1:1"], {}, "E-16"),
+        ("111", ["place 1:1", "at 1:1"], {}, "E-17"),
+        ("66", ["place 1:1", "gem R"], {"screens": ["B3", "-"]}, "E-18"),
+        (
+            "112",
+            ["place 1:2", "sector 1:0 TL"],
+            {"pyramid": {"1:0": "32", "1:1": "11", "2:0": "40"}, "screens": ["B3", "-"]},
+            "E-19",
+        ),
+        ("101", ["place 1:1", "own"], {}, "V-85"),
+        ("66", ["place 5:0"], {}, "V-23"),
+        ("66", ["place 2:0"], {}, "V-22"),
+        ("66", ["pass"], {}, "V-33"),
+    ],
+)
+def test_what_a_law_does_not_allow_is_refused_by_its_effect_12_6(card, moves, parts, rule):
+    """12.6, V-22, V-23, V-33, V-85; E-2, E-4 … E-10, E-12 … E-19."""
+    pyramid = {**parts.get("pyramid", {"1:0": "32"})}
+    if card == "67":
+        pyramid["1:-1"] = "63"
+    one = law(card, *moves[:-1], **{**parts, "pyramid": pyramid})
+    assert refused(one, A, moves[-1]) == rule
+
+
+def test_a_card_taken_may_be_tucked_only_under_the_law_that_says_so_E_26():
+    """E-26."""
+    pyramid = {"1:0": "32", "1:1": "117"}
+    one = table([pyramid, {"1:0": "5"}], phase="bid", piles=OFFER, screens=["R1", "B1"])
+    one.play(A, "bid R")
+    one.play(B, "pass")
+    assert refused(one, A, "at 1:0") == "E-26"
+
+
+def test_gems_of_a_pass_and_of_a_reward_have_rules_of_their_own_V_61_V_80():
+    """V-61, V-80."""
+    passing = table(
+        [{"1:0": "32"}, {"1:0": "5"}], phase="bid", piles=OFFER, screens=["-", "B1"], reserve="B4 R4"
+    )
+    passing.play(A, "pass")
+    passing.play(B, "bid B")
+    passing.play(B, "take base")
+    assert refused(passing, A, "gem Y") == "V-61"
+    option = law("65", "place 1:1", "option 3", reserve="B4 R4")
+    assert refused(option, A, "gem Y") == "V-80"
+
+
+def test_a_place_is_refused_if_it_is_none_and_if_it_cannot_be_paid_V_22_V_72():
+    """V-22, V-72, V-73, E-23, E-24, D-13."""
+    pyramid = {"1:0": "11 infinite:blue", "1:1": "14"}
+    one = table([pyramid, {"1:0": "5"}], phase="build", piles={"bought.0": "32"}, screens=["G1", "-"])
+    assert refused(one, A, "build 2:1") == "V-22"
+    assert refused(one, A, "build 3:0") == "V-22"
+    poor = {"1:0": "11", "1:1": "14"}
+    poorer = table([poor, {"1:0": "5"}], phase="build", piles={"bought.0": "32"}, screens=["G1", "-"])
+    assert refused(poorer, A, "build 2:0") == "V-72"
+    assert refused(one, A, "pay 2:0", "infinite R") == "V-73"
+    assert refused(one, A, "discount G") == "E-23"
+    assert refused(one, A, "exchange B R") == "E-24"
+
+
+def test_who_is_out_of_the_auction_is_told_why_V_44_V_47():
+    """V-40, V-44, V-47, E-8 and section 6: one auction card a turn, no bid after a pass, no second bid."""
+    three = table(
+        [{"1:0": "32"}, {"1:0": "5"}, {"1:0": "11"}, {"1:0": "14"}],
+        phase="bid",
+        round=2,
+        piles=OFFER,
+        auction=["got", "passed", "excluded", "in"],
+        screens=["B1"] * 4,
+    )
+    assert [refused(three, seat, "bid B") for seat in range(3)] == ["V-44", "V-47", "E-8"]
+    first = table([{"1:0": "32"}, {"1:0": "5"}], phase="bid", piles=OFFER, screens=["B1", "B1"])
+    first.play(A, "bid B")
+    assert refused(first, A, "pass") == "V-41"
+    first.play(B, "bid B")
+    first.play(A, "claim tip")
+    assert refused(first, A, "claim base") == "V-45"
