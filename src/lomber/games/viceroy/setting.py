@@ -445,7 +445,7 @@ class Setting:
         if (
             len(words) != 5
             or words[0] not in TASKS
-            or not all(re.fullmatch(r"-?\d{1,4}", w) for w in words[1:])
+            or not all(re.fullmatch(r"-?\d{1,9}", w) for w in words[1:])
         ):
             raise refusals.written_like("tasks", line, "pick 0 1 0 0")
         seat, a, b, c = (int(word) for word in words[1:])

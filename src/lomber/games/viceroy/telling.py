@@ -4,7 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, copied
+from lomber.games.viceroy import tokens
 from lomber.games.viceroy.board import SEALED, STANDINGS, TASKS, Board
 from lomber.games.viceroy.cards import LETTERS, NO_CARD
 from lomber.play.setups import entries_written
@@ -13,7 +14,7 @@ from lomber.table.contract import EVERYTHING
 
 def told(table: Board, seat: i64) -> dict[str, Any]:
     """What a seat may know of the position; everything for EVERYTHING."""
-    return {
+    found: dict[str, Any] = {
         "phase": table.phase.value,
         "hand": int(table.hand),
         "turn": int(table.turn),
@@ -46,6 +47,40 @@ def told(table: Board, seat: i64) -> dict[str, Any]:
         "champions": table.champions[:],
         "entries": entries_written(table.entries),
     }
+    short = _short_pools(table)
+    if short:
+        found["pools"] = short
+    if not _gems_add_up(table):
+        found["loose"] = True
+    return found
+
+
+def _short_pools(table: Board) -> dict[str, int]:
+    """Pools of a study that hold less than what lies on cards and behind screens leaves them."""
+    whole = copied(table.pools)
+    for seat in range(table.players):
+        whole[tokens.ATTACK_DEFENCE] += table.attacks[seat] - table.false_attacks[seat]
+        for one in table.pyramids[seat].built:
+            for token in one.tokens:
+                tokens.put_back(whole, token)
+    return {
+        tokens.POOL_NAMES[pool]: int(table.pools[pool])
+        for pool in range(tokens.POOLS)
+        if whole[pool] < tokens.FULL[pool]
+    }
+
+
+def _gems_add_up(table: Board) -> bool:
+    """Sixteen gems a player, four of each colour (V-140); in a loose study there may be others."""
+    for colour in range(4):
+        lying = table.reserve[colour]
+        for seat in range(table.players):
+            lying += table.screens[seat][colour]
+            for one in table.pyramids[seat].built:
+                lying += one.gems()[colour]
+        if lying != 4 * table.players:
+            return False
+    return True
 
 
 def _names(table: Board, cards: list[int], open_: bool) -> str:

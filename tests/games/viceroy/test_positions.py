@@ -1,0 +1,84 @@
+"""Positions told and set up again: studies that are loose or short of tokens, and laws with large numbers."""
+
+from pathlib import Path
+
+import pytest
+
+from lomber.bots.position import Position
+from lomber.games.viceroy.tokens import POOL_NAMES
+from lomber.table.contract import EVERYTHING
+from lomber.table.errors import BadPosition
+
+from .helpers import line, position, reserve, state_of, table, viceroy
+from .test_laws import A, B
+
+BIDDING = {"phase": "bid", "piles": line(B="40", R="27"), "screens": ["B1", "B1"]}
+
+
+def again(one):
+    """The position told and set up again, and what it is then."""
+    told = one.state.position(EVERYTHING)
+    twin = one.game.set_up(told)
+    assert twin.position(EVERYTHING) == told
+    return twin
+
+
+def test_a_loose_study_is_told_as_one_and_can_be_guessed_from_V_140():
+    """V-140: the gems of a study need not be sixteen a player; bots and readers get it as it is."""
+    one = table([{"1:0": "32"}, {"1:0": "5"}], reserve="B4 R4", **BIDDING)
+    twin = again(one)
+    assert [int(gems) for gems in twin.reserve] == [4, 4, 0, 0]
+    assert Position(one.seen(A), one.game).legal == one.legal(A)
+    one.play(A, "bid B")
+    one.play(B, "bid B")
+    assert reserve(one) == "B6 R4"
+    assert state_of(one).phase.value == "bid"
+    again(one)
+
+
+def test_a_whole_position_is_not_told_as_loose_V_140():
+    """V-140."""
+    told = table([{"1:0": "32 magic"}, {"1:0": "5"}], **BIDDING).state.position(EVERYTHING)
+    assert "loose" not in told
+    assert "pools" not in told
+
+
+def test_pools_that_are_short_stay_short_V_142():
+    """V-141, V-142, C-20: also after tokens have come and gone."""
+    one = table(
+        [{"1:0": "45", "1:1": "11", "2:0": "14 points:12"}, {"1:0": "5"}],
+        phase="laws",
+        piles={"people.0": "60", "laws.0": "111"},
+        pools={"points 12": 0, "attack/defence": 3},
+        attacks=[1, 0],
+    )
+    assert again(one).pools == state_of(one).pools
+    one.play(A, "choose 111")
+    one.play(A, "place 1:2")
+    one.play(A, "at 2:0")
+    twin = again(one)
+    assert twin.pools == state_of(one).pools
+    assert int(twin.pools[POOL_NAMES.index("points 12")]) == 1, "the token of the recalled card has come back"
+
+
+def test_a_law_of_a_large_number_can_be_told_E_21(tmp_path, monkeypatch):
+    """E-21, 12.2: sets of one's own may use any number."""
+    fixture = Path(__file__).parent.joinpath("sets", "fixture.toml").read_text(encoding="utf-8")
+    large = fixture.replace('"pass_bonus", n = 1 ', '"pass_bonus", n = 1000000 ').replace(
+        '"fixture"', '"large"'
+    )
+    tmp_path.joinpath("large.toml").write_text(large, encoding="utf-8")
+    monkeypatch.setenv("LOMBER_CARD_SETS", str(tmp_path))
+    one = table(
+        [{"1:0": "32", "1:1": "71"}, {"1:0": "5"}], {"card_set": "large"}, **{**BIDDING, "reserve": "B4 R4"}
+    )
+    one.play(A, "pass")
+    one.play(B, "bid B")
+    assert list(again(one).legal(A)) == one.legal(A)
+
+
+@pytest.mark.parametrize("short", [{"points 12": 9}, {"points 9": 1}, {"points 12": -1}])
+def test_pools_hold_no_more_than_there_is_V_142(short):
+    """V-142."""
+    with pytest.raises(BadPosition, match="pools"):
+        viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], pools=short, **BIDDING))
