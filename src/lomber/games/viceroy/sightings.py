@@ -180,10 +180,13 @@ class _Reading:
             for case in list(self.unseen.cases):
                 self._locate_known(case, hand, card, id, part)
             return
+        hidden = any(case.has(hand) for case in self.unseen.cases)
         for case in self.unseen.cases:
             if case.has(hand):
                 case.take(hand, part, 1)
                 self._settle(case, card, part)
+            elif hidden:  # here the hand holds known cards only, and this is none of them
+                case.weight = 0
 
     def _settle(self, case: Unseen, card: int, part: str) -> None:
         """The one card of a place is this one, and no other can be there."""
