@@ -105,6 +105,8 @@ LATE_BLOCK = "{ delay = { on = 'turn_end', do = [ { block_attack = true } ] } }"
         ("{ extort = {} }", "expected"),
         ("{ choose = [] }", "expected"),
         ('{ modify = { speed = 1 }, to = "hero" }', "unknown"),
+        ('{ modify = {}, to = "hero" }', "expected"),
+        ('{ gain = [], to = "hero" }', "expected"),
         ("{ destroy = { any = [] } }", "expected"),
         ("{ draw = { plus = [1] } }", "expected"),
         ('{ draw = { stat = "strike" } }', "missing"),

@@ -113,7 +113,9 @@ CONDITIONS: list[dict[str, Any]] = [
     {"count": ENEMY, "max": 0},
     {"count": ENEMY, "max": 2},
     {"count": ENEMY, "min": 2, "max": 3},
+    {"count": ENEMY},
     {"is": "target", "fits": {"poisoned": True}},
+    {"is": ENEMY, "fits": {"poisoned": True}},
     {"turn": "own"},
     {"turn": "enemy"},
     {"coins_open_min": 2},
@@ -365,6 +367,23 @@ def test_numbers_rule_their_nouns(lang: str, one: str, two: str, five: str, some
 def test_what_was_just_named_is_it(lang: str, said: str) -> None:
     do = [{"stun": "target"}, {"lose": ["armour"], "to": "target"}, {"shot": 2, "to": "target"}]
     assert plain(text_of({"on": "hire", "target": ENEMY, "do": do}, lang)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "ru",
+            "Найм: всякий раз, когда вы разыгрываете существо, платите на 1 меньше, пока это существо в игре.",
+        ),
+        ("uk", "Найм: щоразу, коли ви граєте істоту, платіть на 1 менше, доки ця істота в грі."),
+        ("en", "Hire: whenever you play a creature, pay 1 less while this creature is in play."),
+    ],
+)
+def test_a_discount_that_lasts_is_not_for_the_next_card_only(lang: str, said: str) -> None:
+    """BH-72, 18.4: with `until` it is not used up."""
+    step = {"discount": {"card": {"type": "creature"}, "by": 1}, "until": "while_source"}
+    assert plain(text_of({"on": "hire", "do": [step]}, lang)) == said
 
 
 @pytest.mark.parametrize(

@@ -160,6 +160,21 @@ def test_tokens_made_while_a_token_is_on_its_way_are_others() -> None:
     assert len(pieces) == len(set(pieces))
 
 
+def test_modules_created_under_one_mechanism_are_touched_as_one_card() -> None:
+    """18.2 `last`, BH-219, BH-236: strengthened once, and united once with another."""
+    cog = being(1, 1, reserve="created", classes=["mechanism"], keywords=["module"])
+    steps = [
+        {"create": "cog", "count": 3},
+        {"modify": {"strike": 1}, "to": "last"},
+        {"attach": "last", "to": "target"},
+    ]
+    call = spell(steps, target={"who": "own", **CREATURE})
+    played = case(["a1 = 1/1"], cards={"cog": cog, "call": call}, a_hand=["call"])
+    played.moves("A play call", "A target a1", "A module A.cog", "A module A.cog")
+    assert numbers(played, "a1") == (1 + 3 + 1, 4)
+    assert len(played.thing("a1").parts) == 4
+
+
 # -- what is offered, and how it is called
 
 

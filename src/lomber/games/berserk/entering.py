@@ -196,6 +196,11 @@ def _in_order_of_time(mine: list[Effect], theirs: list[Effect]) -> list[Effect]:
     return joined + mine[at:]
 
 
+def with_new(numbers: list[int], more: list[int]) -> list[int]:
+    """Two modules under one mechanism are one object (BH-236)."""
+    return numbers + [number for number in more if number not in numbers]
+
+
 class EnterMany(Task):
     """Several cards enter one after the other; `touched` has all that came."""
 
@@ -207,7 +212,7 @@ class EnterMany(Task):
 
     def advance(self, duel: Duel) -> None:
         if self.stage > 0:
-            self.came = self.came + duel.touched
+            self.came = with_new(self.came, duel.touched)
         if self.stage == len(self.pieces):
             duel.pop()
             duel.touched = self.came

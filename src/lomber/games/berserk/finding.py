@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from lomber.games.berserk.cards import CREATURE, IN_DECK, IN_GRAVEYARD, IN_HAND, SUPPORT, Filter
 from lomber.games.berserk.discarding import different
-from lomber.games.berserk.entering import Enter
+from lomber.games.berserk.entering import Enter, with_new
 from lomber.games.berserk.filters import fits_card, zone
 from lomber.games.berserk.leaving import landing_zone
 from lomber.games.berserk.playing import is_playable, play_card
@@ -36,7 +36,7 @@ class Find(Task):
     def advance(self, duel: Duel) -> None:
         if self.stage == 1:
             self.stage = 0
-            self.found = self.found + duel.touched
+            self.found = with_new(self.found, duel.touched)
         options = different(duel, self._fitting(duel)) if self.left > 0 else []
         secret = self.where != IN_GRAVEYARD
         if self.left == 0 or (not options and not secret):

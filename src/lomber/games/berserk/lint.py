@@ -366,6 +366,8 @@ class _Linter(Values):
 
     def _kind_modified(self, path: Path, value: Any, scope: Scope) -> None:
         self._record(path, value, language.MODIFIED, scope)
+        if value == {}:
+            self._expected(path, "{}", *language.MODIFIED)
 
     def _kind_ability_gained(self, path: Path, value: Any, scope: Scope) -> None:
         """An ability given to a card is a text of its own: it begins with no targets and no event."""
@@ -374,7 +376,7 @@ class _Linter(Values):
             self._fault(path, "spell-elsewhere")
 
     def _kind_keywords(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, list):
+        if not isinstance(value, list) or not value:
             self._expected(path, value, "[ keywords ]")
             return
         for at, keyword in enumerate(value):

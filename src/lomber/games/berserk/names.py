@@ -147,13 +147,15 @@ def _trigger_texts(duel: Duel, aliases: dict[int, str]) -> list[str]:
 
 def _numbered(texts: list[str]) -> list[str]:
     """No two alike; `B.imp#2` may already be the name of another card."""
+    taken = set(texts)
+    times: dict[str, int] = {}
     found: list[str] = []
     for text in texts:
-        name, same = text, 1
-        while name in found or (same > 1 and name in texts):
+        same = times.get(text, 0) + 1
+        while same > 1 and f"{text}#{same}" in taken:
             same += 1
-            name = f"{text}#{same}"
-        found.append(name)
+        times[text] = same
+        found.append(text if same == 1 else f"{text}#{same}")
     return found
 
 

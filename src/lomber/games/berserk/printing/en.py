@@ -198,6 +198,8 @@ TEMPLATES: Final = {
     "close_coins_other": "{who:nom} closes {n#a coin/coins}",
     "discount": "the next time you play {what}, pay {n} less{until}",
     "discount_other": "the next time {who:nom} plays {what}, the price is {n} less{until}",
+    "discounts": "whenever you play {what}, pay {n} less{until}",
+    "discounts_other": "whenever {who:nom} plays {what}, the price is {n} less{until}",
     "extort": "[extortion](extort) — {what}",
     "paid": "if paid: {what}",
     "unpaid": "if unpaid: {what}",

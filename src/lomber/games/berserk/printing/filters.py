@@ -281,11 +281,12 @@ class Speaker:
 
     def _head(self, ref: Any) -> str:
         """The noun of what a condition speaks of: `a poisoned character`, not `a poisoned card`."""
-        return self.slots[ref].heads[0] if ref in self.slots else "card"
+        return self.slots[ref].heads[0] if isinstance(ref, str) and ref in self.slots else "card"
 
     def _counted_condition(self, body: Mapping[str, Any]) -> str:
         say, counted = self.language.say, body["count"]
-        least, most = body.get("min"), body.get("max")
+        most = body.get("max")
+        least = body.get("min", None if "max" in body else 0)
         if least == 1 and most is None:
             return say("cond_some", what=self.phrase(counted, phrases.ONE))
         if most == 0:

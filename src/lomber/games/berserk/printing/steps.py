@@ -128,7 +128,8 @@ class Teller:
         if until == "permanent":
             return ""
         itself = self.speaker.reference("self") if until == "while_source" else None
-        return " " + self.say(f"until_{until}", itself=itself)
+        told = self.say(f"until_{until}", itself=itself)
+        return told if told.startswith(",") else f" {told}"
 
     # -- wounds, cards, coins
 
@@ -246,7 +247,8 @@ class Teller:
     def _discount(self, step: Step, value: Any) -> str:
         what = self.speaker.found(value["card"], 1, "acc")
         by = self.speaker.figure(value["by"])
-        return self._by_player("discount", step, what=what, n=by, until=self.until(step))
+        key = "discounts" if "until" in step else "discount"
+        return self._by_player(key, step, what=what, n=by, until=self.until(step))
 
     # -- around other steps
 
