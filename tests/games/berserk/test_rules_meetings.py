@@ -175,6 +175,21 @@ def test_modules_created_under_one_mechanism_are_touched_as_one_card() -> None:
     assert len(played.thing("a1").parts) == 4
 
 
+def test_cards_taken_together_change_sides_once_each() -> None:
+    """BH-190, BH-205: though one of them drives out a card of its new player (BH-73)."""
+    hears = {"on": {"event": "control"}, "each": True, "do": DRAW_ONE}
+    theft = spell([{"take_control": {"type": "support", "who": "enemy"}}])
+    played = case(
+        ["l = fx_lens", creature("w = 1/1", hears)],
+        ["s = fx_totem", "x = fx_bow", "g = fx_guild"],
+        cards={"theft": theft, "fx_bow": support("weapon")},
+        a_hand=["theft"],
+    ).moves("A play theft")
+    assert [played.thing(name).controller for name in ("s", "x", "g")] == [0, 0, 0]
+    assert not played.is_in_play("l")
+    assert hand(played) == 3
+
+
 # -- what is offered, and how it is called
 
 

@@ -122,11 +122,17 @@ def _end_what_it_upheld(duel: Duel, number: i64) -> None:
 
 def restore_control(duel: Duel) -> None:
     """Every card under the player whom its latest control effect names, or under whom it entered (BH-190)."""
-    leaving = [thing for thing in duel.things[2:] if _rightful(thing) != thing.controller]
+    leaving = [thing for thing in duel.things[2:] if _is_astray(duel, thing)]
     while leaving:
         thing = leaving[0]
-        _change_sides(duel, thing, _rightful(thing), leaving)
+        if _is_astray(duel, thing):
+            _change_sides(duel, thing, _rightful(thing), leaving)
         leaving = leaving[1:]
+
+
+def _is_astray(duel: Duel, thing: Thing) -> bool:
+    """In play under another than the one to whom it belongs now; what left on its account may have led it home."""
+    return _rightful(thing) != thing.controller and duel.thing(thing.number) is not None
 
 
 def _rightful(thing: Thing) -> i64:
@@ -147,6 +153,8 @@ def _change_sides(duel: Duel, thing: Thing, player: i64, leaving: list[Thing]) -
         unique = has(thing, UNIQUE) and (len(thing.parts) == 1 or is_unique(part.card))
         older += equal_or_replaced(duel, part.card, player, unique)
     die(duel, [each for each in older if each not in leaving])
+    if not _is_astray(duel, thing):
+        return
     thing.controller = player
     thing.came_turn = duel.turn
     duel.things = [each for each in duel.things if each is not thing]
