@@ -114,6 +114,45 @@ def test_the_plain_table_is_played_by_typing(visitor: Callable[..., Visit]) -> N
     assert visit.troubles == []
 
 
+def test_at_the_plain_table_cards_that_go_together_are_named_in_any_order(
+    visitor: Callable[..., Visit],
+) -> None:
+    visit = visitor("en")
+    page = visit.play_now("mushka")
+    page.goto(f"{page.url}?plain")
+    move, answer = page.get_by_role("textbox"), page.locator(".answer")
+    for _ in range(40):
+        page.locator("[data-move]").first.wait_for()
+        throws = page.locator('[data-move^="throw "]')
+        if throws.count() > 2:
+            break
+        page.locator("[data-move]").first.click()  # before a hand in which he may throw, and between two
+        page.wait_for_timeout(300)
+    texts = [str(button.get_attribute("data-move")) for button in throws.all()]
+    low, other, high = (text.removeprefix("throw ") for text in texts[:3])
+    for line, said in (
+        (high, "Chosen: "),
+        (f"{other} {other}", "is named twice."),
+        (other, ", "),
+        (other, "Chosen: "),
+        (f"done {low}", "the move was already complete"),
+    ):
+        move.fill(line)
+        move.press("Enter")
+        expect(answer).to_contain_text(said)
+    expect(page.get_by_role("button", name="Put ")).to_have_count(1)
+    throws.nth(1).click()
+    expect(page.get_by_role("button", name="Put ")).to_have_count(2)
+    throws.nth(1).click()
+    move.fill(f"{high} {low} done")
+    move.press("Enter")
+    expect(page.locator(".log")).to_contain_text("throw off")
+    told = next(line for line in page.locator(".log li").all_inner_texts() if "throw off" in line.lower())
+    expect(page.get_by_role("button", name="Put ")).to_have_count(0)
+    assert told.count("♠") + told.count("♣") + told.count("♦") + told.count("♥") == 2, told
+    assert visit.troubles == []
+
+
 def test_the_hint_undo_and_the_same_deal_again(visitor: Callable[..., Visit]) -> None:
     visit = visitor("en")
     page = visit.play_now("whist")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aims, areTooMany, at, attempt, bids, ladders, picked, picking, touch, typed } from "../src/table/gesture";
+import { aims, areTooMany, at, attempt, bids, gestured, ladders, picked, picking, touch, typed, typedPicks } from "../src/table/gesture";
 import { completedTrick, newcomers, taker } from "../src/table/flow";
 import { inOneBreath } from "../src/table/telling";
 import { command } from "../src/table/plain";
@@ -84,6 +84,47 @@ describe("typed moves", () => {
   });
   test("questions in three languages", () => {
     expect(["рука", "Sheet", "порада", "?", "QH"].map(command)).toEqual(["hand", "sheet", "hint", "help", undefined]);
+  });
+});
+
+describe("cards that go together, typed", () => {
+  const cards = ["5H", "9S", "TH"].map((card, move) => choice(move, `throw ${card}`, { card }));
+  const [low, middle, ten] = cards as [Choice, Choice, Choice];
+  const [pass, done] = [choice(8, "pass"), choice(9, "done")];
+  const asked = scene({ choices: [...cards, pass], picks: { cards, ends: [[pass, done], [done], [done], [done]] } });
+  const said = (one: Choice): string => (one.card ? `Throw off ${one.card}` : one.text === "pass" ? "Pass" : "Play with these");
+  const line = (text: string, before: Choice[] = []) => typedPicks(text, asked, before, said);
+
+  test("several at once, in any order, with what closes them", () => {
+    for (const text of ["9S 5H done", "throw 9s, throw 5h; DONE", "2 1 4", "Throw off 9S 5H play with these"]) {
+      expect(line(text)).toEqual({ picked: [middle, low], end: done });
+    }
+    expect(line("10h")).toEqual({ picked: [ten] });
+    expect(line("throw 10H")).toEqual({ picked: [ten] });
+    expect(line("pass")).toEqual({ picked: [], end: pass });
+  });
+
+  test("named again by itself a card is put back, among others it stays", () => {
+    expect(line("9S", [middle, low])).toEqual({ picked: [low] });
+    expect(line("9S 10H", [middle])).toEqual({ picked: [middle, ten] });
+    const putting = (one: Choice): string => (one === middle ? "Put 9S back" : said(one));
+    expect(typedPicks("put 9S back 5H", asked, [middle], putting)).toEqual({ picked: [low] });
+  });
+
+  test("what is wrong is told, and nothing is picked", () => {
+    expect(line("9S tea")).toEqual({ unknown: "tea" });
+    expect(line("throw KC 9S")).toEqual({ unknown: "KC" });
+    expect(line("9S 9")).toEqual({ unknown: "9" });
+    expect(line("9S pass")).toEqual({ unknown: "pass" });
+    expect(line("9S 9s")).toEqual({ twice: middle });
+    expect(line("9S done 5H")).toEqual({ extra: "5H" });
+  });
+
+  test("just so many cards may be closed by a word that is not sent", () => {
+    const whole = scene({ choices: cards, picks: { cards, ends: [[], []], whole: 2 } });
+    const found = typedPicks("9S 5H done", whole, [], said);
+    expect("end" in found && found.end && gestured([...found.picked, found.end])).toEqual(["throw 9S", "throw 5H"]);
+    expect(typedPicks("9S done", whole, [], said)).toEqual({ unknown: "done" });
   });
 });
 

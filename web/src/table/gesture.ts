@@ -64,9 +64,69 @@ export function picked(before: Choice[], choice: Choice): Choice[] {
   return without.length < before.length ? without : [...before, choice];
 }
 
+/** So many may be picked, and no more. */
+export function most(picks: Picks): number {
+  return picks.whole ?? picks.ends.length - 1;
+}
+
 /** More than may be picked: then the table says why. */
 export function areTooMany(picks: Picks, number: number): boolean {
-  return number > (picks.whole ?? picks.ends.length - 1);
+  return number > most(picks);
+}
+
+/** Is it one of the cards that are picked together? */
+export function isPick(picks: Picks | undefined, choice: Choice): boolean {
+  return picks?.cards.some((other) => other.move === choice.move) ?? false;
+}
+
+/** What is sent for a gesture: a word that only the page needs is not. */
+export function gestured(choices: Choice[]): string[] {
+  return choices.filter((choice) => choice !== CLOSE).map((choice) => choice.text);
+}
+
+/** What a typed line picks and closes it with; or the word in it that names nothing, a card named twice, a word too many. */
+export type PickedLine = { picked: Choice[]; end?: Choice } | { unknown: string } | { twice: Choice } | { extra: string };
+
+/**
+ * Cards picked together by a typed line, several at once (`9S 5H done`), by notation, number, card or the words they
+ * are said in. A card picked before is put back if nothing else is named: among others it is one of them.
+ */
+export function typedPicks(text: string, scene: Scene, before: Choice[], said: (choice: Choice) => string): PickedLine {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const named = new Set<number>();
+  let now = before;
+  for (let at = 0; at < words.length; ) {
+    const choices = picking(scene, now).choices;
+    let end = words.length;
+    let meant: Choice | undefined;
+    for (; end > at; end -= 1) {
+      meant = called(words.slice(at, end).join(" "), choices, said);
+      if (meant) break;
+    }
+    if (!meant) return { unknown: words[at + pastVerb(scene.picks, words.slice(at))]! };
+    if (!isPick(scene.picks, meant)) return end < words.length ? { extra: words[end]! } : { picked: now, end: meant };
+    if (named.has(meant.move)) return { twice: meant };
+    named.add(meant.move);
+    const put = words.slice(at, end).join(" ").toLowerCase() === said(meant).toLowerCase();
+    const alone = at === 0 && end === words.length;
+    if (alone || put || now.every((other) => other.move !== meant.move)) now = picked(now, meant);
+    at = end;
+  }
+  return { picked: now };
+}
+
+/** By its notation, its number or its words, and a card by its name alone. */
+function called(text: string, choices: Choice[], said: (choice: Choice) => string): Choice | undefined {
+  const asked = text.toUpperCase().replace(/^10(?=[SCDH]$)/, "T");
+  if (asked === "DONE" && choices.includes(CLOSE)) return CLOSE;
+  return typed(text.replace(/\b10(?=[scdh]$)/i, "T"), choices, said) ?? choices.find((choice) => choice.card?.toUpperCase() === asked);
+}
+
+/** `throw KC`: what is wrong is the card, not the verb. */
+function pastVerb(picks: Picks | undefined, words: string[]): number {
+  const like = picks?.cards[0];
+  const verb = like?.card ? like.text.replace(like.card, "").trim().toLowerCase() : "";
+  return words.length > 1 && words[0]!.toLowerCase() === verb ? 1 : 0;
 }
 
 function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {
