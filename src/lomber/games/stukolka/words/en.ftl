@@ -35,7 +35,7 @@ prompt-declare = The pot is { $pot }, a trick is worth { $share }. Knock or pass
 prompt-blind = The pot is { $pot }. Look at your cards, or knock blind?
 prompt-exchange =
     { $chosen ->
-        [0] What will you throw? One card at a time, then “done”.
+        [0] What will you throw? Choose the cards, then “done”.
         [one] { $chosen } card laid aside. Another, or “done”?
        *[other] { $chosen } cards laid aside. Another, or “done”?
     }
