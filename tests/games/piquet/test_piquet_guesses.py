@@ -1,5 +1,9 @@
 """Who is asked next hangs on hidden cards: every seat hears it, and guesses agree with it."""
 
+from typing import Any
+
+import pytest
+
 from lomber import Table
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
@@ -10,6 +14,11 @@ PILES = {
     "hand.1": "AD TD 9D 8D 7D AC TC 9C 8C 7C",
     "hand.2": "AH KH QH JH TH 9H 8H 7H JC KD",
     "talon": "QD JD",
+}
+WHITE = {
+    "hand.0": "QS KS AS 7C JC QC KC 7D JD QD JH QH",
+    "hand.1": "7S 8S 9S TS 8C 9C TC 8D 9D TD 8H 9H",
+    "talon": "JS KD AD AC KH TH 7H AH",
 }
 THREE_RUNS = {
     "hand.0": "JH TH 9H QC AD KD QD 8S AC KC 9C 7C",
@@ -33,6 +42,34 @@ def test_who_is_asked_for_white_cards_has_them_N_10() -> None:
     assert table.seen(2).aloud == ("1 white",)
     for seat in (-1, 0, 2):
         agree(table, seat)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"white_cards_when": "after_exchange"}, {"declare": "manual"}],
+    ids=["as dealt", "after the exchange", "at will"],
+)
+def test_a_white_hand_is_known_once_it_lies_open_and_not_while_it_is_being_laid_P_5(
+    options: dict[str, Any],
+) -> None:
+    table = dealt(WHITE, **options)
+    table.act(0, ["throw QS", "throw KS", "throw AS", "done"])
+    if options.get("white_cards_when") == "after_exchange":
+        table.act(1, ["done"])
+    for seat in (-1, 0):
+        before = told(table, seat)
+        half = table.copy()
+        half.play(1, "white")
+        while half.state.midway(1):
+            assert told(half, seat) == before
+            half.play(1, half.legal(1)[0])
+        assert told(half, seat) != before
+        agree(half, seat)
+    assert half.state.position(-1)["white"] == [0, 10]
+
+
+def told(table: Table, seat: int) -> tuple[object, ...]:
+    return table.seen(seat), table.view(seat).scene(), table.state.position(seat)
 
 
 def test_who_is_asked_for_more_has_more_to_count_P_12() -> None:

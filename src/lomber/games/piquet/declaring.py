@@ -29,13 +29,8 @@ class Declaring(Playing):
     # -- white cards (P-5)
 
     def announce_white(self, seat: i64) -> None:
-        """Ten points, and the hand is laid open suit by suit."""
-        self.white[seat] += 10
+        """The hand is laid open suit by suit; the others see it once it lies there."""
         self.showing = self.hands[seat]
-        if self.phase is Phase.AFTER:
-            self.white_after[seat] = self.hands[seat]
-        else:
-            self.white_dealt[seat] = self.hands[seat]
 
     def show_next(self) -> i64:
         """The next suit of a white hand to be laid open."""
@@ -43,7 +38,14 @@ class Declaring(Playing):
 
     def show_white(self, seat: i64, move: i64) -> None:
         self.showing &= ~cards_shown(move)
-        if not self.showing and self.phase is not Phase.EXCHANGE:
+        if self.showing:
+            return
+        self.white[seat] += 10
+        if self.phase is Phase.AFTER:
+            self.white_after[seat] = self.hands[seat]
+        else:
+            self.white_dealt[seat] = self.hands[seat]
+        if self.phase is not Phase.EXCHANGE:
             self.ask_next()
 
     def white_answers(self, seat: i64) -> vec[i64]:

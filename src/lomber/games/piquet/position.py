@@ -224,7 +224,7 @@ class PiquetState(Deals):
             "bought": [int(n) for n in self.bought],
             "thirteen": int(self.thirteen),
             "chosen": card_names(self.chosen) if seat in (EVERYTHING, self.turn) else "",
-            "showing": card_names(self.showing),
+            "showing": card_names(self.showing) if seat in (EVERYTHING, self.turn) else "",
             "white": [int(n) for n in self.white],
             "white_dealt": [card_names(cards) for cards in self.white_dealt],
             "white_after": [card_names(cards) for cards in self.white_after],
