@@ -11,7 +11,7 @@ from lomber.games.piquet.position import PiquetState
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
 from lomber.table.contract import State
-from tests.games.piquet.tables import dealt, exchanged, three
+from tests.games.piquet.tables import dealt, declare, exchanged, three
 from tests.uniform import assert_drawn_by
 
 Hands = tuple[int, ...]
@@ -31,6 +31,19 @@ def test_equal_sequences_that_are_never_shown_are_guessed_by_an_onlooker_P_12_P_
     said = "0 point 5|1 equal|0 pips 47|1 good|0 cards AD QD JD 9D 7D|0 sequence 3 J|1 equal|0 three J"
     said += "|1 three K|1 same TC TD TH|1 same KS KD KH|1 done|0 pass|1 pass|0 AD|1 TD|0 KC|1 TC|0 QD"
     talked(table, said)
+    found_soon(table)
+
+
+def test_what_is_counted_besides_the_best_and_never_shown_is_guessed_P_12_P_13() -> None:
+    """Four terces, three fourteens: each is named as it is counted, and none is seen."""
+    hands = "AS KS QS AC KC QC AD KD QD AH KH QH", "JS TS 9S 8S JC TC 9C JD TD 8D JH TH"
+    table = exchanged(*hands, show_declared="never")
+    assert declare(table)[-3:] == ["0: count fourteen Q", "0: count fourteen K", "0: count fourteen A"]
+    found_soon(table)
+
+
+def found_soon(table: Table) -> None:
+    """An onlooker does not have to try long for a world that fits."""
     worlds, source = Worlds(table.seen(-1), table.game), Fast(1)
     for _ in range(50):
         tries = 1
@@ -92,6 +105,8 @@ def hands_of(state: State) -> Hands:
 TERCES = ["AS KS QS AC KC QC", "AD KD QD AH KH QH"]
 UNLIKE = ["AS KS QS AC AD KC", "AH KH QH QC QD KD"]
 LONGER = ["KS QS JS AC KC JD", "AS QC JC AD KD QD"]
+TWO_RUNS = ["AS KS QS KC QC JC", "KD QD JD AH JH TH"]
+SETS = ["AS AC AD KS KC KH", "AH KD JS JC TD TH"]
 SAID = {
     "both have a terce": (TERCES, "always", "0 nothing | 1 nothing | 0 sequence 3 A | 1 equal"),
     "both have such pips": (TERCES, "always", "0 point 3 | 1 equal | 0 pips 31 | 1 equal"),
@@ -118,6 +133,8 @@ SAID = {
             " | 0 nothing | 1 nothing | 0 demand | 1 run AD KD QD | 0 pass"
         ),
     ),
+    "two sequences, as everything is declared": (TWO_RUNS, "never", ""),
+    "two threes, as everything is declared": (SETS, "never", ""),
     "one of three": (
         ["AS KS QS", "AC KC QC", "AD KD QD"],
         "always",
@@ -131,9 +148,13 @@ def test_guesses_are_uniform_over_the_hands_that_what_was_said_fits_P_14(name: s
     hands, show, said = SAID[name]
     size = len(hands[0].split())
     small = {"hand_cards": size, "suits": 4 if len(hands) == 2 else 3, "ranks": 5}
-    options: dict[str, Any] = {"declare": "manual", "show_declared": show, **small}
+    way = "manual" if said else "auto"
+    options: dict[str, Any] = {"declare": way, "show_declared": show, **small}
     table = exchanged(*hands, **options) if len(hands) == 2 else three(*hands, **options)
-    talked(table, said)
+    if said:
+        talked(table, said)
+    else:
+        said = "|".join(line.replace(":", "") for line in declare(table))
     fitting = agreeing(table, said)
     assert hands_of(table.state) in fitting
     worlds, source = Worlds(table.seen(-1), table.game), Fast(1)

@@ -129,6 +129,17 @@ def tell_heard(talk: Talk, seats: list[int], open_: list[int], unseen: Unseen) -
             tell_set(unseen, key, open_[p], kept_by(p))
 
 
+def tell_counted(talk: Talk, p: i64, open_: i64, unseen: Unseen) -> None:
+    """Where everything is declared: what a seat has counted besides its best, unshown."""
+    for key in keys_said(talk, p, SEQUENCE, unseen):
+        thing = Thing(talk, p, SEQUENCE, key, open_)
+        if key != talk.keys[3 * p + SEQUENCE] or thing.number > 1:
+            fork_suits(unseen, thing)
+    for key in keys_said(talk, p, SET, unseen):
+        if key != talk.keys[3 * p + SET]:
+            tell_set(unseen, key, open_, kept_by(p))
+
+
 def shown_by(talk: Talk, p: i64, kind: i64, unseen: Unseen) -> list[int]:
     """The cards of each holding that a seat has shown, as it counted them or on demand."""
     moves = [int(one % 10000) for one in talk.spoken if one // 10000 == p]

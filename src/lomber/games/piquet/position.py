@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import ACE, JACK, KING, SUIT, card_name, card_names, card_of
 from lomber.games.piquet.deal import Phase
-from lomber.games.piquet.heard import tell_heard
+from lomber.games.piquet.heard import tell_counted, tell_heard
 from lomber.games.piquet.holdings import (
     KINDS,
     PIPS,
@@ -371,6 +371,7 @@ class PiquetState(Deals):
             sames = [SAMES[first]] if equal >= 16 else SAMES[first + 1 : first + 5]
             fork(unseen, [same for same in sames if not same & elsewhere], kept, False)
             drop_impossible(unseen)
+        tell_counted(self.talk, p, self.base_open[p], unseen)
         for case in unseen.cases:
             if self.talk.limits[3 * p + SEQUENCE] > UNSAID:
                 self.tell_sequences(p, case, kept)
