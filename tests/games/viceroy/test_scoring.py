@@ -194,6 +194,20 @@ def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champio
     assert score.winners([61, 61], pyramids, shared) == champions
 
 
+def test_a_match_of_several_games_is_won_by_its_totals_V_102():
+    """V-102: who wins the last game has not won the match for that; a hand by itself is won by its own points."""
+    parts = {"hand": 2, "totals": [0, 100], "options": {"hands": 2}}
+    two = ending(**parts)
+    two.act(A, YELLOW)
+    assert two.over
+    assert two.scores() == [36, 100]
+    assert state_of(two).champions == [B]
+    assert [fact.words["seat"] for fact in two.view(A).facts() if fact.key == "fact-winner"] == [B]
+    last = ending(**parts, single=True)
+    last.act(A, YELLOW)
+    assert state_of(last).champions == [A]
+
+
 def test_gems_add_up_to_sixteen_a_player_C_33():
     """C-33."""
     two = table(

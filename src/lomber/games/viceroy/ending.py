@@ -133,6 +133,8 @@ class Ending(Payment):
         for seat in range(self.players):
             self.totals[seat] += points[seat]
         if self.single or self.hand >= self.last_hand:
+            # Of a match of several games the totals decide; numbers settle it as in its last game (V-103).
+            self.champions = score.winners(self.scores(), self.pyramids, self.shared)
             self.phase = Phase.OVER
             return
         self._clear_table()
