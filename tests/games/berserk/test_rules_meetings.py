@@ -234,6 +234,30 @@ def test_no_two_triggers_are_called_alike() -> None:
     assert len(played.legal()) == 4 == len(set(played.legal()))
 
 
+def test_events_of_one_card_are_told_apart_by_the_other() -> None:
+    """BH-102, 17 `which_event`: at whom it shot; who has wounded it."""
+    burst = {"cost": {"close": True}, "do": [{"shot": 1, "to": {"who": "enemy", **CREATURE}}]}
+    poisons = {"on": "attack", "do": [{"poison": 1, "to": "event.target"}]}
+    played = case([creature("a1 = 1/1", burst, poisons)], ["b1 = 1/3", "b2 = 1/3"]).moves("A use a1 0")
+    assert played.legal() == ["which_event a1 b1", "which_event a1 b2"]
+    played.moves("A which_event a1 b2")
+    assert [int(played.thing(name).poison) for name in ("b1", "b2")] == [0, 1]
+
+
+def test_which_card_was_drawn_is_not_told_by_asking_for_which() -> None:
+    """BH-11, BH-102: the opponent chooses among cards that he may not know."""
+    envies = {
+        "on": {"event": "drawn", "player": "opponent"},
+        "do": [{"wound": {"stat": "cost", "of": "event.card"}, "to": "enemy_hero"}],
+    }
+    gift = spell([{"draw": 2, "player": "opponent"}])
+    played = case(
+        [creature("w = 1/1", envies)], cards={"gift": gift}, a_hand=["gift"], b_deck=["fx_rat", "fx_doom"]
+    ).moves("A play gift")
+    assert played.legal() == ["which_event card", "which_event card#2"]
+    assert wounds(played.moves("A which_event card#2"), "B.hero") == [5]
+
+
 def test_what_a_position_has_acquired_is_later_than_everything_printed() -> None:
     """18.6, BH-185: wherever the smith is written, the gained Armour counts."""
     gained = [{"feature": {"armour": 3}}]

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lomber.games.berserk.cards import HERO
+from lomber.games.berserk.cards import HERO, IN_DECK, IN_HAND
 from lomber.games.berserk.state import (
     ATTACK_WITH,
     BY_DELAY,
@@ -34,6 +34,7 @@ from lomber.games.berserk.state import (
     WHICH_EVENT,
     YES,
     Duel,
+    Event,
     Question,
     Waiting,
 )
@@ -136,13 +137,30 @@ def _trigger_texts(duel: Duel, aliases: dict[int, str]) -> list[str]:
     task = duel.tasks[-1]
     texts: list[str] = []
     if isinstance(task, WhichEvent):
-        for waiting in task.rivals:
-            texts.append(card_name(duel, waiting.event.card, aliases))
+        texts = _event_texts(duel, [waiting.event for waiting in task.rivals], aliases)
     else:
         assert isinstance(task, Settle)
         for waiting in task.choices(duel):
             texts.append(trigger_text(duel, waiting, aliases))
     return _numbered(texts)
+
+
+def _event_texts(duel: Duel, events: list[Event], aliases: dict[int, str]) -> list[str]:
+    """Each by its card; where that is the same, by the other one too: whom it attacked, by whom it was wounded.
+
+    A card in a hand or deck is the secret of who holds it (BH-11).
+    """
+    names: list[str] = []
+    for event in events:
+        piece = duel.piece(event.card) if duel.last_known(event.card) is None else NONE
+        secret = piece >= 0 and duel.zone_of[piece] in (IN_HAND, IN_DECK)
+        names.append("card" if secret else card_name(duel, event.card, aliases))
+    texts: list[str] = []
+    for i in range(len(events)):
+        other = events[i].target if events[i].target != NONE else events[i].source
+        alone = other == NONE or names.count(names[i]) == 1
+        texts.append(names[i] if alone else f"{names[i]} {card_name(duel, other, aliases)}")
+    return texts
 
 
 def _numbered(texts: list[str]) -> list[str]:
