@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -101,9 +102,9 @@ def test_a_list_of_ones_own_is_one_gesture_BH_25() -> None:
     ("moves", "rule"),
     [
         (["lead fx_hero", "add fx_bolt", "done"], "BH-20"),
-        (["lead fx_hero", *["add fx_bolt"] * 4], "BH-20"),
-        (["lead fx_hero", "add fx_token"], "BH-20"),
-        (["lead fx_hero", "add fx_hero_archer"], "BH-20"),
+        (["lead fx_hero", *["add fx_bolt"] * 4], "BH-22"),
+        (["lead fx_hero", "add fx_token"], "BH-23"),
+        (["lead fx_hero", "add fx_hero_archer"], "BH-23"),
         (["lead fx_hero", "add fx_toll"], "BH-20"),
     ],
     ids=["too few", "too many copies", "a created card", "a hero", "too late for forty"],
@@ -114,6 +115,60 @@ def test_no_illegal_list_can_be_handed_in(moves: list[str], rule: str) -> None:
         table.act(0, moves)
     assert refused.value.rule == rule
     assert table.actors() == [0, 1]
+
+
+TWINS = """
+[cards.chief]
+type = "hero"
+elements = ["forest"]
+lives = 20
+[cards.imp]
+type = "creature"
+name = { ru = "Бес", uk = "Біс", en = "Imp" }
+cost = 1
+strike = 1
+lives = 1
+[cards.imp_on_a_whole_card]
+type = "creature"
+name = { ru = "Бес", uk = "Біс", en = "Imp" }
+cost = 1
+strike = 1
+lives = 1
+[cards.newt]
+type = "creature"
+elements = ["swamp"]
+cost = 1
+strike = 1
+lives = 1
+[cards.rat]
+type = "creature"
+cost = 1
+strike = 1
+lives = 1
+keywords = ["horde"]
+"""
+
+
+def test_two_printings_of_a_card_share_their_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """BH-21, BH-22, BH-24: three of one name, whichever picture; the others are eight at most, too few for nine."""
+    (tmp_path / "twins.toml").write_text(TWINS, encoding="utf-8")
+    monkeypatch.setenv("LOMBER_CARD_SETS", str(tmp_path))
+    game = make("berserk", card_set="twins", deck_min=8)
+    table = Table(game, seed=1)
+    whole = ["lead chief", "add imp", "add imp", "add imp_on_a_whole_card", *["add rat"] * 5, "done"]
+    for moves, rule in (
+        (["lead chief", *["add imp"] * 3, "add imp_on_a_whole_card"], "BH-22"),
+        (["lead chief", "add imp", *["add imp_on_a_whole_card"] * 3], "BH-22"),
+        (["lead chief", "add newt"], "BH-21"),
+        (["lead chief", "add rat"], "BH-20"),
+    ):
+        with pytest.raises(IllegalMove) as refused:
+            table.act(0, moves)
+        assert refused.value.rule == rule
+    table.act(0, whole)
+    assert table.actors() == [1]
+    with pytest.raises(BadOptions):
+        make("berserk", card_set="twins", deck_min=9)
 
 
 def test_without_own_lists_only_ready_decks_are_offered() -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from lomber.games.berserk.cards import Library
-from lomber.games.berserk.decks import Limits, check_deck
+from lomber.games.berserk.decks import Limits, check_deck, name_of
 from lomber.games.berserk.loader import BadSet, load
 from lomber.games.berserk.ready import CardSet, ReadyDeck, joined, read_set
 from lomber.table.errors import BadOptions
@@ -97,6 +97,22 @@ def ready_decks(collection: Collection, options: BerserkOptions) -> list[ReadyDe
     return found
 
 
+def list_fault(described: Mapping[str, Any], hero: str, cards: list[str], options: BerserkOptions) -> str:
+    """The first rule of chapter 4 that a list in the making breaks; BH-20 if it is only too short."""
+    counts = {card: cards.count(card) for card in cards}
+    limits = dataclasses.replace(limits_of(options), deck_min=0)
+    return next((wrong.rule for wrong in check_deck(described, hero, counts, limits)), "BH-20")
+
+
+def printings(collection: Collection) -> list[int]:
+    """By card of the library: the first one of its name. They share one limit of copies (BH-22, BH-24)."""
+    firsts: dict[str, int] = {}
+    return [
+        firsts.setdefault(name_of(collection.described, card.id), int(card.number))
+        for card in collection.library.cards
+    ]
+
+
 def allowances(collection: Collection, hero: str, options: BerserkOptions) -> list[int]:
     """By card of the library: how often a list that this hero leads may hold it (BH-21 … BH-23)."""
     limits = dataclasses.replace(limits_of(options), deck_min=0)
@@ -107,3 +123,21 @@ def allowances(collection: Collection, hero: str, options: BerserkOptions) -> li
             most -= 1
         found.append(most)
     return found
+
+
+def longest_list(allowed: list[int], names: list[int]) -> int:
+    """The most cards of a list with these allowances; those of one name share their copies (BH-24)."""
+    by_name: dict[int, int] = {}
+    for card, name in enumerate(names):
+        by_name[name] = max(by_name.get(name, 0), allowed[card])
+    return sum(by_name.values())
+
+
+def has_a_list(collection: Collection, options: BerserkOptions) -> bool:
+    """Is there a hero with cards enough for a list of one's own (BH-20)?"""
+    names = printings(collection)
+    return any(
+        longest_list(allowances(collection, id, options), names) >= options.deck_min
+        for id, card in collection.described.items()
+        if card["type"] == "hero"
+    )

@@ -48,7 +48,7 @@ def check_deck(
         found.append(Violation(NO_HERO, hero, "BH-20"))
     copies: dict[str, int] = {}
     for card, number in deck.items():
-        copies[_name(cards, card)] = copies.get(_name(cards, card), 0) + number
+        copies[name_of(cards, card)] = copies.get(name_of(cards, card), 0) + number
     told: set[str] = set()
     for card in deck:
         if card not in cards:
@@ -59,15 +59,15 @@ def check_deck(
         elif leader and not _fits(cards[card], leader, limits):
             found.append(Violation(WRONG_ELEMENT, card, "BH-21"))
         most = limits.horde_max if "horde" in cards[card].get("keywords", ()) else limits.copies_max
-        if copies[_name(cards, card)] > most and _name(cards, card) not in told:
-            told.add(_name(cards, card))
+        if copies[name_of(cards, card)] > most and name_of(cards, card) not in told:
+            told.add(name_of(cards, card))
             found.append(Violation(TOO_MANY_COPIES, card, "BH-22"))
     if sum(deck.values()) < limits.deck_min:
         found.append(Violation(TOO_FEW, "", "BH-20"))
     return found
 
 
-def _name(cards: Mapping[str, Mapping[str, Any]], card: str) -> str:
+def name_of(cards: Mapping[str, Mapping[str, Any]], card: str) -> str:
     """Copies are counted by name: a full-art printing is the same card (BH-24)."""
     names = cards.get(card, {}).get("name")
     return str(sorted(names.items())) if isinstance(names, dict) else card

@@ -23,8 +23,10 @@ def guessed_list(
     if is_ready:
         return _ready(game, told, hero, seen, source)
     counts = [0 for _ in game.library.cards]
+    copies = [0 for _ in game.library.cards]
     for kind in seen:
         counts[kind // 2] += 1
+        copies[game.same_name[kind // 2]] += 1
     allowed = game.allowed[hero]
     free: list[int] = []
     for card in range(len(allowed)):
@@ -33,8 +35,11 @@ def guessed_list(
     while size < told.size:
         if not free:
             raise refused()
-        counts[free.pop(source.below(len(free)))] += 1
-        size += 1
+        card = free.pop(source.below(len(free)))
+        if copies[game.same_name[card]] < allowed[card]:
+            counts[card] += 1
+            copies[game.same_name[card]] += 1
+            size += 1
     found: list[int] = []
     for card in range(len(counts)):
         found += [card * 2 + int(told.player) for _ in range(counts[card])]

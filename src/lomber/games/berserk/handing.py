@@ -37,7 +37,7 @@ class Handing:
             for deck in range(game.ready):
                 moves = append(moves, game.deck_code + deck)
             for at in range(len(game.heroes)):
-                if game.own_lists and sum(game.allowed[game.heroes[at]]) >= game.deck_min:
+                if game.own_lists and game.longest_list(game.heroes[at]) >= game.deck_min:
                     moves = append(moves, game.lead_code + at)
             return moves
         for card in self._addable(game):
@@ -50,15 +50,21 @@ class Handing:
         """Cards from the last one on that may be there once more, and leave enough for a whole deck (BH-20)."""
         allowed = game.allowed[int(self.hero)]
         last = self.cards[-1] if self.cards else 0
+        copies: dict[int, int] = {}
+        for held in self.cards:
+            copies[game.same_name[held]] = copies.get(game.same_name[held], 0) + 1
         found: list[int] = []
+        counted: set[int] = set()
         room: i64 = 0
         for card in range(len(allowed) - 1, last - 1, -1):
-            left = allowed[card]
-            if card == last:
-                for held in self.cards:
-                    left -= held == card
-            room += left
-            if left > 0 and len(self.cards) + room >= game.deck_min:
+            name = game.same_name[card]
+            left = allowed[card] - copies.get(name, 0)
+            if left <= 0:
+                continue
+            if name not in counted:
+                counted.add(name)
+                room += left
+            if len(self.cards) + room >= game.deck_min:
                 found.append(card)
         found.reverse()
         return found

@@ -142,10 +142,17 @@ class BerserkState(State):
     def _hand_in(self, seat: i64, move: i64) -> None:
         handing = self.handing[seat]
         if move not in handing.legal(self.cards):
-            raise IllegalMove(int(seat), self._safe_name(move), "BH-20", "not-a-list")
+            raise IllegalMove(int(seat), self._safe_name(move), self._fault_of(handing, move), "not-a-list")
         handing.take(self.cards, move)
         if self.handing[0].done and self.handing[1].done:
             self._begin()
+
+    def _fault_of(self, handing: Handing, move: i64) -> str:
+        """The rule that a refused step of a list would break (BH-25)."""
+        cards = handing.cards
+        if self.cards.add_code <= move < self.cards.done_code:
+            cards = [*cards, int(move - self.cards.add_code)]
+        return self.cards.fault_of(handing.hero, cards)
 
     def _begin(self) -> None:
         """Both lists are in: heroes are laid open, and the duel begins (BH-30)."""

@@ -80,7 +80,10 @@ class BerserkOptions:
     hands: int | None = option(None, "Stop after so many games.", "", low=1, high=100_000)
 
     def check(self) -> None:
-        from lomber.games.berserk.collection import collection_of, ready_decks
+        from lomber.games.berserk.collection import collection_of, has_a_list, ready_decks
 
-        if not self.own_lists and not ready_decks(collection_of(self.card_set), self):
+        collection = collection_of(self.card_set)
+        if ready_decks(collection, self):
+            return
+        if not self.own_lists or not has_a_list(collection, self):
             raise BadOptions("no ready deck of this set is legal with these options", "option-no-deck")

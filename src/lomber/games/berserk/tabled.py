@@ -1,11 +1,19 @@
 """What a game of Berserk works out once: its cards, its ready decks, its rules and its move codes."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lomber.games.berserk.cards import HERO, Library
-from lomber.games.berserk.collection import allowances, collection_of, ready_decks
+from lomber.games.berserk.collection import (
+    allowances,
+    collection_of,
+    list_fault,
+    longest_list,
+    printings,
+    ready_decks,
+)
 from lomber.games.berserk.names import SIDES
 from lomber.games.berserk.state import Rules
 from lomber.table.contract import Game
@@ -30,7 +38,10 @@ class Tabled(Game):
         self.ready_heroes: list[int] = []
         self.ready_cards: list[list[int]] = []
         self.allowed: dict[int, list[int]] = {}
-        """By hero: how often a list may hold each card of the library."""
+        """By hero: how often a list may hold each card of the library, others of its name included."""
+        self.described: Mapping[str, Any] = collection.described
+        self.same_name: list[int] = printings(collection)
+        """By card: the first of its name."""
         ready_names: list[str] = []
         for deck in ready_decks(collection, options):
             ready_names.append(deck.id)
@@ -69,7 +80,7 @@ class Tabled(Game):
         """The most cards that a deck can hold: a list of every card as often as allowed, and all placed ones."""
         most: i64 = 0
         for hero in self.heroes:
-            size: i64 = sum(self.allowed[hero])
+            size = self.longest_list(hero)
             most = size if size > most else most
         for cards in self.ready_cards:
             most = len(cards) if len(cards) > most else most
@@ -77,6 +88,16 @@ class Tabled(Game):
         for card in self.library.cards:
             placed += self.rules.placed_max if card.reserve else 0
         return most + placed
+
+    def fault_of(self, hero: i64, cards: list[int]) -> str:
+        """The rule that forbids these cards under this hero; with none of theirs, the list is too short (BH-20)."""
+        ids = [self.library.cards[card].id for card in cards]
+        leader = self.library.cards[hero].id if hero >= 0 else ""
+        return list_fault(self.described, leader, ids, self.options) if leader else "BH-20"
+
+    def longest_list(self, hero: int) -> i64:
+        """The most cards of a list that this hero leads."""
+        return longest_list(self.allowed[hero], self.same_name)
 
     def kind_text(self, kind: i64, holder: i64) -> str:
         """A card in a player's zone: its id, and whose it is if it is the other's."""
