@@ -6,6 +6,7 @@ import pytest
 
 from lomber import Table, make
 from lomber.cards.bits import lowest, size
+from lomber.conform.promises import worlds_agree
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
 from lomber.table.contract import EVERYTHING
@@ -536,6 +537,25 @@ def test_the_dealer_does_not_learn_who_gave_which_VR_2():
     assert told[3].moves[0].startswith("pick_up JS") is False
     assert len(told[3].moves[0].split()) == 13
     assert match.told(seat_at(match, "E"))[3].moves == ("pick_up",)
+
+
+@pytest.mark.parametrize("before", [1, 2, 3])
+def test_rubbish_that_lay_in_a_set_up_is_guessed_by_all_once_the_dealer_has_it_VR_2(before):
+    """The dealer knows the cards, the others who gave: through auction and play."""
+    match = rubbish()
+    given = list(RUBBISH.items())
+    for place, cards in given[:before]:
+        give(match, place, cards, done=True)
+    match = Table(match.game, start=match.state.position(EVERYTHING), dealing=False)
+    for place, cards in given[before:]:
+        give(match, place, cards, done=True)
+    match.play(seat_at(match, "N"), "pick_up")
+    say(match, "N1S")
+    for _ in range(16):
+        for seat in range(-1, 4):
+            assert worlds_agree(match, seat, 2, Fast(1)) == 2
+        match.play(match.turn(), "pass" if phase(match) == "auction" else match.legal(match.turn())[0])
+    assert phase(match) == "play"
 
 
 @pytest.mark.parametrize("cards", ["4S 2C 3D", "4S 2C 3D 4H 7H", "5S 2C 3D 4H"])

@@ -310,10 +310,15 @@ class VintState(PlayState):
                 case.pour(f"drawn.{hand}.{index}", hand)
 
     def _tell_heap(self, passing: Passing, rows: list[list[int]]) -> None:
-        """The dealer knows the rubbish, but not who gave which (VR-2)."""
+        """The dealer knows the rubbish, but not who gave which (VR-2); some of it may have lain in a set-up."""
+        lay = [f"thrown.{place}" for place in PLACES]
         if PLACES[self.dealer] not in passing.open_hands:
+            for case in passing.unseen.cases:
+                for pile in lay:
+                    if case.has(pile):
+                        case.pour(pile, PLACES[self.dealer])
             return
-        names = [pass_name(row[0], row[1], row[2]) for row in rows]
+        names = [*lay, *(pass_name(row[0], row[1], row[2]) for row in rows)]
         for card in members(self.heap):
             passing.unseen.only(card, names)
 
