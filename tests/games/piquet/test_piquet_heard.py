@@ -10,8 +10,8 @@ from lomber import IllegalMove, Table
 from lomber.games.piquet.position import PiquetState
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
-from lomber.table.contract import State
-from tests.games.piquet.tables import dealt, declare, exchanged, three
+from lomber.table.contract import EVERYTHING, State
+from tests.games.piquet.tables import dealt, declare, exchanged, position, three
 from tests.uniform import assert_drawn_by
 
 Hands = tuple[int, ...]
@@ -160,3 +160,13 @@ def test_guesses_are_uniform_over_the_hands_that_what_was_said_fits_P_14(name: s
     worlds, source = Worlds(table.seen(-1), table.game), Fast(1)
     drawn = [hands_of(worlds.draw(source).state) for _ in range(10 * len(fitting) + 200)]
     assert_drawn_by(dict.fromkeys(fitting, 1), drawn)
+
+
+def test_a_set_up_keeps_the_suit_that_was_shown_for_the_point_P_11_P_23() -> None:
+    """Three hearts are the better point, but three spades were shown: with them every card is counted."""
+    elder, dealer = "TS 8S 7S AH KH QH AC KC QC AD KD QD", "AS KS QS JS 9S JH TH 9H JC TC 9C JD"
+    table = exchanged(elder, dealer, declare="manual")
+    talked(table, "0 point 3 | 1 good | 0 cards TS 8S 7S | 0 sequence 3 A | 1 good | 0 run AH KH QH")
+    talked(table, "0 run AD KD QD | 0 run AC KC QC | 0 done | 0 nothing | 1 nothing")
+    again = Table(table.game, dealing=False, start=table.state.position(EVERYTHING))
+    assert [position(one).all_counted() for one in (table, again)] == [1, 1]

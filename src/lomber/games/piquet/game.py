@@ -9,11 +9,12 @@ from lomber.cards.bits import BIT, copied, filled, members, size
 from lomber.cards.pack import SUIT, card_names, pack, read_card
 from lomber.games.piquet.book import advice
 from lomber.games.piquet.deal import Phase, Rules
-from lomber.games.piquet.holdings import holdings_of
+from lomber.games.piquet.heard import shown_by
+from lomber.games.piquet.holdings import holdings_of, key_of
 from lomber.games.piquet.match import Match
 from lomber.games.piquet.moves import kinds
 from lomber.games.piquet.position import PiquetState
-from lomber.games.piquet.talk import Claim, Talk, fits, part_of
+from lomber.games.piquet.talk import Claim, Talk, fits, part_of, value_of
 from lomber.games.piquet.view import fields_of
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
@@ -305,9 +306,9 @@ def _read_talk(data: Described, state: PiquetState) -> None:
         talk.keys = _figures(keys)
         talk.limits = _figures(limits)
         talk.winners = _figures(winners)
+        talk.spoken = _figures(spoken)
         for seat, kind, key in claims:
             talk.claims.append(_found(talk, seat, kind, key, state.began[seat]))
-        talk.spoken = _figures(spoken)
     except (TypeError, ValueError, IndexError):
         raise BadPosition(f"{given!r} is not a conversation of this game", "piquet-talk") from None
     if (
@@ -320,7 +321,11 @@ def _read_talk(data: Described, state: PiquetState) -> None:
 
 
 def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
-    """What was counted, with its cards as the hand has them."""
+    """What was counted, with the cards that were shown for it, or else as the hand has them."""
+    for cards in shown_by(talk, seat, kind):
+        used = any(claim.kind == kind and claim.cards == cards for claim in talk.claims)
+        if not used and not cards & ~hand and fits(kind, key, key_of(kind, cards)):
+            return Claim(seat, kind, cards, key_of(kind, cards), value_of(kind, key_of(kind, cards)), True)
     if kind == 0:
         return talk.declared(seat, kind, hand)
     for holding in holdings_of(hand, kind):

@@ -117,7 +117,7 @@ def tell_heard(talk: Talk, seats: list[int], open_: list[int], unseen: Unseen) -
     """Clues from what these seats have said and shown of the hands they declare with."""
     for p in seats:
         for kind in range(3):
-            for cards in shown_by(talk, p, kind, unseen):
+            for cards in all_shown(talk, p, kind, unseen):
                 unseen.never(members(rest_of(kind, cards)), kept_by(p))
     for kind in (SEQUENCE, POINT):
         for p in seats:
@@ -140,14 +140,23 @@ def tell_counted(talk: Talk, p: i64, open_: i64, unseen: Unseen) -> None:
             tell_set(unseen, key, open_, kept_by(p))
 
 
-def shown_by(talk: Talk, p: i64, kind: i64, unseen: Unseen) -> list[int]:
-    """The cards of each holding that a seat has shown, as it counted them or on demand."""
-    moves = [int(one % 10000) for one in talk.spoken if one // 10000 == p]
+def shown_by(talk: Talk, p: i64, kind: i64) -> list[int]:
+    """The cards of each holding of a kind that a seat has shown as it counted them."""
+    return shown_in([int(one % 10000) for one in talk.spoken if one // 10000 == p], kind)
+
+
+def all_shown(talk: Talk, p: i64, kind: i64, unseen: Unseen) -> list[int]:
+    """Those, and what was shown on demand."""
+    moves: list[int] = []
     demanded = False
     for seat, codes in unseen.log:
         demanded = demanded or DEMAND in codes
         if demanded and seat == p:
             moves.extend(codes)
+    return shown_by(talk, p, kind) + shown_in(moves, kind)
+
+
+def shown_in(moves: list[int], kind: i64) -> list[int]:
     first, after = ((SHOW_POINT, SHOW_RUN), (SHOW_RUN, SHOW_SAME), (SHOW_SAME, RETRACT))[kind]
     return [(POINTS, RUNS, SAMES)[kind][move - first] for move in moves if first <= move < after]
 
@@ -161,7 +170,7 @@ def rest_of(kind: i64, cards: i64) -> i64:
 
 def keys_said(talk: Talk, p: i64, kind: i64, unseen: Unseen) -> list[int]:
     """What a seat has named or counted of a kind, as far as it has not been shown."""
-    shown = [int(key_of(kind, cards)) for cards in shown_by(talk, p, kind, unseen)]
+    shown = [int(key_of(kind, cards)) for cards in all_shown(talk, p, kind, unseen)]
     named = int(talk.keys[3 * p + kind])
     if kind == POINT:
         return [named] if named >= 0 and not shown else []
