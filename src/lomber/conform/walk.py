@@ -29,6 +29,10 @@ MANY = 60
 """Hidden places above which worlds are not counted during a walk."""
 
 
+PATIENT = 200
+"""Matches after which a form is given up in which no position was ever guessed: in short ones that is chance."""
+
+
 class Figures(msgspec.Struct):
     """What a check has done: none of these may be nought."""
 
@@ -94,12 +98,12 @@ def _required(name: str, players: int | None) -> Game:
 def check(game: Game, seconds: float, seed: int = 1) -> Figures:
     """Walk through random matches for so many seconds, asking every promise.
 
-    At least one match, and a few more where chance has let no position of it be guessed.
+    At least one match, and more, up to `PATIENT`, while chance has let no position be guessed.
     """
     figures = Figures()
     begun = time.monotonic()
     number = 0
-    while number == 0 or (number < 5 and not figures.worlds) or time.monotonic() - begun < seconds:
+    while number == 0 or (number < PATIENT and not figures.worlds) or time.monotonic() - begun < seconds:
         try:
             _walk(game, seed * 1_000_003 + number, figures, begun + max(seconds, 0.5) * 3)
         except Broken as broken:
