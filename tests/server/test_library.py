@@ -112,9 +112,32 @@ def test_matches_are_found_by_game_player_contract_and_result(opening: Opening) 
         known = {(theme.kind, theme.theme) for theme in await storage.known_themes("humbug", 100)}
         assert known == {(kind, theme) for kind in (CONTRACT, RESULT) for _, theme in themes(humbug, kind)}
         first = whist.table.scores()[winner] == max(whist.table.scores())
-        assert await storage.tallies(f"p{winner}") == [Tally("humbug", 2, 2), Tally("whist", 1, int(first))]
+        assert await storage.tallies(f"p{winner}", "") == [
+            Tally("humbug", 2, 2),
+            Tally("whist", 1, int(first)),
+        ]
         await storage.forget("p0")
         assert await find(player="анна") == []
+        await storage.close()
+
+    run(work())
+
+
+def test_who_plays_alone_has_a_table_of_records_and_wins_nothing_V_128(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        matches = [played("viceroy", {"players": 1}, seed) for seed in range(3)]
+        for number, match in enumerate(matches):
+            await stored(storage, f"t{number}", match)
+        hidden = kept(matches[0])
+        assert hidden is not None and [player.place for player in hidden.players] == [0]
+        await stored(storage, "hidden", matches[0], dataclasses.replace(hidden, open=False))
+        scores = [int(match.table.scores()[0]) for match in matches]
+        for asker, expected in (("", scores), ("p0", [*scores, scores[0]])):
+            (tally,) = await storage.tallies("p0", asker)
+            assert (tally.game, tally.matches, tally.won) == ("viceroy", 4, 0)
+            assert [one.score for one in tally.alone] == sorted(expected, reverse=True)
+            assert ("hidden" in [one.table for one in tally.alone]) is (asker == "p0")
         await storage.close()
 
     run(work())

@@ -11,6 +11,7 @@ from lomber.server.library import CONTRACT, Theme
 from lomber.server.mistakes import Refused
 from lomber.server.storage import KeptMatch, Sought
 from lomber.server.wire_club import (
+    AloneLine,
     GameTally,
     HandThemes,
     KnownThemes,
@@ -54,13 +55,14 @@ async def player(call: Call) -> PlayerPage:
         raise Refused("no-player", 404)
     rated = await house.storage.ratings_of(person)
     games = []
-    for tally in await house.storage.tallies(person):
+    for tally in await house.storage.tallies(person, call.who):
         steps = await house.storage.rating_history(person, tally.game, MOST_STEPS)
         games.append(
             GameTally(
                 tally.game,
                 tally.matches,
                 tally.won,
+                tuple(AloneLine(one.table, int(one.ended * 1000), one.score) for one in tally.alone),
                 rated[tally.game].shown if tally.game in rated else None,
                 tuple(RatingStep(step.table, int(step.at * 1000), step.rating.shown) for step in steps),
             )

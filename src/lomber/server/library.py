@@ -46,6 +46,7 @@ class Player:
     nick: int
     score: int
     place: int
+    """0 for who played alone: there is nobody to win against."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def _players(match: Match) -> Iterator[Player]:
     scores = [int(score) for score in match.table.scores()]
     sides = sides_of(match, scores)
     for seat, chair in enumerate(match.chairs):
-        place = 1 + sum(scores[side[0]] > scores[seat] for side in sides)
+        place = 1 + sum(scores[side[0]] > scores[seat] for side in sides) if len(scores) > 1 else 0
         yield Player(seat, chair.person, chair.name, chair.nick, scores[seat], place)
 
 

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from lomber.server.library import CONTRACT, RESULT, Kept, Player, Theme, read_says
-from lomber.server.storage import KeptMatch, KnownTheme, Sought, Tally
+from lomber.server.storage import Alone, KeptMatch, KnownTheme, Sought, Tally
 
 if TYPE_CHECKING:
     from lomber.server.sql import Database
 
 T = TypeVar("T")
+
+MOST_ALONE = 10
+"""Scores on somebody's table of records of a game."""
 
 HIDDEN = """EXISTS (SELECT 1 FROM standings WHERE standings.person = players.person
             AND (muted > ? OR banned > ? OR deleted = 1))"""
@@ -61,11 +64,26 @@ class SqlLibrary:
             for kind, theme, times, says in await self._rows(sql, game, most)
         ]
 
-    async def tallies(self, person: str) -> list[Tally]:
+    async def tallies(self, person: str, asker: str) -> list[Tally]:
         sql = """SELECT game, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END)
                  FROM players JOIN matches ON matches.table_id = players.table_id
                  WHERE person = ? GROUP BY game ORDER BY count(*) DESC, game"""
-        return [Tally(row[0], int(row[1]), int(row[2])) for row in await self._rows(sql, person)]
+        return [
+            Tally(game, int(matches), int(won), await self._best_alone(person, game, asker))
+            for game, matches, won in await self._rows(sql, person)
+        ]
+
+    async def _best_alone(self, person: str, game: str, asker: str) -> tuple[Alone, ...]:
+        """The best first, and of equal ones the earliest; tables that are not open are told to himself only."""
+        sql = """SELECT players.table_id, ended, score, open
+                 FROM players JOIN matches ON matches.table_id = players.table_id
+                 WHERE person = ? AND game = ? AND place = 0"""
+        found = [
+            Alone(table, float(ended), int(score))
+            for table, ended, score, seen in await self._rows(sql, person, game)
+            if seen or asker == person
+        ]
+        return tuple(sorted(found, key=lambda one: (-one.score, one.ended))[:MOST_ALONE])
 
     async def not_kept(self) -> list[str]:
         """Tables that are over and not in the library: they ended before there was one."""

@@ -210,12 +210,22 @@ class KnownTheme:
 
 
 @dataclass(frozen=True)
+class Alone:
+    """A match that somebody has played alone, for the record."""
+
+    table: str
+    ended: float
+    score: int
+
+
+@dataclass(frozen=True)
 class Tally:
-    """How often somebody has played a game to its end, and came first."""
+    """How often somebody has played a game to its end and came first, and his best scores alone."""
 
     game: str
     matches: int
     won: int
+    alone: tuple[Alone, ...] = ()
 
 
 class Storage(Protocol):
@@ -381,7 +391,7 @@ class Storage(Protocol):
 
     async def known_themes(self, game: str, most: int) -> list[KnownTheme]: ...
 
-    async def tallies(self, person: str) -> list[Tally]: ...
+    async def tallies(self, person: str, asker: str) -> list[Tally]: ...
 
     async def ping(self) -> None:
         """Fails if nothing could be stored now."""

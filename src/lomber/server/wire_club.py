@@ -30,12 +30,21 @@ class RatingStep(Struct, frozen=True):
     rating: int
 
 
+class AloneLine(Struct, frozen=True):
+    """A score on the table of records of who plays alone."""
+
+    table: str
+    ended: int
+    score: int
+
+
 class GameTally(Struct, frozen=True):
-    """What somebody has played of a game; `rating` null: nothing rated."""
+    """What somebody has played of a game; `rating` null: nothing rated; `alone`: his best scores by himself."""
 
     game: str
     matches: int
     won: int
+    alone: tuple[AloneLine, ...]
     rating: int | None
     history: tuple[RatingStep, ...]
 

@@ -296,6 +296,7 @@ export interface GameTally {
   game: string;
   matches: number;
   won: number;
+  alone: { table: string; ended: number; score: number }[];
   rating: number | null;
   history: { table: string; at: number; rating: number }[];
 }

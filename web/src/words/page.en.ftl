@@ -245,6 +245,7 @@ page-matches =
 page-records = Records
 page-my-page = My page
 page-player-nothing = No match was played to its end yet.
+page-alone = Alone, for the record
 page-player-records = The last matches
 page-won =
     { $number ->

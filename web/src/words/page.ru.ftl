@@ -248,6 +248,7 @@ page-matches =
 page-records = Записи
 page-my-page = Моя страница
 page-player-nothing = Ни одной игры до конца ещё не сыграно.
+page-alone = В одиночку, на рекорд
 page-player-records = Последние игры
 page-won =
     { $number ->

@@ -248,6 +248,7 @@ page-matches =
 page-records = Записи
 page-my-page = Моя сторінка
 page-player-nothing = Жодної гри до кінця ще не зіграно.
+page-alone = Наодинці, на рекорд
 page-player-records = Останні ігри
 page-won =
     { $number ->
