@@ -217,9 +217,10 @@ class Joined(Sitting):
         self._line.close()
 
     def hint(self) -> tuple[Choice, str, dict[str, Any]] | None:
-        scene = self.scene()
-        choices = (*(scene.picks.cards if scene.picks else ()), *scene.choices)
-        if all(choice.aside or choice.move < 0 for choice in choices):
+        """The book may advise against what is picked: it knows nothing of that."""
+        now, asked = self._seen()
+        choices = (*(asked.picks.cards if asked.picks else ()), *asked.choices)
+        if now.state != "playing" or all(choice.aside for choice in choices):
             return None
         found = self._ask("hint", seq=self._seq)
         choice = next((choice for choice in choices if choice.move == found.get("move")), None)
