@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 HASHES = pytest.StashKey[dict[str, str]]()
-TRIED_TWICE = ("arena", "browser", "cli", "server", "terminal", "wheel")
-"""The suites whose tests run real programs beside each other, often on cards nobody has chosen: decision 028."""
+TRIED_TWICE = ("browser", "server", "terminal")
+"""The suites whose tests run real programs beside each other, on cards nobody has chosen: decision 028."""
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,9 @@ from tests.conformance import toys
 
 
 def test_a_good_game_of_another_author_keeps_every_promise():
-    figures = check(toys.Toy(), 0.5)
-    assert figures.hands > 0
-    assert figures.worlds > 0
+    figures = [check(toys.Toy(), 0.05, seed) for seed in range(1, 12)]  # a match each at least, however slow
+    assert sum(figure.hands for figure in figures) > 10
+    assert sum(figure.worlds for figure in figures) > 10
 
 
 def test_the_same_walk_has_the_same_fingerprint():
@@ -35,7 +35,7 @@ def test_the_same_walk_has_the_same_fingerprint():
 )
 def test_a_bad_game_is_caught(kind, promise):
     with pytest.raises(Broken, match=promise):
-        for seed in range(100):
+        for seed in range(20):
             check(toys.Toy(kind), 0.3, seed)
 
 
