@@ -278,6 +278,10 @@ def test_the_recolouring_proposed_at_the_end_of_viceroy_can_be_changed_sector_by
     page.locator('[data-painting] [data-move="done"]').click()
     page.locator(".closing .scores").wait_for()
     assert re.findall(r"\d+", page.locator(".closing .scores").inner_text())[-1] == str(points)
+    page.locator("[data-look-on]").click()
+    expect(page.locator(".board .pyramid g[aria-label]")).to_have_count(3)
+    page.locator("[data-to-sheet]").click()
+    expect(page.locator(".closing .scores")).to_be_visible()
     assert visit.troubles == []
 
 

@@ -289,6 +289,8 @@ page-replay-run = Let it run
 page-replay-book = And the book?
 page-replay-played = What happened: { $said }
 page-look-at = Look at the deal
+page-look-on = Look at the board
+page-to-sheet = The score
 page-replay-step = step { $number } of { $most }
 
 page-fair = Fair deal

@@ -295,6 +295,8 @@ page-replay-run = Пустить подряд
 page-replay-book = А по книге?
 page-replay-played = На деле — { $said }
 page-look-at = Пересмотреть сдачу
+page-look-on = Посмотреть на поле
+page-to-sheet = К записи
 page-replay-step = шаг { $number } из { $most }
 
 page-fair = Честная сдача

@@ -295,6 +295,8 @@ page-replay-run = Пустити поспіль
 page-replay-book = А за книгою?
 page-replay-played = Насправді — { $said }
 page-look-at = Переглянути здачу
+page-look-on = Поглянути на поле
+page-to-sheet = До запису
 page-replay-step = крок { $number } з { $most }
 
 page-fair = Чесна здача

@@ -149,7 +149,10 @@ class ViceroyView(View):
             elif step in ("lay", "move"):
                 said["card"], said["level"] = rest[1], int(rest[2])
             elif step == "build":
-                said["card"], said["level"], said["gems"] = rest[1], int(rest[2]), rest[3]
+                said["card"], said["level"] = rest[1], int(rest[2])
+                if rest[3] == "-":
+                    return Message("fact-build-free", said)
+                said["gems"] = rest[3]
             elif step in ("replace", "underlay"):
                 said["card"], said["other_card"] = rest[1], rest[2]
             elif step in ("back", "arrange"):

@@ -247,6 +247,11 @@ fact-build =
         [you] You build № { $card } on level { $level } for { $gems }.
        *[other] { $seat } builds № { $card } on level { $level } for { $gems }.
     }
+fact-build-free =
+    { $seat ->
+        [you] You build № { $card } on level { $level } and pay no gem.
+       *[other] { $seat } builds № { $card } on level { $level } and pays no gem.
+    }
 fact-circle =
     { $seat ->
         [you] A circle of one colour: you take a gem ({ $gem }).

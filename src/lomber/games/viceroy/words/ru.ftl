@@ -251,6 +251,11 @@ fact-build =
         [you] Вы строите № { $card } на уровне { $level } за { $gems }.
        *[other] { $seat } строит № { $card } на уровне { $level } за { $gems }.
     }
+fact-build-free =
+    { $seat ->
+        [you] Вы строите № { $card } на уровне { $level } и не платите ни камня.
+       *[other] { $seat } строит № { $card } на уровне { $level } и не платит ни камня.
+    }
 fact-circle =
     { $seat ->
         [you] Одноцветный круг: вы берёте камень ({ $gem }).

@@ -251,6 +251,11 @@ fact-build =
         [you] Ви будуєте № { $card } на рівні { $level } за { $gems }.
        *[other] { $seat } будує № { $card } на рівні { $level } за { $gems }.
     }
+fact-build-free =
+    { $seat ->
+        [you] Ви будуєте № { $card } на рівні { $level } і не платите жодного каменя.
+       *[other] { $seat } будує № { $card } на рівні { $level } і не платить жодного каменя.
+    }
 fact-circle =
     { $seat ->
         [you] Одноколірне коло: ви берете камінь ({ $gem }).
