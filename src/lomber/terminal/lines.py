@@ -34,15 +34,16 @@ def shown(zone: Zone, scene: Scene) -> bool:
 def seat_line(seat: Seat, scene: Scene, words: Words) -> str:
     pointer = "→" if "to-move" in seat.marks else " "
     place = f" ({words.place(seat.place)})" if seat.place else ""
-    told = [mark(name, words) for name in seat.marks if name != "to-move"]
+    told = [mark(name, words, seat.seat) for name in seat.marks if name != "to-move"]
     told += [count(name, number, words) for name, number in seat.counts.items()]
     if seat.seat < len(scene.scores) and "balance" not in seat.counts:
         told.append(words.text("count-balance", number=scene.scores[seat.seat]))
     return f"{pointer} {words.name(seat.seat)}{place}" + (": " + ", ".join(told) if told else "")
 
 
-def mark(name: str, words: Words) -> str:
-    return words.text(f"mark-{name}")
+def mark(name: str, words: Words, seat: int = -1) -> str:
+    """A mark of a player, said of the reader or of another, or of cards."""
+    return words.text(f"mark-{name}", seat=seat)
 
 
 def count(name: str, number: int, words: Words) -> str:

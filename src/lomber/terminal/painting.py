@@ -319,7 +319,7 @@ class _Painter:
         self.top = below
 
     def _told(self, seat: Seat) -> str:
-        told = [lines.mark(name, self.words) for name in seat.marks if name != "to-move"]
+        told = [lines.mark(name, self.words, seat.seat) for name in seat.marks if name != "to-move"]
         told += [lines.count(name, number, self.words) for name, number in seat.counts.items()]
         if seat.seat < len(self.scene.scores) and "balance" not in seat.counts:
             told.append(self.words.text("count-balance", number=self.scene.scores[seat.seat]))

@@ -297,10 +297,22 @@ fact-trump = { $suit ->
        *[H] Hearts
     } are trumps.
 fact-no-trumps = No trumps.
-mark-dealer = dealer
-mark-to-move = to play
+mark-dealer =
+    { $seat ->
+        [you] deal
+       *[other] deals
+    }
+mark-to-move =
+    { $seat ->
+        [you] your turn
+       *[other] to play
+    }
 mark-passed = passed
-mark-sits-out = sits out
+mark-sits-out =
+    { $seat ->
+        [you] sit out
+       *[other] sits out
+    }
 mark-trump = trump
 mark-last-trick = last trick
 mark-last = last

@@ -287,10 +287,22 @@ error-no-seat = Места { $number } нет: за столом { $seats }.
 
 fact-trump = Козыри — { SUIT($suit, case: "many") }.
 fact-no-trumps = Козырей нет.
-mark-dealer = сдаёт
-mark-to-move = ходит
+mark-dealer =
+    { $seat ->
+        [you] сдаёте
+       *[other] сдаёт
+    }
+mark-to-move =
+    { $seat ->
+        [you] ходите
+       *[other] ходит
+    }
 mark-passed = пас
-mark-sits-out = отдыхает
+mark-sits-out =
+    { $seat ->
+        [you] отдыхаете
+       *[other] отдыхает
+    }
 mark-trump = козырь
 mark-last-trick = прошлая взятка
 mark-last = последняя

@@ -287,10 +287,22 @@ error-no-seat = Місця { $number } немає: за столом { $seats }.
 
 fact-trump = Козирі — { SUIT($suit, case: "many") }.
 fact-no-trumps = Козирів немає.
-mark-dealer = здає
-mark-to-move = ходить
+mark-dealer =
+    { $seat ->
+        [you] здаєте
+       *[other] здає
+    }
+mark-to-move =
+    { $seat ->
+        [you] ходите
+       *[other] ходить
+    }
 mark-passed = пас
-mark-sits-out = відпочиває
+mark-sits-out =
+    { $seat ->
+        [you] відпочиваєте
+       *[other] відпочиває
+    }
 mark-trump = козир
 mark-last-trick = минула взятка
 mark-last = остання

@@ -140,7 +140,11 @@ fact-not-covered =
        *[other] { $card } was turned: { $seat } does not cover it with { $cards }.
     }
 mark-banker = banker
-mark-left = gone
+mark-left =
+    { $seat ->
+        [you] have left
+       *[other] has left
+    }
 mark-refused = alone
 count-stake = stake { $number }
 count-side = side stake { $number }

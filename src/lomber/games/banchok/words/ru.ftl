@@ -140,7 +140,11 @@ fact-not-covered =
        *[other] Открыто { $card }: { $seat } с { $cards } не кроет.
     }
 mark-banker = банкомёт
-mark-left = вышел
+mark-left =
+    { $seat ->
+        [you] вышли
+       *[other] вышел
+    }
 mark-refused = один
 count-stake = ставка { $number }
 count-side = примазка { $number }

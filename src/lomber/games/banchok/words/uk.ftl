@@ -140,7 +140,11 @@ fact-not-covered =
        *[other] Відкрито { $card }: { $seat } з { $cards } не криє.
     }
 mark-banker = банкомет
-mark-left = пішов
+mark-left =
+    { $seat ->
+        [you] пішли
+       *[other] пішов
+    }
 mark-refused = сам
 count-stake = ставка { $number }
 count-side = примазка { $number }

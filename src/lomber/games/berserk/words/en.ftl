@@ -127,7 +127,11 @@ count-games = { $number ->
         [one] one game
        *[other] { $number } games
     }
-mark-active = on turn
+mark-active =
+    { $seat ->
+        [you] your turn
+       *[other] on turn
+    }
 zone-hero = Hero
 zone-squad = Squad
 zone-supports = Supports

@@ -134,7 +134,11 @@ count-games = { $number ->
         [few] { $number } партии
        *[other] { $number } партий
     }
-mark-active = ходит
+mark-active =
+    { $seat ->
+        [you] ходите
+       *[other] ходит
+    }
 zone-hero = Герой
 zone-squad = Отряд
 zone-supports = Поддержка

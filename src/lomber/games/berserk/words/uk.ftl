@@ -134,7 +134,11 @@ count-games = { $number ->
         [few] { $number } партії
        *[other] { $number } партій
     }
-mark-active = ходить
+mark-active =
+    { $seat ->
+        [you] ходите
+       *[other] ходить
+    }
 zone-hero = Герой
 zone-squad = Загін
 zone-supports = Підтримка

@@ -139,7 +139,11 @@ reason-wins-fixed-race =
        *[other] the last one pays { $points } points
     }
 reason-pays-race = the last one pays
-mark-left-race = home
+mark-left-race =
+    { $seat ->
+        [you] are home
+       *[other] is home
+    }
 mark-pique = pique
 mark-repique = repique
 mark-silent = plays in silence

@@ -150,7 +150,11 @@ reason-wins-fixed-race =
        *[many] последний платит { $points } очков
     }
 reason-pays-race = последний платит
-mark-left-race = вышел
+mark-left-race =
+    { $seat ->
+        [you] вышли
+       *[other] вышел
+    }
 mark-pique = пик
 mark-repique = репик
 mark-silent = в молчанку

@@ -150,7 +150,11 @@ reason-wins-fixed-race =
        *[many] останній платить { $points } очок
     }
 reason-pays-race = останній платить
-mark-left-race = вийшов
+mark-left-race =
+    { $seat ->
+        [you] вийшли
+       *[other] вийшов
+    }
 mark-pique = пік
 mark-repique = репік
 mark-silent = мовчки

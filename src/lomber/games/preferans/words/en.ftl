@@ -112,7 +112,11 @@ fact-last-surrender = Last deal: { $seat }, { $game_card } given up, three short
 fact-last-raspasy = In the last deal everybody passed.
 fact-last-redealt = Last deal everybody passed, and the cards were dealt anew.
 mark-eldest = eldest
-mark-declarer = plays
+mark-declarer =
+    { $seat ->
+        [you] play
+       *[other] plays
+    }
 mark-whister = whists
 mark-bought = bought
 count-pulya = pulya { $number }

@@ -115,7 +115,11 @@ fact-last-surrender = Прошлая сдача: { $seat }, { $game_card } — �
 fact-last-raspasy = В прошлой сдаче были распасы.
 fact-last-redealt = В прошлый раз все спасовали: карты сданы заново.
 mark-eldest = первая рука
-mark-declarer = играет
+mark-declarer =
+    { $seat ->
+        [you] играете
+       *[other] играет
+    }
 mark-whister = вист
 mark-bought = куплен
 count-pulya = пуля { $number }

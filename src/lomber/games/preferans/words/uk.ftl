@@ -115,7 +115,11 @@ fact-last-surrender = Минула здача: { $seat }, { $game_card } — б�
 fact-last-raspasy = У минулій здачі були розпаси.
 fact-last-redealt = Минулого разу всі спасували: карти роздано наново.
 mark-eldest = перша рука
-mark-declarer = грає
+mark-declarer =
+    { $seat ->
+        [you] граєте
+       *[other] грає
+    }
 mark-whister = віст
 mark-bought = куплено
 count-pulya = пуля { $number }

@@ -45,7 +45,11 @@ reason-wins-partie = wins the partie
 reason-pays-partie = pays for the partie
 reason-broken-off = settled unfinished
 mark-closed = closed
-mark-won = has won
+mark-won =
+    { $seat ->
+        [you] have won
+       *[other] has won
+    }
 count-games =
     { $number ->
         [one] { $number } game

@@ -46,7 +46,11 @@ reason-wins-partie = выиграл партию
 reason-pays-partie = платит за партию
 reason-broken-off = расчёт до конца партии
 mark-closed = закрыто
-mark-won = выиграл
+mark-won =
+    { $seat ->
+        [you] выиграли
+       *[other] выиграл
+    }
 count-games =
     { $number ->
         [one] { $number } игра

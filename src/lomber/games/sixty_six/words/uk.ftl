@@ -46,7 +46,11 @@ reason-wins-partie = виграє партію
 reason-pays-partie = платить за партію
 reason-broken-off = розрахунок до кінця партії
 mark-closed = закрито
-mark-won = виграв
+mark-won =
+    { $seat ->
+        [you] виграли
+       *[other] виграв
+    }
 count-games =
     { $number ->
         [one] { $number } гра

@@ -109,11 +109,19 @@ fact-remised =
         [one] { $count } player is remised.
        *[other] { $count } players are remised.
     }
-mark-knocked = knocks
+mark-knocked =
+    { $seat ->
+        [you] knock
+       *[other] knocks
+    }
 mark-golets = golets
 mark-blind = blind
 mark-shleif = shleif
-mark-compulsory = plays
+mark-compulsory =
+    { $seat ->
+        [you] play
+       *[other] plays
+    }
 mark-cut-in = cut in
 mark-remised = remise
 count-bought =

@@ -112,11 +112,19 @@ fact-remised =
         [few] В ремизе { $count } игрока.
        *[many] В ремизе { $count } игроков.
     }
-mark-knocked = стучит
+mark-knocked =
+    { $seat ->
+        [you] стучите
+       *[other] стучит
+    }
 mark-golets = голец
 mark-blind = втёмную
 mark-shleif = шлейф
-mark-compulsory = играет
+mark-compulsory =
+    { $seat ->
+        [you] играете
+       *[other] играет
+    }
 mark-cut-in = разрез
 mark-remised = ремиз
 count-bought =

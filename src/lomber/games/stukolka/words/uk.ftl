@@ -112,11 +112,19 @@ fact-remised =
         [few] У ремізі { $count } гравці.
        *[many] У ремізі { $count } гравців.
     }
-mark-knocked = стукає
+mark-knocked =
+    { $seat ->
+        [you] стукаєте
+       *[other] стукає
+    }
 mark-golets = голець
 mark-blind = наосліп
 mark-shleif = шлейф
-mark-compulsory = грає
+mark-compulsory =
+    { $seat ->
+        [you] граєте
+       *[other] грає
+    }
 mark-cut-in = розріз
 mark-remised = реміз
 count-bought =

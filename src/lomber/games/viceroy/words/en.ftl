@@ -339,7 +339,11 @@ fact-swap =
     }
 fact-last-turn = The next turn is the last.
 mark-bought = has a card
-mark-excluded = not in this auction
+mark-excluded =
+    { $seat ->
+        [you] sit this auction out
+       *[other] sits this auction out
+    }
 count-built =
     { $number ->
         [one] { $number } card built

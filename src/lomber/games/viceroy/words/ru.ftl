@@ -343,7 +343,11 @@ fact-swap =
     }
 fact-last-turn = Следующий ход последний.
 mark-bought = с картой
-mark-excluded = не торгуется
+mark-excluded =
+    { $seat ->
+        [you] не торгуетесь
+       *[other] не торгуется
+    }
 count-built =
     { $number ->
         [one] { $number } карта в пирамиде

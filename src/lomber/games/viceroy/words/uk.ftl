@@ -343,7 +343,11 @@ fact-swap =
     }
 fact-last-turn = Наступний хід останній.
 mark-bought = з картою
-mark-excluded = не торгується
+mark-excluded =
+    { $seat ->
+        [you] не торгуєтесь
+       *[other] не торгується
+    }
 count-built =
     { $number ->
         [one] { $number } карта в піраміді

@@ -266,7 +266,11 @@ card-4NT = 4NT
 card-5NT = 5NT
 card-6NT = 6NT
 card-7NT = 7NT
-mark-declarer = declarer
+mark-declarer =
+    { $seat ->
+        [you] play
+       *[other] plays
+    }
 zone-packet = Spare cards
 zone-widow = Widow
 zone-bought = Widow

@@ -282,7 +282,11 @@ card-4NT = 4БК
 card-5NT = 5БК
 card-6NT = 6БК
 card-7NT = 7БК
-mark-declarer = играет
+mark-declarer =
+    { $seat ->
+        [you] играете
+       *[other] играет
+    }
 zone-packet = Запасные карты
 zone-widow = Прикуп
 zone-bought = Прикуп
