@@ -1,5 +1,6 @@
 """What every test may ask for."""
 
+import gc
 import json
 import os
 from collections.abc import Callable
@@ -47,6 +48,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(suite) for suite in suites):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    """Twelve thousand tests live to the end of the run: the collector need not go through them every time the bench
+    asks it to sweep before a round."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
