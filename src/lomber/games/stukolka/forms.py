@@ -30,7 +30,7 @@ from lomber.games.stukolka.sitting import Phase
 from lomber.games.stukolka.state import StukolkaState
 from lomber.play.exchange import throwable
 from lomber.play.tricks import NO_CARD
-from lomber.play.turns import after, later
+from lomber.play.turns import after, later, round_of
 from lomber.table.errors import IllegalMove
 from lomber.table.unseen import Unseen
 
@@ -74,10 +74,10 @@ class GoletsState(StukolkaState):
         self.hands[seat] = self.stock.draw(seat, self.terms.hand_cards)
         self.bought[seat] = self.terms.hand_cards
 
-    def begin_sale(self) -> None:
-        """The taker of the golets leads, wherever he sits; else the first who knocked (UG-4)."""
+    def first_lead(self) -> i64:
+        """The taker of the golets, wherever he sits; else the first who knocked (UG-4)."""
         taker = self.taker()
-        self.begin_play(taker if taker >= 0 else self.first_in())
+        return taker if taker >= 0 else self.first_in()
 
 
 class PrikupState(StukolkaState):
@@ -169,7 +169,7 @@ class PrikupState(StukolkaState):
 
     def sale_over(self) -> None:
         """The first who knocked leads (UB-4)."""
-        self.begin_play(self.first_in())
+        self.begin_play(self.first_lead())
 
 
 class ShleifState(PrikupState):
@@ -319,12 +319,13 @@ class ShleifState(PrikupState):
 
     def _drop(self, seat: i64, move: i64) -> None:
         """Four cards in hand: one is discarded, three are played (US-3, US-6, US-7)."""
+        rule = {BLIND: "US-6", HAS_CUT_IN: "US-7"}.get(self.said[seat], "US-3")
         if move < DROP or move >= DROP + 52:
-            raise IllegalMove(int(seat), self.name(move), "US-3", "drop-first")
+            raise IllegalMove(int(seat), self.name(move), rule, "drop-first")
         card = move - DROP
         surplus = self.surplus(seat)
         if not BIT[card] & surplus:
-            raise IllegalMove(int(seat), self.name(move), "US-3", "not-in-hand")
+            raise IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
         self.hands[seat] = surplus & ~BIT[card]
         self.dropped[seat] = BIT[card]
         if self.has_shleif(seat):
@@ -337,13 +338,20 @@ class ShleifState(PrikupState):
     # -- cutting in (разрез)
 
     def sale_over(self) -> None:
-        """Those who passed may cut in, in turn; the last who did leads, else the first who knocked (US-7)."""
-        self.leader = self.first_in()
+        """Those who passed may cut in, in turn (US-7)."""
         passed = self.passed()
         if self.terms.razrez and passed:
             self._ask_cutter(after(self.dealer, passed, self.players))
         else:
-            self.begin_play(self.leader)
+            self.begin_play(self.first_lead())
+
+    def first_lead(self) -> i64:
+        """The last who cut in; else the first who knocked (US-7, US-5)."""
+        leader = self.first_in()
+        for seat in round_of(self.dealer, self.players):
+            if self.said[seat] == HAS_CUT_IN:
+                leader = seat
+        return leader
 
     def passed(self) -> i64:
         return seats_of([int(seat) for seat in range(self.players) if self.said[seat] == PASSED])
@@ -354,7 +362,7 @@ class ShleifState(PrikupState):
     def _ask_cutter(self, seat: i64) -> None:
         """While four cards are there (silent → chosen)."""
         if seat < 0 or self.stock.left() <= self.terms.hand_cards:
-            self.begin_play(self.leader)
+            self.begin_play(self.first_lead())
         else:
             self.phase = Phase.CUT_IN
             self.to_act = seat
@@ -367,7 +375,6 @@ class ShleifState(PrikupState):
         if move != CUT_IN:
             raise IllegalMove(int(seat), self.name(move), "US-7", "illegal")
         self.enter(seat, HAS_CUT_IN)
-        self.leader = seat
         self.thrown[seat] = self.hands[seat]
         self.hands[seat] = self.stock.draw(seat, self.terms.hand_cards + 1)
         self.bought[seat] = self.terms.hand_cards + 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import NAMES, SUITS, read_card, suit_of
 from lomber.games.stukolka import score
-from lomber.games.stukolka.codes import MISDEALS, SAYINGS, WORDS
+from lomber.games.stukolka.codes import MISDEALS, PASSED, SAYINGS, WORDS
 from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
 from lomber.games.stukolka.options import StukolkaOptions
 from lomber.games.stukolka.score import Terms, seats_of
@@ -18,7 +18,7 @@ from lomber.games.stukolka.view import MARKS, PHASES
 from lomber.play import refusals
 from lomber.play.pots import Pot
 from lomber.play.setups import Described, cards_of, disjoint
-from lomber.play.tricks import NO_CARD, beats
+from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.play.turns import after
 from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
@@ -107,11 +107,14 @@ class Stukolka(Game):
         self._read_words(state, described)
         self._read_piles(state, described)
         self._read_tricks(state, described)
+        self._read_money(state, described)
         self._read_turn(state, described)
         self._read_faults(state, described)
         described.finish(self._pile_names())
         if state.awaits() is None and state.phase is not Phase.OVER:
             self._check(state)
+        if state.phase is Phase.DECLARE and state.to_act == state.dealer:
+            state.come_to_dealer()  # he may have no choice left (UX-6, US-2)
         return state
 
     def _pile_names(self) -> list[str]:
@@ -121,7 +124,7 @@ class Stukolka(Game):
         return [*piles, "trump", "burnt", "stock"]
 
     def _read_sitting(self, state: StukolkaState, described: Described) -> None:
-        """Dealer, money and sheet. Money on the table is by default what the deal is played for."""
+        """The dealer, the deal and the sheet."""
         n = int(self.seats)
         state.phase = Phase(described.word("phase", "play", [phase.value for phase in Phase]))
         waiting = state.phase is Phase.DRAW or state.phase is Phase.DEAL
@@ -132,22 +135,32 @@ class Stukolka(Game):
         state.single = described.flag("single")
         state.misdeals = described.number("misdeals", 0, 0, int(MISDEALS))
         state.declined = described.flag("declined")
-        state.pot = self._read_pot(state, described)
         state.before = described.numbers("before", [0] * n)
-        state.carried = _money(described, "carried", 0)
-        state.prize = _money(described, "prize", 0 if waiting else state.pot.left)
-        parts = int(self.terms.hand_cards)
-        if state.prize % parts:
-            sentence = f"a pot of {state.prize} cannot be cut into {parts} parts"
-            raise BadPosition(sentence, "stukolka-parts", amount=state.prize, number=parts)
         state.entries = described.entries()
 
-    def _read_pot(self, state: StukolkaState, described: Described) -> Pot:
+    def _read_money(self, state: StukolkaState, described: Described) -> None:
+        """The pot and what lies on the table: by default the one is the other, less the tricks taken (U-18)."""
+        parts = int(self.terms.hand_cards)
+        left = parts
+        if state.phase is Phase.PLAY:
+            left -= sum([int(state.tricks[seat]) for seat in range(self.seats)])
+        prize = _money(described, "prize", 0)
+        state.pot = self._read_pot(state, described, prize // parts * left)
+        state.carried = _money(described, "carried", 0)
+        if not described.has("prize") and state.awaits() is None:
+            if left <= 0 or state.pot.left % left:
+                raise _not_in_parts(state.pot.left, left)
+            prize = state.pot.left // left * parts
+        if prize % parts:
+            raise _not_in_parts(prize, parts)
+        state.prize = prize
+
+    def _read_pot(self, state: StukolkaState, described: Described, usual: int) -> Pot:
         """What lies on the table: what nobody is said to have paid, the dealer has."""
         n = int(self.seats)
         pot = Pot(self.seats)
         paid = described.numbers("paid", [0] * n, 0)
-        pot.left = _money(described, "pot", sum(paid))
+        pot.left = _money(described, "pot", sum(paid) if described.has("paid") else usual)
         if not described.has("paid"):
             paid[state.dealer] = pot.left
         pot.paid = paid
@@ -235,35 +248,58 @@ class Stukolka(Game):
             state.laid += 1
         wide = max(int(size(state.playing)), 1)
         state.in_trick = described.number("in_trick", int(state.laid) % wide, 0, n)
-        tricks = described.numbers("tricks", [0] * n, 0, int(self.terms.hand_cards))
+        tricks = described.numbers("tricks", self._retrace(state, wide), 0, int(self.terms.hand_cards))
         for seat in range(n):
             state.tricks[seat] = tricks[seat]
-        for i in range(state.laid - state.in_trick, state.laid):
+
+    def _retrace(self, state: StukolkaState, wide: int) -> list[int]:
+        """The cards played, trick by trick: who has won how many, and who is winning the last."""
+        won = [0] * int(self.seats)
+        begun = int(state.laid - state.in_trick)
+        for i in range(int(state.laid)):
             card = state.played[i]
-            first = i == state.laid - state.in_trick
-            if first:
-                state.led = suit_of(card)
+            first = i == begun or (i < begun and i % wide == 0)
             if first or beats(card, state.winning, state.trump):
                 state.winning = card
                 state.winner = state.player[i]
+            if first:
+                state.led = suit_of(card)
+            if i < begun and (i + 1) % wide == 0:
+                won[state.winner] += 1
+        if not state.in_trick:
+            state.led = NO_SUIT
+            state.winning = NO_CARD
+        return won
 
     def _read_turn(self, state: StukolkaState, described: Described) -> None:
-        """Whose move: by default the next in the trick, the first in play, the elder in declarations."""
+        """Whose move, where nothing is said; and who led to the first trick."""
         n = int(self.seats)
-        turn = state.elder()
+        state.to_act = described.number("to_act", int(self._next_to_act(state)), 0, n - 1)
+        leader: i64 = 0
         if state.phase is Phase.PLAY and state.playing:
-            turn = state.first_in()
+            leader = state.player[0] if state.laid else state.first_lead()
+        state.leader = described.number("leader", int(leader), 0, n - 1)
+
+    def _next_to_act(self, state: StukolkaState) -> i64:
+        """The next in the trick, or who won the last one; the first who has not spoken, bought or been asked."""
+        if state.phase is Phase.PLAY and state.playing:
             if state.in_trick:
-                turn = after(state.player[state.laid - 1], state.playing, self.seats)
-        elif state.phase is Phase.DECLARE:
-            silent = [s for s in range(n) if not state.said[s]]
-            turn = after(state.dealer, seats_of(silent), self.seats) if silent else turn
-        elif state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE:
-            turn = state.dealer
-        elif state.phase is Phase.EXCHANGE and state.playing:
-            turn = state.first_in()
-        state.to_act = described.number("to_act", int(turn), 0, n - 1)
-        state.leader = described.number("leader", int(turn) if state.phase is Phase.PLAY else 0, 0, n - 1)
+                return after(state.player[state.laid - 1], state.playing, self.seats)
+            return state.winner if state.laid else state.first_lead()
+        waiting: i64 = 0
+        for seat in range(self.seats):
+            if state.phase is Phase.DECLARE and not state.said[seat]:
+                waiting |= BIT[seat]
+            if state.phase is Phase.EXCHANGE and state.playing & BIT[seat] and state.bought[seat] < 0:
+                waiting |= BIT[seat]
+            if state.phase is Phase.DROP and size(state.hands[seat]) > self.terms.hand_cards:
+                waiting |= BIT[seat]
+            if state.phase is Phase.CUT_IN and state.said[seat] == PASSED:
+                waiting |= BIT[seat]
+        if waiting:
+            return after(state.dealer, waiting, self.seats)
+        dealers = (Phase.SHLEIF, Phase.ANNOUNCE, Phase.DROP)
+        return state.dealer if state.phase in dealers else state.elder()
 
     def _read_faults(self, state: StukolkaState, described: Described) -> None:
         n = int(self.seats)
@@ -296,7 +332,8 @@ class Stukolka(Game):
                 raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three))
         if state.phase is Phase.PLAY and size(state.playing) < 2:
             raise refusals.two_play()
-        if not state.hands[state.to_act] and state.phase is not Phase.REVIEW:
+        spoken = state.phase is Phase.DECLARE and state.said[state.to_act]
+        if spoken or (not state.hands[state.to_act] and state.phase is not Phase.REVIEW):
             raise refusals.not_his_turn("to_act")
         if state.phase.value not in PHASES_OF[self.options.form]:
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
@@ -326,7 +363,8 @@ class Stukolka(Game):
         if taken >= 0:
             reason = "pot-dealer" if taken == dealer else "pot-alone"
             entries.append(score.taken_entry(hand, taken, prize, reason))
-        playing = seats_of(_seats(described, "playing", [], n))
+        everybody = list(range(n)) if self._compulsory(carried) else []
+        playing = seats_of(_seats(described, "playing", everybody, n))
         most = int(self.terms.hand_cards)
         tricks = described.numbers("tricks", [0] * n, 0, most)
         if sum(tricks) > most:
@@ -390,6 +428,11 @@ def terms_of(options: StukolkaOptions) -> Terms:
         last_hand=options.hands or 0,
         draws=options.draw,
     )
+
+
+def _not_in_parts(amount: int, parts: int) -> BadPosition:
+    sentence = f"a pot of {amount} cannot be cut into {parts} parts"
+    return BadPosition(sentence, "stukolka-parts", amount=amount, number=parts)
 
 
 def _money(described: Described, name: str, default: int) -> int:

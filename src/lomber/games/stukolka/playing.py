@@ -120,10 +120,13 @@ class Playing(Sitting):
             return
         self.to_act = (seat + 1) % self.players
         if self.to_act == self.dealer:
-            if self.playing:
-                self.dealer_speaks()
-            else:
-                self.all_passed()
+            self.come_to_dealer()
+
+    def come_to_dealer(self) -> None:
+        if self.playing:
+            self.dealer_speaks()
+        else:
+            self.all_passed()
 
     def dealer_speaks(self) -> None:
         """It has come to the dealer."""
@@ -144,11 +147,15 @@ class Playing(Sitting):
 
     def begin_sale(self) -> None:
         """What comes between the declarations and the play."""
-        self.begin_play(self.first_in())
+        self.begin_play(self.first_lead())
 
     def first_in(self) -> i64:
         """The first who knocked: the first in turn of those who play (UB-4)."""
         return after(self.dealer, self.playing, self.players)
+
+    def first_lead(self) -> i64:
+        """Who leads to the first trick."""
+        return self.first_in()
 
     # -- play of three tricks (UX-3, UX-4, U-8 … U-13)
 

@@ -1,0 +1,120 @@
+"""Tables that begin in the middle of a deal: what is not said of them is what the rules say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lomber import BadPosition, IllegalMove, Table
+from tests.games.stukolka.tables import game, names, position, tricks
+
+SHLEIF = {
+    "hand.0": "9H AS 7H",
+    "hand.1": "TH 3C KD",
+    "hand.2": "QH 5H 2C",
+    "hand.3": "JH QC 5S",
+    "hand.4": "AC AH KH",
+}
+
+
+def set_up(form: str, start: dict[str, Any], **options: Any) -> Table:
+    return Table(game(form, **options), seed=1, start=start)
+
+
+def test_the_taker_of_the_golets_leads_in_a_described_deal_too_UG_4() -> None:
+    """UG-4."""
+    piles = {"hand.1": "QD 9D 3H", "hand.2": "KD 6S AH", "hand.4": "TD AC 9C"}
+    said = ["pass", "knock", "golets", "pass", "knock"]
+    start = {"phase": "play", "trump": "D", "pot": 15, "said": said, "piles": piles}
+    assert set_up("golets", start).turn() == 2
+
+
+def test_the_last_who_cut_in_leads_in_a_described_deal_too_US_7() -> None:
+    """US-7."""
+    said = ["knock", "cut_in", "knock", "cut_in", "shleif"]
+    start = {"phase": "play", "trump": "H", "pot": 60, "said": said, "piles": SHLEIF}
+    assert set_up("shleif", start, razrez=True).turn() == 3
+    said = ["knock", "pass", "knock", "pass", "shleif"]
+    assert set_up("shleif", {**start, "said": said}, razrez=True).turn() == 0
+
+
+def test_tricks_already_played_are_counted_and_their_winner_leads_UX_3_U_18_U_19() -> None:
+    """UX-3, U-18, U-19: the deal of U-C11 from its second trick on; of the 90 there are 60 left."""
+    piles = {"hand.0": "QC 8H", "hand.2": "7D AD", "hand.4": "TC 7H"}
+    played = ["0 KC", "2 AC", "4 9C"]
+    start = {"phase": "play", "trump": "C", "piles": piles, "played": played}
+    for money in ({"pot": 60}, {"prize": 90}, {"pot": 60, "prize": 90}):
+        table = set_up("prikup", {**start, **money}, stake=30, deals=1, end_rule="return")
+        assert position(table)["tricks"] == [0, 0, 1, 0, 0]
+        assert position(table)["prize"] == 90
+        assert table.turn() == 2
+        tricks(table, "AD TC QC 8H 7D 7H")
+        paid = [(e.column, e.amount) for e in table.sheet().entries if e.reason in ("trick-share", "remise")]
+        assert paid == [(0, 30), (0, 30), (4, -90)]
+
+
+def test_money_left_in_the_middle_of_a_deal_is_divided_by_the_tricks_left_U_18() -> None:
+    """U-18."""
+    piles = {"hand.0": "QC 8H", "hand.2": "7D AD", "hand.4": "TC 7H"}
+    start = {"phase": "play", "trump": "C", "piles": piles, "played": ["0 KC", "2 AC", "4 9C"], "pot": 65}
+    with pytest.raises(BadPosition):
+        set_up("prikup", start)
+
+
+def test_where_all_have_passed_the_described_dealer_is_not_asked_UX_6() -> None:
+    """UX-6, UB-6: he takes the pot of 180 without a decision."""
+    said = ["pass", "pass", "pass", "pass", ""]
+    start = {"phase": "declare", "trump": "H", "pot": 180, "said": said, "piles": SHLEIF}
+    table = set_up("prikup", start)
+    taken = table.sheet().entries[0]
+    assert (taken.column, taken.amount, taken.rule) == (4, 180, "UX-6")
+    carried = set_up("prikup", start, all_pass="carry")
+    assert position(carried)["prize"] == 195
+
+
+def test_a_described_dealer_with_the_shleif_makes_no_declaration_US_2_US_4() -> None:
+    """US-2, US-4."""
+    piles = {**SHLEIF, "hand.4": "AC AH 6D", "trump": "KH"}
+    start = {"phase": "declare", "pot": 60, "said": ["knock", "pass", "pass", "pass", ""], "piles": piles}
+    table = set_up("shleif", start)
+    assert position(table)["phase"] == "exchange"
+    assert position(table)["said"][4] == "shleif"
+    assert table.turn() == 0
+    assert names(set_up("shleif", {**start, "declined": True})) == {"knock", "pass"}
+
+
+def test_nobody_speaks_twice_in_a_described_deal_U_6() -> None:
+    """U-6."""
+    start = {"phase": "declare", "trump": "H", "said": ["pass", "", "", "", ""], "piles": SHLEIF}
+    assert set_up("prikup", start).turn() == 1
+    with pytest.raises(BadPosition):
+        set_up("prikup", {**start, "to_act": 0})
+
+
+def test_the_next_buyer_of_a_described_exchange_has_not_bought_yet_UB_2() -> None:
+    """UB-2."""
+    said = ["knock", "pass", "knock", "pass", "knock"]
+    start = {"phase": "exchange", "trump": "H", "pot": 15, "said": said, "piles": SHLEIF}
+    assert set_up("prikup", start).turn() == 0
+    assert set_up("prikup", {**start, "bought": [2, -1, -1, -1, -1]}).turn() == 2
+
+
+@pytest.mark.parametrize(("saying", "rule"), [("knock_blind", "US-6"), ("cut_in", "US-7")])
+def test_a_surplus_card_is_dropped_by_the_rule_that_gave_it_US_6_US_7(saying: str, rule: str) -> None:
+    """US-6, US-7."""
+    piles = {**SHLEIF, "hand.0": "9H AS 7H 4C"}
+    said = [saying, "pass", "knock", "pass", "shleif"]
+    start = {"phase": "drop", "trump": "H", "pot": 60, "said": said, "piles": piles}
+    table = set_up("shleif", start, blind=True, razrez=True)
+    assert table.turn() == 0
+    with pytest.raises(IllegalMove) as error:
+        table.play(0, "drop KD")
+    assert error.value.rule == rule
+
+
+def test_a_described_compulsory_deal_has_everybody_in_it_UO_2() -> None:
+    """UO-2: of U-C18 only the tricks are told."""
+    entries = game("obligatory", players=4).score({"tricks": [1, 0, 1, 1]})
+    money = [sum(e.amount for e in entries if e.column == seat) for seat in range(4)]
+    assert money == [10, -90, 10, -5]
