@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from lomber import IllegalMove
+from lomber import BadPosition, IllegalMove
 from lomber.cards.pack import read_cards
 from lomber.games.mushka.forms import flush_worth
-from tests.games.mushka.tables import buy, dealt, follows, names, records, seen_by, side, tricks, written
+from tests.games.mushka.tables import (
+    buy,
+    dealt,
+    follows,
+    names,
+    paid,
+    records,
+    seen_by,
+    side,
+    tricks,
+    written,
+)
 
 MISTIGRI = "mushka_mistigri"
 
@@ -144,3 +155,20 @@ def test_after_a_paid_flush_the_hand_goes_on_where_agreed_MG_4() -> None:
     later.play(3, "pass")
     assert side(later) == [-5, 15, -5, -5] and seen_by(later, 0).phase == "play"
     assert "pass" not in names(later, 0)
+
+
+def test_a_described_result_knows_a_flush_paid_before_the_hand_went_on_MG_4() -> None:
+    """MG-4: with `flush_then_play`."""
+    told = {"winners": [0, 0, 1, 1, 2], "paid": 2}
+    assert paid("mushka_mistigri", [25] * 3, told, flush_then_play=True) == [-5, -5, 10]
+
+
+def test_no_hand_ends_as_it_does_only_in_another_form_MG_4_SH_6() -> None:
+    """MG-4, SH-6."""
+    for name, ending in (
+        ("mushka", "flush"),
+        ("mushka_mistigri", "five_spades"),
+        ("mushka_shutikha", "flush"),
+    ):
+        with pytest.raises(BadPosition):
+            written(name, [25] * 3, {"ending": ending, "who": [0]})

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from lomber import IllegalMove
-from tests.games.mushka.tables import buy, dealt, follows, names, records, seen_by, side, tricks, written
+from tests.games.mushka.tables import (
+    buy,
+    dealt,
+    follows,
+    names,
+    paid,
+    records,
+    seen_by,
+    side,
+    tricks,
+    written,
+)
 
 PAMFIL = "mushka_pamfil"
 
@@ -143,3 +154,10 @@ def test_pamfil_may_write_off_besides_his_trick_PF_3() -> None:
     result = {"winners": [0, 1, 1, 1, 1], "holds": ["JC", "", ""], "trump": "H"}
     assert written(PAMFIL, [20, 25, 25], result)[0] == 19
     assert written(PAMFIL, [20, 25, 25], result, pamfil_bonus=5)[0] == 14
+
+
+def test_a_described_result_knows_who_announced_Pamfil_PF_4() -> None:
+    """PF-4: 5 from each, beside the records."""
+    told = {"winners": [0, 0, 1, 1, 2], "announced": 1}
+    assert paid("mushka_pamfil", [25] * 5, told) == [-5, 20, -5, -5, -5]
+    assert written("mushka_pamfil", [25] * 5, told) == [23, 23, 24, 30, 30]

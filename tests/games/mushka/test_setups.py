@@ -90,3 +90,78 @@ def test_nobody_is_thought_to_hold_five_spades_that_would_have_been_shown_SH_6()
 def test_impossible_positions_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         make("mushka").set_up(wrong)
+
+
+HANDS = {
+    "hand.0": "QS KS 9S 8S 7S",
+    "hand.1": "KD QD 8D 7D 9C",
+    "hand.2": "KC QC 8H 7H 9D",
+    "hand.3": "AS KH TC 8C 7C",
+}
+
+
+def at_declarations(name: str, **more: Any) -> Table:
+    """Four players, dealer the last, nobody has spoken unless it is said."""
+    options = more.pop("options", {})
+    up = {} if name == "mushka_shutikha" else {"turned": "TH"}
+    start = {"phase": "declare", "dealer": 3, "piles": {**HANDS, **up}, **more}
+    return Table(make(name, players=4, **options), seed=1, start=start)
+
+
+def test_who_has_spoken_is_not_asked_again_in_a_described_hand_M_7() -> None:
+    assert at_declarations("mushka", passed=[0]).turn() == 1
+    assert at_declarations("mushka", passed=[0], active=[1]).turn() == 2
+    with pytest.raises(BadPosition):
+        at_declarations("mushka", passed=[0], turn=0)
+
+
+def test_who_spoke_before_and_did_not_pass_plays_in_a_described_hand_M_7() -> None:
+    table = at_declarations("mushka", passed=[0], turn=2)
+    assert table.state.position(EVERYTHING)["active"] == [1]
+    table = at_declarations("mushka", active=[1], turn=3)
+    assert table.state.position(EVERYTHING)["passed"] == [0, 2]
+
+
+def test_the_dealer_must_play_in_a_described_hand_too_M_13() -> None:
+    options = {"sole_player": "dealer_must_play", "special_discard": "allowed"}
+    hands = {**HANDS, "hand.3": "JS KH TC 8C 7C", "turned": "TH"}
+    table = at_declarations("mushka", passed=[0, 2], turn=3, piles=hands, options=options)
+    assert "pass" not in {table.name(move) for move in table.legal(3)}
+
+
+def test_five_spades_win_a_described_pulka_before_anybody_speaks_SH_6() -> None:
+    table = at_declarations("mushka_shutikha", records=[25, 31, 6, 12])
+    assert table.over
+    assert table.scores() == [49, -31, -6, -12]
+
+
+def test_a_flush_is_paid_for_in_a_described_hand_before_anybody_speaks_MG_4() -> None:
+    table = at_declarations("mushka_mistigri")
+    assert table.state.position(EVERYTHING)["balances"] == [15, -5, -5, -5]
+    assert table.state.position(EVERYTHING)["dealer"] == 0
+    table = at_declarations("mushka_mistigri", options={"flush_then_play": True})
+    assert table.state.position(EVERYTHING)["balances"] == [15, -5, -5, -5]
+    assert table.turn() == 0
+    promises.worlds_cannot_be_told_apart(table, 1, 2)
+
+
+def test_a_flush_bought_waits_for_the_last_exchange_in_a_described_hand_MG_4() -> None:
+    table = at_declarations("mushka_mistigri", active=[0])
+    assert table.state.position(EVERYTHING)["balances"] == [0, 0, 0, 0]
+    assert table.turn() == 1
+
+
+def test_trumps_are_those_of_the_card_turned_up_M_6_PF_5_SH_1() -> None:
+    """M-6, PF-5, SH-1: only a dealer who turned Pamfil up names others."""
+    with pytest.raises(BadPosition):
+        at_declarations("mushka", trump="S")
+    with pytest.raises(BadPosition):
+        at_declarations("mushka_shutikha", trump="H", piles={**HANDS, "hand.0": "QS KS 9S 8S JH"})
+    with pytest.raises(BadPosition):
+        at_declarations("mushka_pamfil", trump="S")
+    with pytest.raises(BadPosition):
+        at_declarations("mushka_pamfil", phase="trump")
+    turned = {**HANDS, "turned": "JC"}
+    table = at_declarations("mushka_pamfil", trump="S", piles=turned)
+    assert table.state.position(EVERYTHING)["trump"] == "S"
+    assert at_declarations("mushka_pamfil", phase="trump", piles=turned).turn() == 3

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lomber import Table, make
+import pytest
+
+from lomber import BadPosition, Table, make
 from tests.games.mushka.tables import buy, dealt, names, paid, records, seen_by, side, tricks, written
 
 SHUTIKHA = "mushka_shutikha"
@@ -122,3 +124,18 @@ def test_the_stock_has_one_card_more_without_a_turn_up_SH_1() -> None:
         deal = make(SHUTIKHA, players=players, first_dealer=0).start().awaits()
         assert deal is not None and {p.name: p.size for p in deal.piles}["stock"] == stock
     make(SHUTIKHA, players=7, deck=36)
+
+
+def test_a_sole_player_who_is_said_to_hold_the_queen_makes_twelve_SH_8() -> None:
+    """SH-8: 4 x 1 + 8, told by the cards held or by the trick."""
+    alone = {"ending": "sole", "who": [0]}
+    assert written(SHUTIKHA, [25, 25, 25], {**alone, "holds": ["QS", "", ""]})[0] == 13
+    assert written(SHUTIKHA, [25, 25, 25], {**alone, "queen": [0, 1]})[0] == 13
+    assert written(SHUTIKHA, [25, 25, 25], alone)[0] == 20
+
+
+def test_the_queen_falls_to_a_trick_from_a_hand_in_play_SH_4() -> None:
+    """SH-4."""
+    for queen in ([0, 0], [0, 6], [3, 1], [2, 1]):
+        with pytest.raises(BadPosition):
+            written(SHUTIKHA, [25] * 3, {"winners": [0, 0, 1, 1, 1], "active": [0, 1], "queen": queen})

@@ -101,3 +101,66 @@ def test_a_turn_up_taken_after_a_set_up_tells_that_it_made_no_pair_R_27() -> Non
     promises.worlds_cannot_be_told_apart(table, 1, 40)
     table.play(1, "QC")
     promises.worlds_cannot_be_told_apart(table, 1, 40)
+
+
+HANDS = {
+    "turned": "TC",
+    "hand.0": "JD JH 9S 8C 7C",
+    "hand.1": "KS QS 8D 7D 9C",
+    "hand.2": "KC QC 8H 7H 9D",
+    "hand.3": "AS KD TS 8S 7S",
+}
+
+
+def set_up(records: list[int], hands: dict[str, str], **more: Any) -> Table:
+    """Four players, dealer the last, the elder on turn unless it is said."""
+    start = {"phase": "declare", "dealer": 3, "records": records, "piles": {**HANDS, **hands}, **more}
+    return Table(make("rams", players=4), seed=1, start=start)
+
+
+def totals(table: Table) -> list[int]:
+    return [column.totals["record"] for column in table.sheet().columns]
+
+
+def test_jacks_are_shown_by_whose_described_turn_it_is_R_28_R_36() -> None:
+    """R-28, R-36: R-C11 as a position."""
+    table = set_up([60, 100, 100, 100], {})
+    assert totals(table) == [55, 100, 100, 100]
+    promises.worlds_cannot_be_told_apart(table, 1, 3)
+    promises.clues_tell_only_what_was_seen(table, 1, 3)
+    table.play(0, "pass")
+    for seat in (1, 2):
+        table.play(seat, "pass")
+    assert totals(table) == [55, 100, 100, 100]
+
+
+def test_jacks_that_end_the_game_end_a_described_one_R_32() -> None:
+    """R-32: R-C15 as a position."""
+    table = set_up([4, 20, 30, 40], {})
+    assert table.over
+    assert table.scores() == [90, -20, -30, -40]
+
+
+def test_four_aces_take_a_described_Rams_R_23() -> None:
+    """R-23: before anybody speaks, whoever holds them."""
+    hands = {"hand.3": "AS AC AD AH 7S"}
+    table = set_up([4, 20, 30, 40], hands)
+    assert table.over
+    assert table.scores() == [-4, -20, -30, 54]
+
+
+def test_jacks_held_in_described_play_have_been_credited_R_27_R_28() -> None:
+    """R-27, R-28: of the players, and of one who passed; what is said of them goes before."""
+    hands = {"hand.0": "JD JH 9S 8C 7C", "hand.2": "JS JC 8H 7H 9D"}
+    assert totals(set_up([60, 60, 60, 60], hands, phase="play", passed=[0])) == [55, 60, 55, 60]
+    said = set_up([60, 60, 60, 60], hands, phase="play", passed=[0], credit=[2, 1, 0, 0])
+    assert totals(said) == [55, 55, 60, 60]
+    table = set_up([60, 60, 60, 60], hands, phase="play", passed=[0])
+    promises.worlds_cannot_be_told_apart(table, 1, 3)
+
+
+def test_who_has_spoken_is_not_asked_again_in_a_described_hand_R_6() -> None:
+    """R-6."""
+    assert set_up([60] * 4, {}, passed=[0]).turn() == 1
+    with pytest.raises(BadPosition):
+        set_up([60] * 4, {}, passed=[0], turn=0)

@@ -65,7 +65,7 @@ class PamfilState(MushkaState):
 
     def opened(self) -> None:
         """The dealer who turned Pamfil up names trumps (PF-5); else each is asked whether he has him (PF-4)."""
-        if self.turned == JACK_OF_CLUBS:
+        if self.turned == self.own.renames:
             self.turn = self.dealer
             self.phase = Phase.TRUMP
         else:
@@ -131,10 +131,11 @@ class ShutikhaState(MushkaState):
 
     def opened(self) -> None:
         """Five spades with the queen win the pulka at once (SH-6)."""
-        for seat in range(self.players):
-            if self.shown_by(seat):
-                return
-        super().opened()
+        if not self.show_at_once(BIT[self.players] - 1):
+            super().opened()
+
+    def show_at_once(self, seats: i64) -> bool:
+        return any(self.shown_by(seat) for seat in members(seats))
 
     def shown_by(self, seat: i64) -> bool:
         hand = self.hands[seat]
@@ -165,7 +166,7 @@ class ShutikhaState(MushkaState):
                     result.queen_trick, result.queen_owner = int(row // width), int(self.row_seats[row])
 
     def say_dealt(self, case: Unseen, p: int, places: list[str]) -> None:
-        if not self.set_up_born:
+        if self.plain & BIT[p]:
             self.not_five_spades(case, places, 0)
 
     def say_bought(self, case: Unseen, p: int, places: list[str]) -> None:
@@ -207,6 +208,13 @@ class MistigriState(MushkaState):
         """The first look, at all hands (MG-4 i)."""
         if not self.look_over(self.round()):
             super().opened()
+
+    def looked_over_by_now(self) -> i64:
+        """After the first word flushes wait for the second look."""
+        return 0 if self.active | self.passed else super().looked_over_by_now()
+
+    def show_at_once(self, seats: i64) -> bool:
+        return self.look_over([seat for seat in self.round() if seats & BIT[seat]])
 
     def declared(self) -> None:
         """The second look, at the hands still in play; it comes before a sole player's tricks (MG-4 ii)."""
@@ -264,7 +272,7 @@ class MistigriState(MushkaState):
         return described
 
     def say_dealt(self, case: Unseen, p: int, places: list[str]) -> None:
-        if not self.set_up_born:
+        if self.plain & BIT[p]:
             self.no_flush(case, places, self.dealt_cards[p] & self.shown[p])
 
     def say_played(self, case: Unseen, p: int, places: list[str]) -> None:

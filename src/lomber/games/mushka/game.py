@@ -13,24 +13,26 @@ from lomber.games.mushka.forms import (
     JACK_OF_CLUBS,
     KING_HIGH,
     KING_OF_CLUBS,
+    QUEEN_OF_SPADES,
     MistigriState,
     PamfilState,
     ShutikhaState,
 )
 from lomber.games.mushka.score import (
-    ENDINGS,
     FIVE_SPADES,
     FLUSH,
     MISTIGRI,
     MushkaTerms,
     Result,
     outcome,
+    pay_premium,
     trump_named,
 )
 from lomber.games.mushka.state import CITED, MushkaRules, MushkaState
 from lomber.play import refusals
 from lomber.play.mouche import setups
-from lomber.play.mouche.rules import PLAYED, SOLE, Phase, kinds
+from lomber.play.mouche.rules import PLAYED, SOLE, VOID, Phase, kinds
+from lomber.play.mouche.score import Outcome
 from lomber.play.mouche.view import fields_of
 from lomber.play.setups import Described, cards_of
 from lomber.play.turns import round_of
@@ -94,6 +96,21 @@ class Mushka(Game):
     def read_form(self, data: Described, state: MushkaState) -> None:
         """Read these."""
 
+    def form_endings(self) -> list[str]:
+        """How a hand ends in a form alone."""
+        return []
+
+    def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
+        """What a described result has of a form's own; the entries that came before the end of the hand."""
+        return []
+
+    def premium(self, told: Result, seat: int, reason: str, rule: str) -> list[Entry]:
+        """A premium that was paid before the hand went on; none for seat -1."""
+        out = Outcome(told.hand, told.records)
+        if seat >= 0:
+            pay_premium(self.terms, out, seat, reason, rule)
+        return out.entries
+
     # -- made once
 
     def _terms(self, options: Any) -> MushkaTerms:
@@ -127,36 +144,37 @@ class Mushka(Game):
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """Described by: `ending` (played, sole, void, and in the forms five_spades, mistigri, flush), `who`,
         `records`, `dealer`, `active`, `winners` of the tricks, `holds` (privileged cards by seat), `trump`,
-        `queen` (in Shutikha: her owner and her trick, from 1), `faults` by seat (rules).
+        `faults` by seat (rules); `queen` (in Shutikha: her owner and her trick, from 1), `announced` (in Pamfil:
+        who was dealt him and said so), `paid` (in Mistigri: who was paid for a flush before the hand went on).
         """
         n = int(self.seats)
         data = Described(result)
         records = data.numbers("records", [self.terms.start] * n)
         order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
         told = Result(data.number("hand", 1, 1, 10**9), order, records)
-        told.ending = data.word("ending", PLAYED, ENDINGS)
+        told.ending = data.word("ending", PLAYED, [PLAYED, SOLE, VOID, *self.form_endings()])
         told.who = setups.seat_list(data, "who", n)
         told.winners = setups.seat_list(data, "winners", n)
         active = setups.seat_list(data, "active", n) if data.has("active") else list(range(n))
         data.value("active", [])
         told.active = [seat in active for seat in range(n)]
-        self._read_holdings(data, told, n)
-        queen = data.numbers("queen", [-1, 0], -1, n * 5)
-        if queen[0] >= 0:
-            told.queen_owner, told.queen_trick = queen[0], queen[1] - 1
+        before = self.score_form(data, told, self._read_holdings(data, told, n))
         data.finish()
         self._check_result(told)
-        return outcome(self.terms, told).entries
+        return [*before, *outcome(self.terms, told).entries]
 
-    def _read_holdings(self, data: Described, told: Result, n: int) -> None:
+    def _read_holdings(self, data: Described, told: Result, n: int) -> list[i64]:
+        """What each began to play with, as far as it matters; and the faults that were proved."""
         trump = trump_named(data.word("trump", "", ["", *SUITS]))
         holds = data.value("holds", [""] * n)
         faults = data.value("faults", [[]] * n)
         if not isinstance(holds, list) or len(holds) != n or not isinstance(faults, list) or len(faults) != n:
             raise refusals.each_wanted("holds", n)
-        for seat, text in enumerate(holds):
-            told.hold(self.terms, seat, cards_of(text, "holds"), trump)
         told.faults = [[str(rule) for rule in rules] for rules in faults]
+        held: list[i64] = [cards_of(text, "holds") for text in holds]
+        for seat, cards in enumerate(held):
+            told.hold(self.terms, seat, cards, trump)
+        return held
 
     def _check_result(self, told: Result) -> None:
         if told.ending in (SOLE, FIVE_SPADES, MISTIGRI, FLUSH) and not told.who:
@@ -168,8 +186,6 @@ class Mushka(Game):
             raise refusals.tricks_miscounted(len(told.winners), int(self.rules.hand_cards))
         if any(not told.active[seat] for seat in told.winners):
             raise refusals.at_odds("who passed takes no trick", "winners", "active")
-        if told.queen_trick >= len(told.winners):
-            raise refusals.at_odds("the queen fell to one of the tricks", "queen", "winners")
 
     # -- set-ups
 
@@ -192,6 +208,7 @@ class Mushka(Game):
         setups.read_play(data, state, 1)
         data.finish(names)
         setups.check(state)
+        state.resume()
         return state
 
     def _check_phase(self, state: MushkaState) -> None:
@@ -219,6 +236,7 @@ class Pamfil(Mushka):
             self.privilege(options, rules, terms, ACE_OF_SPADES)
         if options.special_discard == "forbidden":
             rules.staying |= BIT[JACK_OF_CLUBS]
+        rules.renames = JACK_OF_CLUBS
         terms.pamfil = JACK_OF_CLUBS
         terms.pamfil_bonus = options.pamfil_bonus
         terms.premium = options.pamfil_premium
@@ -240,6 +258,10 @@ class Pamfil(Mushka):
         assert isinstance(state, PamfilState)
         state.announcer = data.number("announced", -1, -1, int(self.seats) - 1)
 
+    def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
+        announced = data.number("announced", -1, -1, int(self.seats) - 1)
+        return self.premium(told, announced, "pamfil", "PF-4")
+
 
 class Shutikha(Mushka):
     """With spades for ever trumps and the queen of spades, the Shutikha (SH-1 … SH-8)."""
@@ -258,6 +280,21 @@ class Shutikha(Mushka):
 
     def advice(self) -> list[Advice]:
         return shutikha_advice()
+
+    def form_endings(self) -> list[str]:
+        return [FIVE_SPADES]
+
+    def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
+        """The queen, her owner and the trick she fell to; a sole player who holds her makes one (SH-4, SH-8)."""
+        tricks = int(self.rules.hand_cards)
+        queen = data.numbers("queen", [-1, 0], -1, max(int(self.seats) - 1, tricks))
+        if queen[0] >= 0:
+            told.queen_owner, told.queen_trick = queen[0], queen[1] - 1
+            if queen[0] >= self.seats or not 1 <= queen[1] <= tricks or not told.active[queen[0]]:
+                raise refusals.at_odds("the queen fell to one of the tricks", "queen", "winners")
+        elif told.ending == SOLE and told.who and holds[told.who[0]] & BIT[QUEEN_OF_SPADES]:
+            told.queen_owner, told.queen_trick = told.who[0], 0
+        return []
 
 
 class Mistigri(Mushka):
@@ -288,3 +325,10 @@ class Mistigri(Mushka):
     def read_form(self, data: Described, state: MushkaState) -> None:
         assert isinstance(state, MistigriState)
         state.paid = data.number("paid", -1, -1, int(self.seats) - 1)
+
+    def form_endings(self) -> list[str]:
+        return [MISTIGRI, FLUSH]
+
+    def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
+        paid = data.number("paid", -1, -1, int(self.seats) - 1)
+        return self.premium(told, paid, FLUSH, "MG-4")

@@ -6,15 +6,13 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
 from lomber.cards.pack import SUITS, suit_of
-from lomber.play.mouche.rules import PLAYED, SOLE, VOID
+from lomber.play.mouche.rules import PLAYED, SOLE
 from lomber.play.mouche.score import FINE, REMISE, Outcome, Terms, first_at_nothing, overshot, settle
 from lomber.play.tricks import NO_CARD
 
 FIVE_SPADES: Final = "five_spades"
 MISTIGRI: Final = "mistigri"
 FLUSH: Final = "flush"
-
-ENDINGS: Final = [PLAYED, SOLE, VOID, FIVE_SPADES, MISTIGRI, FLUSH]
 
 QUEEN_TRICK: Final = 8
 KING_TRICK: Final = 5

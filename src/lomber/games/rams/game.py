@@ -4,10 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, size
+from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import SUIT, pack
 from lomber.games.rams.book import advice
-from lomber.games.rams.score import ACES, Ending, RamsTerms, Result, ace_value, outcome
+from lomber.games.rams.score import ACES, Ending, RamsTerms, Result, ace_value, outcome, pair_cards, pairs
 from lomber.games.rams.state import CITED, RamsState
 from lomber.play import refusals
 from lomber.play.mouche import setups
@@ -139,13 +139,22 @@ class Rams(Game):
         setups.check(state)
         if state.phase == Phase.ANSWER and state.exposed < 0:
             raise refusals.wanted("no card is exposed", "exposed")
+        state.resume()
         return state
 
     def _read_shown(self, data: Described, state: RamsState) -> None:
+        """Pairs of jacks that were credited: where nothing is said, those still held by who has spoken (R-27)."""
         n = int(self.seats)
+        due = [0] * n
+        for seat in members(state.active | state.passed):
+            due[seat] = int(pairs(state.hands[seat] | state.laid[seat]))
         state.early = setups.number_vec(data.numbers("early", [0] * n, 0, 3))
-        state.middle = setups.number_vec(data.numbers("middle", [0] * n, 0, 3))
-        state.credit = setups.number_vec(data.numbers("credit", [0] * n, 0, 3))
+        state.credit = setups.number_vec(data.numbers("credit", due, 0, 3))
+        state.middle = setups.number_vec(data.numbers("middle", due, 0, 3))
+        if not data.has("credit"):
+            for seat in range(n):
+                state.shown[seat] |= pair_cards(due[seat])
+            state.base_shown = copied(state.shown)
         state.not_both = setups.number_vec(data.numbers("not_both", [0] * n, 0, 1))
         state.exposing = data.flag("exposing")
         state.exposed = setups.one_card(data, "exposed")

@@ -139,10 +139,11 @@ class RamsState(MoucheState):
 
     def opened(self) -> None:
         """Four aces take the Rams at once (R-23)."""
-        for seat in range(self.players):
-            if self.four_aces(seat):
-                return
-        super().opened()
+        if not self.show_at_once(BIT[self.players] - 1):
+            super().opened()
+
+    def show_at_once(self, seats: i64) -> bool:
+        return any(self.four_aces(seat) for seat in members(seats))
 
     def four_aces(self, seat: i64) -> bool:
         if self.hands[seat] & self.rules.binding != self.rules.binding:
@@ -158,6 +159,13 @@ class RamsState(MoucheState):
         self.early[seat] = self.credit[seat]
         if self.credit[seat] and self.records[seat] <= jack_credit(self.credit[seat]):
             self.finish(Ending.JACKS.value, [int(seat)])
+
+    def resume(self) -> None:
+        """Who is on turn has shown his jacks (R-36)."""
+        super().resume()
+        if self.phase == Phase.DECLARE:
+            self.begin_turn(self.turn)
+            self.base_shown = copied(self.shown)
 
     def show_jacks(self, seat: i64) -> None:
         """Pairs of jacks are shown and credited, each colour once (R-27)."""
@@ -364,7 +372,7 @@ class RamsState(MoucheState):
         """As dealt: no four aces, no pair of jacks that was not shown."""
         open_ = pair_cards(self.early[p])
         later = self.rules.staying and self.exchanged & BIT[p]  # then what he had afterwards says more
-        if not self.set_up_born and not self.passed & BIT[p] and not later:
+        if self.plain & BIT[p] and not self.passed & BIT[p] and not later:
             self.not_all(case, self.rules.binding, places, open_, False)
         if self.begun & BIT[p]:
             self.no_pairs(case, self.early[p], places, open_, False)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, highest, holding, lowest, members, size
+from lomber.cards.bits import BIT, copied, highest, holding, lowest, members, size
 from lomber.cards.pack import rank_of, suit_of
 from lomber.play.mouche.memory import Memory
 from lomber.play.mouche.rules import (
@@ -110,6 +110,7 @@ class Buying(Memory):
             rest = append(rest, order[i])
         self.stocks = [Stock()]
         self.stocks[0].lay(rest)
+        self.plain = BIT[self.players] - 1
         self.opened()
 
     def scores_now(self) -> list[int]:
@@ -129,6 +130,22 @@ class Buying(Memory):
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
         self.phase = AT_DECLARE
+
+    def resume(self) -> None:
+        """A described hand goes on: who has yet to speak would have shown what is shown at once."""
+        if self.phase == AT_DECLARE:
+            seats = self.looked_over_by_now()
+            if not self.show_at_once(seats):
+                self.plain = seats
+                self.base_shown = copied(self.shown)
+
+    def looked_over_by_now(self) -> i64:
+        """Seats whose cards are still those that were dealt."""
+        return (BIT[self.players] - 1) & ~self.active & ~self.passed
+
+    def show_at_once(self, seats: i64) -> bool:
+        """Does one of these seats hold what a form has shown as soon as it is there? Is the hand over by it?"""
+        return False
 
     # -- declarations
 

@@ -58,6 +58,8 @@ class Memory(State):
         self.shown: vec[i64] = rules.noughts
         """Cards of each that all have seen."""
         self.base_shown: vec[i64] = rules.noughts
+        self.plain: i64 = 0
+        """Seats whose cards, dealt or set up, held nothing that a form has shown at once."""
         self.stocks: list[Stock] = []
         self.sources: list[int] = []
         """For each stock but the first: the seats whose cards were shuffled into it."""
@@ -143,6 +145,7 @@ class Memory(State):
         self.recycled = other.recycled
         self.shown = copied(other.shown)
         self.base_shown = copied(other.base_shown)
+        self.plain = other.plain
         self.stocks = [stock.copy() for stock in other.stocks]
         self.sources = other.sources[:]
         self.bought = copied(other.bought)

@@ -110,6 +110,8 @@ class Rules:
         """Is a card turned up for trumps?"""
         self.fixed_trump: i64 = NO_SUIT
         """The trump suit where none is."""
+        self.renames: i64 = NO_CARD
+        """The card that, turned up, lets the dealer name other trumps (PF-5)."""
         self.dealer_takes = True
         """May the dealer take it (R-11)?"""
         self.cited: dict[str, str] = {}

@@ -174,9 +174,13 @@ def read_trump(data: Described, state: MoucheState) -> None:
         if turned >= 0 or up or state.took:
             raise refusals.unwanted("no card is turned up in this game", "turned")
         state.trump = state.rules.fixed_trump
-    said = data.word("trump", "", ["", *SUITS])
-    if said:
+    said = data.word("trump", SUITS[state.trump], ["", *SUITS])
+    if said and SUITS.index(said) != state.trump:
+        if state.turned < 0 or state.turned != state.rules.renames:
+            raise refusals.only("trump", said, SUITS[state.trump])
         state.trump = SUITS.index(said)
+    if state.phase == Phase.TRUMP and state.turned != state.rules.renames:
+        raise refusals.impossible("phase", state.phase.value)
 
 
 def read_row(row: str, state: MoucheState) -> None:
@@ -194,19 +198,45 @@ def read_row(row: str, state: MoucheState) -> None:
 
 def read_exchange(data: Described, state: MoucheState) -> None:
     n = int(state.players)
-    late = state.phase == Phase.PLAY or state.phase == Phase.CLAIM
     passed = seat_list(data, "passed", n)
     active = seat_list(data, "active", n)
-    if late and not data.has("active"):
-        active = [seat for seat in range(n) if seat not in passed]
     state.active, state.passed = mask_of(active), mask_of(passed)
+    state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
+    spoken = mask_of(have_spoken(state))
+    if not data.has("active") and (data.has("passed") or state.phase != Phase.DECLARE):
+        state.active = spoken & ~state.passed
+    elif data.has("active") and not data.has("passed"):
+        state.passed = spoken & ~state.active
     state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.shown = card_sets(data, "shown", state.players)
     state.base_shown = copied(state.shown)
     state.chosen = cards_of(data.value("chosen", ""), "chosen")
     state.owed = data.number("owed", 0, 0, 5)
     state.recycled = cards_of(data.value("recycled", ""), "recycled")
-    state.turn = data.number("turn", int(state.elder()), 0, n - 1)
+
+
+def next_to_act(state: MoucheState) -> i64:
+    """Where nothing is said: the first who has not spoken, the first buyer, the dealer with the turn-up."""
+    if state.phase == Phase.TURNUP or state.phase == Phase.TRUMP:
+        return state.dealer
+    waiting: i64 = BIT[state.players] - 1
+    if state.phase == Phase.DECLARE:
+        waiting &= ~(state.active | state.passed)
+    elif state.phase == Phase.EXCHANGE:
+        waiting &= state.active if state.active else ~state.passed
+    return state.after(state.dealer, waiting) if waiting else state.elder()
+
+
+def have_spoken(state: MoucheState) -> list[int]:
+    """Who has said whether he plays: in the round of declarations those before the one on turn, later all."""
+    if state.phase in (Phase.TRUMP, Phase.ANNOUNCE):
+        return []
+    seats = state.round()
+    at = seats.index(int(state.turn))
+    if state.phase == Phase.DECLARE:
+        return seats[:at]
+    buying = state.phase in (Phase.RESHUFFLE, Phase.ANSWER) and state.buying_phase() == Phase.DECLARE
+    return seats[: at + 1] if buying else seats
 
 
 def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
@@ -259,8 +289,11 @@ def check(state: MoucheState) -> None:
         raise refusals.not_held("chosen", f"hand.{state.turn}", missing)
     if state.active & state.passed:
         raise refusals.at_odds("who has passed does not play", "active", "passed")
+    active, spoken = state.active & BIT[state.turn], (state.active | state.passed) & BIT[state.turn]
+    if (state.phase == Phase.DECLARE and spoken) or (state.phase == Phase.EXCHANGE and not active):
+        raise refusals.not_his_turn("turn")
     if state.phase == Phase.PLAY:
-        if not state.active & BIT[state.turn] or state.tricks == cards:
+        if not active or state.tricks == cards:
             raise refusals.not_his_turn("turn")
     elif state.phase == Phase.TURNUP and state.turn != state.dealer:
         raise refusals.at_odds("only the dealer may take the turned-up card", "turn", "dealer")
