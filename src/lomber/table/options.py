@@ -146,6 +146,8 @@ def _read_one(field: Field, given: Any) -> Any:
     elif field.kind == "text" and not isinstance(given, str):
         raise _refused(field, given, "option-text", "is not text")
     elif field.kind == "list":
+        if isinstance(given, list | tuple):
+            given = [str(part) if type(part) is int else part for part in given]
         if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
             raise _refused(field, given, "option-list", "is not a list of words")
         return () if [part.lower() for part in given] == ["none"] else tuple(given)

@@ -611,3 +611,46 @@ def test_guesses_weigh_the_ways_a_discard_can_have_gone_KO_5() -> None:
         thrown = set(state.thrown[2])  # type: ignore[attr-defined]
         kept += not offered & thrown
     assert abs(kept / drawn_ - 5 / 6) < 0.035
+
+
+# -- positions and results told in few words
+
+
+def test_a_described_leader_who_holds_only_the_barred_suit_cannot_lead_KO_6() -> None:
+    """KO-6: KO-C6 as a position; the right passes on, once more if need be, and a fourth failure ends the deal."""
+    hands = ["KC 8C", "7C TC", "9C TS", "JD"]
+    table = in_play(hands, barred="C")
+    now = position(table)
+    assert table.turn() == 2 and now["leader"] == 2 and now["failed"] == 2 and now["barred"] == "C"
+    table = in_play(["KC 8C", "7C", "9C", "JC"], barred="C")
+    assert position(table)["last_out"] == 1, "of those with one card the nearest the dealer's left (KO-10)"
+
+
+def test_a_described_trick_tells_who_led_and_who_is_next_KO_7() -> None:
+    """KO-7."""
+    piles = {"hand.0": "7H", "hand.1": "AS 8D", "hand.2": "9H", "hand.3": "JC"}
+    table = Table(make(KO), start={"phase": "follow", "piles": piles, "played": ["0 KH"]})
+    assert table.turn() == 1 and position(table)["led"] == "H" and position(table)["leader"] == 0
+    assert names(table, 1) == {"AS", "buy", "pass"}
+
+
+def test_contributions_lie_in_the_box_of_a_described_deal_KO_3() -> None:
+    """KO-3: what is said goes before."""
+    assert position(in_play(["7D", "8C", "9C", "TC"], options={"contribution": 15}))["box"] == 60
+    assert position(in_play(["7D", "8C", "9C", "TC"]))["balances"] == [-10] * 4
+    assert position(in_play(["7D", "8C", "9C", "TC"], box=7))["balances"] == [0] * 4
+
+
+def test_prices_are_given_as_numbers_too_KO_12() -> None:
+    """KO-12: by agreement larger or smaller."""
+    tallies = [[1, 1, 1, 1, 1, 1, 1, 1], [0] * 8, [0] * 8, [0] * 8]
+    result = {"first_out": [1, 1, 1, 1], "tallies": tallies}
+    for prices in ((2, 0, 3, 5), ["2", "0", "3", "5"], "2 0 3 5"):
+        entries = make(KO, suit_prices=prices).score(result)
+        assert [e.amount for e in entries if e.reason == "tricks"] == [30]
+    with pytest.raises(BadOptions):
+        make(KO, suit_prices=(1, 2, 3))
+    with pytest.raises(BadOptions):
+        make(KO, suit_prices=(1, 2, 3, -4))
+    with pytest.raises(BadOptions):
+        make(KO, suit_prices=(1, 2, 3, True))

@@ -40,13 +40,19 @@ def read_into(data: Described, state: KopilkaState) -> None:
     data.finish(PILES)
     check(state)
     begin_log(state)
+    if state.phase == Phase.LEAD and not state.leadable(state.turn):
+        state.begin_lead(state.turn)  # he cannot: the right passes on (KO-6)
 
 
 def read_match(data: Described, state: KopilkaState) -> None:
+    """The party; of a deal in progress, where nothing is said of money, the contributions are paid (KO-3)."""
     state.hands_done = data.number("hand", 0, 0, 10**9)
     state.dealer = data.number("dealer", int(state.dealer), 0, 3)
+    if data.has("piles") and not data.has("box") and not data.has("balances"):
+        state.box = 4 * state.rules.terms.contribution
+        state.balances = [-state.rules.terms.contribution] * 4
     state.balances = data.numbers("balances", state.balances)
-    state.box = data.number("box", 0, 0, 10**12)
+    state.box = data.number("box", state.box, 0, 10**12)
     state.tallies = read_tallies(data.value("tallies", state.tallies))
     state.deal_number = data.number("deal_number", 0, 0, DEALS - 1)
     state.parties = data.number("parties", 0, 0, 1000)
@@ -105,15 +111,19 @@ def listed(data: Described, name: str) -> list[int]:
 
 
 def read_play(data: Described, state: KopilkaState) -> None:
-    state.turn = data.number("turn", int((state.dealer + 1) % FOUR), -1, 3)
-    state.leader = data.number("leader", int(state.turn), -1, 3)
-    led = data.word("led", "", ["", *SUITS])
+    """Who is to do what; of a trick in progress its cards tell who led what, and who is next."""
+    laid = min(4, len(state.rows)) if state.phase == Phase.FOLLOW else 0
+    state.in_trick = data.number("in_trick", laid, 0, min(4, len(state.rows)))
+    trick = state.rows[len(state.rows) - int(state.in_trick) :]
+    turn = state.left_of(trick[-1][0] if trick else state.dealer)
+    state.turn = data.number("turn", int(turn), -1, 3)
+    state.leader = data.number("leader", trick[0][0] if trick else int(state.turn), -1, 3)
+    led = data.word("led", SUITS[suit_of(trick[0][1])] if trick else "", ["", *SUITS])
     barred = data.word("barred", "", ["", *SUITS])
     state.led = SUITS.index(led) if led else -1
     state.barred = SUITS.index(barred) if barred else -1
     state.failed = data.number("failed", 0, 0, 4)
     state.bought = data.number("bought", 0, 0, 52)
-    state.in_trick = data.number("in_trick", 0, 0, min(4, len(state.rows)))
     state.won = data.numbers("won", [0] * 4, 0, 40)
     state.false = data.numbers("false", [0] * 4, 0, 100)
     state.claimed = data.number("claimed", 0, 0, 15)
@@ -153,7 +163,7 @@ def check(state: KopilkaState) -> None:
         raise refusals.at_odds("a suit is led while it is followed", "led", "in_trick")
     if following and (state.leader < 0 or state.leader == state.turn):
         raise refusals.at_odds("who follows has not led", "turn", "leader")
-    if state.phase == Phase.LEAD and (state.failed > 3 or not state.leadable(state.turn)):
+    if state.phase == Phase.LEAD and (state.failed > 3 or not state.lists[state.turn]):
         raise refusals.not_his_turn("turn")
     if state.phase == Phase.ANSWER or state.phase == Phase.DISCARD:
         check_offer(state)
