@@ -345,3 +345,33 @@ def test_the_book_beats_chance(form: str) -> None:
 def test_impossible_positions_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         make(LE).set_up(wrong)
+
+
+def test_a_described_hand_begins_with_the_ante_paid_LE_3() -> None:
+    """LE-3: LE-C5 as a position, with nothing said of money."""
+    hands = ["3C 7S QD", "QH KS 4D", "AS 5H", "KD TH 2C", "8D"]
+    table = full(hands, "9C JD", ["0 TS"], turn=1)
+    table.play(1, "buy 2")
+    for card in ("JD", "QH", "KS"):
+        table.play(1, card)
+    first = [entry for entry in table.sheet().entries if entry.hand == 1]
+    assert [sum(e.amount for e in first if e.column == seat) for seat in range(5)] == [-20, 81, -6, -22, -8]
+    assert sum(table.scores()) == -25, "only the ante of the next hand lies on the layout"
+
+
+def test_the_turn_after_a_described_pile_is_on_the_left_of_who_laid_last_LE_8() -> None:
+    """LE-8."""
+    game = make(LE, players=3)
+    piles = {"hand.0": "9C", "hand.1": "8C", "hand.2": "2S"}
+    assert Table(game, start={"piles": piles, "played": ["0 6C", "1 7C"]}).turn() == 2
+
+
+def test_a_described_hand_may_be_won_by_nobody_and_begin_with_money_LE_13() -> None:
+    """LE-13: with the king form alone; what stays is taken with the next ante."""
+    assert nets(LE, {"winner": -1}, players=3) == [-5, -5, -5]
+    carried = {"winner": 1, "hands": ["3C", "", "KD"], "cells": [4, 4, 3, 2, 2]}
+    assert nets(LE, carried, players=3) == [-5 - 3, -5 + 30 + 13, -5 - 10]
+    with pytest.raises(BadPosition):
+        nets(LE, {"winner": -1}, players=3, form="shed")
+    with pytest.raises(BadPosition):
+        nets(LE, {}, players=3)

@@ -51,20 +51,23 @@ class Lentyurlyu(Game):
     # -- the scorer by itself
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
-        """Described by: `winner`, `hands` (cards left, by seat), `taken` (rows `7D 2`: a card of the layout and who
-        took its money, in order; the last one is marked `out` where it ended the hand)."""
+        """Described by: `winner` (-1 where nobody covered with a king), `hands` (cards left, by seat), `taken`
+        (rows `7D 2`: a card of the layout and who took its money, in order; the last one is marked `out` where it
+        ended the hand), `cells` (money that lay on 7D KH JC AS QS before the ante)."""
         n = int(self.seats)
         data = Described(result)
         winner = data.number("winner", -1, -1, n - 1)
         hands = data.value("hands", [""] * n)
         taken = data.words("taken")
         hand = data.number("hand", 1, 1, 10**9)
+        cells = data.numbers("cells", [0] * len(CELLS), 0)
+        nobody = winner < 0 and data.has("winner") and not self.rules.shed
         data.finish()
         if not isinstance(hands, list) or len(hands) != n:
             raise refusals.each_wanted("hands", n)
-        if winner < 0:
+        if winner < 0 and not nobody:
             raise refusals.wanted("somebody has won the hand: `winner` names the seat", "winner")
-        terms, cells = self.rules.terms, [0] * len(CELLS)
+        terms = self.rules.terms
         entries = ante(terms, hand, cells)
         for row in taken:
             words = row.split()
@@ -73,6 +76,8 @@ class Lentyurlyu(Game):
             out = len(words) > 2 and words[2] == "out"
             entries += take_cell(terms, hand, cells, LAYOUT.index(words[0]), int(words[1]), out)
         left: list[i64] = [cards_of(text, "hands") for text in hands]
+        if nobody:  # the money stays on the layout (LE-13)
+            return entries
         return entries + settlement(terms, hand, cells, winner, left)
 
     # -- set-ups
@@ -102,7 +107,8 @@ class Lentyurlyu(Game):
         n = int(self.seats)
         state.hands_done = data.number("hand", 0, 0, 10**9)
         state.dealer = data.number("dealer", int(state.dealer), 0, n - 1)
-        state.balances = data.numbers("balances", state.balances)
+        staked = data.has("piles") and not data.has("cells")
+        state.balances = data.numbers("balances", [-self.rules.terms.ante if staked else 0] * n)
         state.cells = data.numbers("cells", self._first_cells(data), 0)
         state.single = data.flag("single")
         state.last_winner = data.number("last_winner", -1, -1, n - 1)
@@ -110,7 +116,7 @@ class Lentyurlyu(Game):
         state.before = data.numbers("before", state.balances)
 
     def _first_cells(self, data: Described) -> list[int]:
-        """Where nothing is said: the ante of this hand, if one is in progress."""
+        """Where nothing is said: the ante of this hand, if one is in progress (LE-3)."""
         cells = [0] * len(CELLS)
         if data.has("piles"):
             ante(self.rules.terms, 1, cells)
@@ -148,8 +154,8 @@ class Lentyurlyu(Game):
         state.top = place_of(state.rows[-1][1]) if state.pile else NOTHING
         last = state.rows[-1][0] if state.rows else -1
         state.last_layer = data.number("last_layer", last, -1, n - 1)
-        elder = int((state.dealer + 1) % n)
-        state.turn = data.number("turn", elder, -1, n - 1)
+        before = last if state.pile else int(state.dealer)
+        state.turn = data.number("turn", (before + 1) % n, -1, n - 1)
         state.leading = data.flag("leading") if data.has("leading") else not state.pile
         data.value("leading", False)
         state.laid_now = data.flag("laid_now")
