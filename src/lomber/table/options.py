@@ -31,6 +31,8 @@ class Field:
     low: int | None = None
     high: int | None = None
     optional: bool = False
+    numerals: bool = False
+    """A list of numbers, written as words: they may be given as numbers too."""
 
 
 def option(
@@ -41,11 +43,11 @@ def option(
     choices: tuple[Any, ...] = (),
     low: int | None = None,
     high: int | None = None,
+    numerals: bool = False,
 ) -> Any:
     """A dataclass field with its documentation, the rule it changes and its bounds."""
-    return dataclasses.field(
-        default=default, metadata={"doc": doc, "rule": rule, "choices": choices, "low": low, "high": high}
-    )
+    said = {"doc": doc, "rule": rule, "choices": choices, "low": low, "high": high, "numerals": numerals}
+    return dataclasses.field(default=default, metadata=said)
 
 
 _read: dict[type[Any], tuple[Field, ...]] = {}
@@ -81,6 +83,7 @@ def _fields_of(options: type[Any]) -> list[Field]:
                 field.metadata.get("low"),
                 field.metadata.get("high"),
                 optional,
+                field.metadata.get("numerals", False),
             )
         )
     return found
@@ -146,7 +149,7 @@ def _read_one(field: Field, given: Any) -> Any:
     elif field.kind == "text" and not isinstance(given, str):
         raise _refused(field, given, "option-text", "is not text")
     elif field.kind == "list":
-        if isinstance(given, list | tuple):
+        if field.numerals and isinstance(given, list | tuple):
             given = [str(part) if type(part) is int else part for part in given]
         if not isinstance(given, list | tuple) or not all(isinstance(part, str) for part in given):
             raise _refused(field, given, "option-list", "is not a list of words")

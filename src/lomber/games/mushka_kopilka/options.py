@@ -18,7 +18,10 @@ class KopilkaOptions:
     game_fee: int = option(5, "What each but the first out pays after a deal.", "KO-11", low=0, high=MOST)
     remise: int = option(5, "What is paid besides by one without a trick.", "KO-11", low=0, high=MOST)
     suit_prices: tuple[str, ...] = option(
-        ("1", "2", "3", "4"), "Kopecks for a trick of spades, clubs, diamonds, hearts.", "KO-12"
+        ("1", "2", "3", "4"),
+        "Kopecks for a trick of spades, clubs, diamonds, hearts.",
+        "KO-12",
+        numerals=True,
     )
     buy_limit: int | str = option(
         "none", "Cards that may be bought for one trick.", "KO-7", choices=("none", 1, 2)
