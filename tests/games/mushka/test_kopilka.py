@@ -634,6 +634,14 @@ def test_a_described_trick_tells_who_led_and_who_is_next_KO_7() -> None:
     assert names(table, 1) == {"AS", "buy", "pass"}
 
 
+def test_who_laid_his_last_card_in_a_described_trick_is_out_KO_9() -> None:
+    """KO-9."""
+    piles = {"hand.1": "7H 8D", "hand.2": "9H TC", "hand.3": "JH QC"}
+    table = Table(make(KO), seed=1, start={"phase": "follow", "piles": piles, "played": ["0 KH"]})
+    play(table, [(1, "7H"), (2, "9H"), (3, "JH")])
+    assert position(table)["last_out"] == 0 and position(table)["deal_number"] == 1
+
+
 def test_contributions_lie_in_the_box_of_a_described_deal_KO_3() -> None:
     """KO-3: what is said goes before."""
     assert position(in_play(["7D", "8C", "9C", "TC"], options={"contribution": 15}))["box"] == 60

@@ -120,6 +120,13 @@ def test_who_spoke_before_and_did_not_pass_plays_in_a_described_hand_M_7() -> No
     assert table.state.position(EVERYTHING)["active"] == [1]
     table = at_declarations("mushka", active=[1], turn=3)
     assert table.state.position(EVERYTHING)["passed"] == [0, 2]
+    table = at_declarations("mushka", passed=[1])
+    assert table.turn() == 2, "after the last who has spoken"
+    assert table.state.position(EVERYTHING)["active"] == [0]
+    thrown = {**HANDS, "turned": "TH", "thrown.1": "6S 6C"}
+    table = at_declarations("mushka", piles=thrown)
+    assert table.turn() == 2
+    assert table.state.position(EVERYTHING)["active"] == [0, 1]
 
 
 def test_the_dealer_must_play_in_a_described_hand_too_M_13() -> None:

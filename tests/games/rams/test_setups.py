@@ -159,6 +159,15 @@ def test_jacks_held_in_described_play_have_been_credited_R_27_R_28() -> None:
     promises.worlds_cannot_be_told_apart(table, 1, 3)
 
 
+def test_jacks_thrown_off_in_a_described_hand_have_been_credited_R_29() -> None:
+    """R-29, R-27: a pair among the throw-offs; and one that the dealer broke for the turn-up."""
+    hands = {"hand.0": "KH QH 9S 8C 7C", "thrown.0": "JD JH"}
+    assert totals(set_up([60, 60, 60, 60], hands, phase="play")) == [55, 60, 60, 60]
+    hands = {"hand.0": "KH QH 9S 8C 7C", "hand.3": "AS KD TC JC 7S", "turned": "", "dropped": "JS"}
+    table = set_up([60, 60, 60, 60], hands, phase="play", turned="TC", took=True)
+    assert totals(table) == [60, 60, 60, 55]
+
+
 def test_who_has_spoken_is_not_asked_again_in_a_described_hand_R_6() -> None:
     """R-6."""
     assert set_up([60] * 4, {}, passed=[0]).turn() == 1

@@ -143,11 +143,14 @@ class Rams(Game):
         return state
 
     def _read_shown(self, data: Described, state: RamsState) -> None:
-        """Pairs of jacks that were credited: where nothing is said, those still held by who has spoken (R-27)."""
+        """Pairs of jacks that were credited: where nothing is said, what he who has spoken held together (R-27)."""
         n = int(self.seats)
         due = [0] * n
         for seat in members(state.active | state.passed):
-            due[seat] = int(pairs(state.hands[seat] | state.laid[seat]))
+            held = state.hands[seat] | state.laid[seat]
+            due[seat] = int(pairs(held) | pairs(state.thrown[seat]))
+            if seat == state.dealer and state.took:
+                due[seat] |= int(pairs((held & ~BIT[state.turned]) | state.dropped))
         state.early = setups.number_vec(data.numbers("early", [0] * n, 0, 3))
         state.credit = setups.number_vec(data.numbers("credit", due, 0, 3))
         state.middle = setups.number_vec(data.numbers("middle", due, 0, 3))

@@ -201,13 +201,13 @@ def read_exchange(data: Described, state: MoucheState) -> None:
     passed = seat_list(data, "passed", n)
     active = seat_list(data, "active", n)
     state.active, state.passed = mask_of(active), mask_of(passed)
+    state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
     spoken = mask_of(have_spoken(state))
-    if not data.has("active") and (data.has("passed") or state.phase != Phase.DECLARE):
+    if not data.has("active"):
         state.active = spoken & ~state.passed
-    elif data.has("active") and not data.has("passed"):
+    elif not data.has("passed"):
         state.passed = spoken & ~state.active
-    state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.shown = card_sets(data, "shown", state.players)
     state.base_shown = copied(state.shown)
     state.chosen = cards_of(data.value("chosen", ""), "chosen")
@@ -216,15 +216,22 @@ def read_exchange(data: Described, state: MoucheState) -> None:
 
 
 def next_to_act(state: MoucheState) -> i64:
-    """Where nothing is said: the first who has not spoken, the first buyer, the dealer with the turn-up."""
+    """Where nothing is said: after the last who has spoken, or bought; the dealer with the turn-up."""
     if state.phase == Phase.TURNUP or state.phase == Phase.TRUMP:
         return state.dealer
+    done = mask_of([int(p) for p in range(state.players) if state.bought[p] or state.thrown[p]])
     waiting: i64 = BIT[state.players] - 1
     if state.phase == Phase.DECLARE:
-        waiting &= ~(state.active | state.passed)
+        done |= state.active | state.passed
     elif state.phase == Phase.EXCHANGE:
         waiting &= state.active if state.active else ~state.passed
-    return state.after(state.dealer, waiting) if waiting else state.elder()
+    else:
+        done = 0
+    last = state.dealer
+    for seat in state.round():
+        if done & BIT[seat]:
+            last = seat
+    return state.after(last, waiting)
 
 
 def have_spoken(state: MoucheState) -> list[int]:
