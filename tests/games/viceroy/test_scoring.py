@@ -1,5 +1,6 @@
 """The seven lines and recolouring (viceroy.md, cases C-21 … C-24, C-32, C-33, C-41, C-44)."""
 
+import itertools
 from random import Random
 
 import pytest
@@ -105,6 +106,64 @@ def test_of_equal_recolourings_the_one_with_fewest_gems_is_best_V_96():
     assert best([circle], vec[i64]([4, 4, 4, 4]), 0, prices) == []
     prices.circles = [3, 9, 3, 3]
     assert len(best([circle], vec[i64]([0, 4, 0, 0]), 0, prices)) == 4
+
+
+def test_a_free_recolouring_that_brings_nothing_is_not_suggested_E_20():
+    """E-20, E-37: a circle that pays for its three colours stays as it is; only the second gains by a sector."""
+    prices = Prices()
+    prices.rainbows = [(3, 3)]
+    rainbow = Circle([(1, 0, 1), (1, 1, 0), (2, 0, 2), (2, 0, 3)], [1, 1, 2, 0])
+    nearly = Circle([(1, 1, 1), (1, 2, 0), (2, 1, 2), (2, 1, 3)], [1, 1, 1, 0])
+    prices.circles = [3, 7, 3, 3]
+    assert best([rainbow, nearly], vec[i64]([0, 0, 0, 0]), 2, prices) == [(2, 1, 3, 1)]
+
+
+def worth(circles, plan, gems, free, prices):
+    """What a plan, by sector its colour, brings and costs, counted by the text; None: there are no gems for it."""
+    laid = [list(plan.values()).count(colour) for colour in range(4)]
+    if sum(max(0, number - held) for number, held in zip(laid, gems, strict=True)) > free:
+        return None
+    spent = max(0, len(plan) - free)
+    points, ones = 0, 0
+    for circle in circles:
+        shows = [plan.get(w, shown) for w, shown in zip(circle.where, circle.shows, strict=True)]
+        points += sum(each for each, colours in prices.rainbows if len(set(shows)) >= colours)
+        if len(set(shows)) == 1:
+            points += prices.circles[shows[0]]
+            ones += 1
+    for each, per, cap in prices.leftovers:
+        points += min(each * ((sum(gems) - spent) // per), cap or 1000)
+    return points + sum(each for each, least in prices.majority if ones >= least), spent
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_recolouring_of_all_is_better_than_the_best_V_96(seed):
+    """V-96, E-20, E-34, E-37, E-38: every recolouring of a circle is tried, of two circles each against all."""
+    chance = Random(seed)
+    where = [(1, 0, 1), (1, 1, 0), (2, 0, 2), (2, 0, 3)]
+    second = [(1, 1, 1), (1, 2, 0), (2, 1, 2), (2, 1, 3)]
+    circles = [Circle(where, chance.choices(range(4), k=4))]
+    if seed % 10 == 0:
+        circles.append(Circle(second, chance.choices(range(2), k=4)))
+    gems, free = chance.choices([0, 0, 1, 2, 4], k=4), chance.choice([0, 0, 1, 2])
+    prices = Prices()
+    prices.circles = chance.choices([3, 5, 7], k=4)
+    prices.rainbows = [(chance.randint(1, 4), chance.choice([3, 4]))] if chance.random() < 0.5 else []
+    prices.leftovers = [(chance.randint(1, 2), chance.randint(1, 2), chance.choice([0, 3]))]
+    prices.majority = [(6, chance.randint(1, 2))] if chance.random() < 0.5 else []
+    places = [(w, shown) for c in circles for w, shown in zip(c.where, c.shows, strict=True)]
+    found = []
+    for colours in itertools.product(range(4), repeat=len(places)):
+        plan = {w: colour for (w, shown), colour in zip(places, colours, strict=True) if colour != shown}
+        told = worth(circles, plan, gems, free, prices)
+        if told is not None:
+            found.append((-told[0], told[1]))
+    chosen = {
+        (level, at, corner): colour
+        for level, at, corner, colour in best(circles, vec[i64](gems), free, prices)
+    }
+    points, spent = worth(circles, chosen, gems, free, prices)
+    assert (-points, spent) == min(found)
 
 
 def test_the_suggestion_can_be_taken_whole_V_96():

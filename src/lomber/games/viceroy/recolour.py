@@ -91,7 +91,15 @@ def _options(circle: Circle, prices: Prices) -> list[_Option]:
         other = found.get(key)
         if other is None or (-option.value, option.entries) < (-other.value, other.entries):
             found[key] = option
-    return list(found.values())
+    every = list(found.values())
+    return [option for option in every if not any(_spares(other, option) for other in every)]
+
+
+def _spares(one: _Option, other: _Option) -> bool:
+    """Does the first bring no less with gems that are a part of the other's? Then nobody needs the other."""
+    if one.value < other.value or one.circles < other.circles or len(one.entries) >= len(other.entries):
+        return False
+    return all(one.used[colour] <= other.used[colour] for colour in range(4))
 
 
 def left_over(prices: Prices, gems: int) -> int:
