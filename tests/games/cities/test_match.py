@@ -40,6 +40,18 @@ def test_doubles_do_not_hurt_a_finisher_W_18() -> None:
     assert scored([row, "", "", ""], "ROYGBV")[0] == (0, 15, "collection", "C-43")
 
 
+def test_a_described_collection_is_told_in_any_order_W_17_W_18() -> None:
+    """W-17, W-18 as the leaflet's player would count them, colour by colour."""
+    entries = scored(["R6 O4 Y5 G2 B6", "R3 R1 G4 B3 B2 Y4", ""], "ROYGB")
+    assert entries[1] == (1, 11, "collection", "C-43")
+    row = "R6 R2 G4 B5 Y2 Y1 V1"
+    assert scored([row, "", ""], "RYGBV")[0] == (0, 18, "finisher", "C-42")
+    other = "R1 G1 B1 Y3 V2"
+    first = scored([row, other, ""], "RYGBV", two_finishers="first", completed=[1, 0])
+    assert first[0] == (0, 15, "collection", "C-43")
+    assert first[1] == (1, 8, "finisher", "C-42")
+
+
 def finish(first_bid: str = "F6", **more: Any) -> Table:
     """Three players, five colours: seat 0 takes B5 and is complete; seats 1 and 2 are not."""
     rows = ["R1 O2 Y3 G4", "R6 O1", "Y6"]
@@ -325,6 +337,12 @@ def test_impossible_results_are_refused() -> None:
         {"rows": ["R1 R2", "", ""]},
         {"rows": ["R1", "Q", ""]},
         {"rows": ["R1 O1 Y1 G1 B1", "", ""], "colours": "ROYGB", "completed": [1]},
+        {"rows": ["R1 O1 Y1 G1 B1", "", ""], "colours": "ROYGB", "completed": [0, 1]},
+        {"rows": ["R1 O1 Y1 G1 B1", "", ""], "colours": "ROYGB", "completed": 0},
+        {"rows": ["R1", "R1", ""]},
+        {"rows": ["R1 O1 R2 Y1 R3", "", ""]},
+        {"rows": ["R1 O1", "", ""], "colours": "RO"},
+        {"rows": ["R1 O1", "", ""], "colours": "RROYG"},
     ):
         with pytest.raises(BadPosition):
             game.score(result)

@@ -334,3 +334,11 @@ def test_a_whole_round_W_27() -> None:
         assert rows(table) == after
         assert [piles(table)[f"hand.{seat}"] for seat in (1, 2, 0)] == ["G1", "G2", "G3"]
         assert state_of(table).first == 2
+
+
+def test_the_universal_waits_while_an_exchange_with_a_value_lies_there_C_15() -> None:
+    """C-15: of two ordinary exchanges and a universal the earlier players take the ordinary ones."""
+    table = laid_out(["", "", ""], ["X1 F6", "X2 F5", "XU F4"])
+    with pytest.raises(IllegalMove) as refused:
+        table.play(0, "take XU")
+    assert (refused.value.rule, refused.value.key) == ("C-15", "universal-last")

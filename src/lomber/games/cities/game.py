@@ -111,6 +111,10 @@ class Cities(Game):
         state.single = described.flag("single")
         state.entries = described.entries()
         state.story = self._story(described, players)
+        self._read_colours(state, described)
+
+    def _read_colours(self, state: CitiesState, described: Described) -> None:
+        """The colours in play, as many as the players have (C-8)."""
         letters = described.value("colours", self._default_colours(state))
         if not isinstance(letters, str) or len(set(letters)) != len(letters) or set(letters) - set(COLOURS):
             raise refusals.written_like("colours", letters, COLOURS[: int(state.colours)])
@@ -197,13 +201,19 @@ class Cities(Game):
 
     def _quiet(self, state: CitiesState, seat: i64) -> vec[i64]:
         row = state.rows[seat]
-        for city in row:
+        self._check_cities(state, seat)
+        if score.burning(row, state.pair_only):
+            raise self._would_burn(row, seat)
+        return row
+
+    def _check_cities(self, state: CitiesState, seat: i64) -> None:
+        for city in state.rows[seat]:
             if not is_city(city) or not state.in_play & BIT[colour_of(city)]:
                 raise refusals.misplaced(card_name(city), f"row.{seat}")
-        if score.burning(row, state.pair_only):
-            sentence = f"row.{seat}: {names(row)} would burn; a row is quiet between moves"
-            raise BadPosition(sentence, "cities-burning", "C-38", pile=f"row.{seat}", cards=names(row))
-        return row
+
+    def _would_burn(self, row: vec[i64], seat: i64) -> BadPosition:
+        sentence = f"row.{seat}: {names(row)} would burn; a row is quiet between moves"
+        return BadPosition(sentence, "cities-burning", "C-38", pile=f"row.{seat}", cards=names(row))
 
     def _read_round(self, state: CitiesState, described: Described) -> None:
         players = int(state.players)
@@ -278,35 +288,39 @@ class Cities(Game):
     # -- the scorer by itself
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
-        """Entries of a described deal: `rows` by seat, `colours` in play, `order` in which rows were completed.
+        """Entries of a described deal: `rows` by seat, `colours` in play, `completed` in the order of completion.
 
         `{"rows": ["R6 R2 G4", …], "colours": "ROYGB"}`; a seat is a finisher if its row has all the colours.
-        `completed` names the finishers, earliest first; without it lower seats come first.
+        The cities of a row may be told in any order. `completed` names the finishers, earliest first; without it
+        lower seats come first.
         """
         state = CitiesState(self)
         described = Described(result)
         state.phase = Phase.LAY
         hand = described.number("hand", 1, 1, 1_000_000)
-        letters = described.value("colours", self._default_colours(state))
+        self._read_colours(state, described)
         texts = described.words("rows")
-        if len(texts) != state.players or not isinstance(letters, str) or set(letters) - set(COLOURS):
+        if len(texts) != state.players:
             raise refusals.each_wanted("rows", int(state.players))
-        state.in_play = 0
-        for letter in letters:
-            state.in_play |= BIT[COLOURS.index(letter)]
+        left = state.whole_deck()
         for seat, text in enumerate(texts):
             try:
                 state.rows[seat] = read_cards(text)
             except ValueError as error:
                 raise refusals.unread("rows", text, error) from None
-            self._quiet(state, seat)
-        completed = described.value("completed", list(range(int(state.players))))
-        for seat in range(state.players):
-            if state.complete(seat):
-                if seat not in completed:
-                    sentence = "every seat is named whose row has all the colours"
-                    raise refusals.at_odds(sentence, "completed", "rows")
-                state.since[seat] = completed.index(seat)
+            self._check_cities(state, seat)
+            left = self._taken(left, state.rows[seat], f"row.{seat}")
+            if not score.can_be_quiet(state.rows[seat]):
+                raise self._would_burn(state.rows[seat], seat)
+        finishers = [seat for seat in range(int(state.players)) if state.complete(seat)]
+        completed = described.value("completed", finishers)
+        if not isinstance(completed, list) or any(type(seat) is not int for seat in completed):
+            raise refusals.seats_wanted("completed", completed)
+        if sorted(completed) != finishers:
+            sentence = "just the seats are named whose row has all the colours"
+            raise refusals.at_odds(sentence, "completed", "rows")
+        for when, seat in enumerate(completed):
+            state.since[seat] = when
         described.finish()
         return score.deal_entries(hand, state.rows, state.since, state.wins, state.only_first)
 

@@ -63,6 +63,18 @@ def quiet(row: vec[i64], pair_only: bool) -> vec[i64]:
     return rest
 
 
+def can_be_quiet(cities: vec[i64]) -> bool:
+    """Could these cities stand together in some order? Two of a colour do, with another between them (C-38)."""
+    for colour in range(MOST_COLOURS):
+        number: i64 = 0
+        for city in cities:
+            if colour_of(city) == colour:
+                number += 1
+        if number > 2 or (number == 2 and len(cities) == 2):
+            return False
+    return True
+
+
 def added(row: vec[i64], city: i64) -> vec[i64]:
     """The row with a city at its right end, before anything burns (C-20)."""
     return append(vec[i64](row), city)

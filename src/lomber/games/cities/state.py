@@ -191,7 +191,8 @@ class CitiesState(Sitting):
         if not holds(self.laid, card):
             raise IllegalMove(int(seat), name, "C-14", "not-lying")
         if not holds(self.takeable(), card):
-            raise IllegalMove(int(seat), name, "C-15", "city-first")
+            key = "city-first" if is_city(self.takeable()[0]) else "universal-last"
+            raise IllegalMove(int(seat), name, "C-15", key)
 
     def _check_swap(self, seat: i64, move: i64) -> None:
         name = self.name(move)

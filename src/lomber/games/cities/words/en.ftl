@@ -32,6 +32,7 @@ error-flight-used = That flight is used. It comes back when the whole set has fl
 error-take-now = Now take one of the cards laid out.
 error-not-lying = That card does not lie here.
 error-city-first = While a city lies there you take a city; exchanges are for the last.
+error-universal-last = While an exchange with a value lies there you take it; the universal one is for the last.
 error-must-swap = A swap is possible, so you must make it.
 error-swap-value = This exchange is for cities worth { $value }.
 error-swap-own = You have no such city in your collection.
