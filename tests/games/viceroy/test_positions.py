@@ -82,3 +82,15 @@ def test_pools_hold_no_more_than_there_is_V_142(short):
     """V-142."""
     with pytest.raises(BadPosition, match="pools"):
         viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], pools=short, **BIDDING))
+
+
+def test_a_set_up_after_the_auction_has_opened_the_cards_of_the_next_turn_V_51_V_52():
+    """V-51, V-52: four cards for each turn to come; in the payment phase those of the next lie at the bases."""
+    alone = [{"1:0": "32"}, {"1:0": "5"}]
+    bidding = table(alone, phase="bid", turn=1, piles=line(B="40", R="27", G="45", Y="60"))
+    assert len(state_of(bidding).big.cards) == 8
+    piles = {**line(B="40", R="27", G="45", Y="60"), "bought.0": "14"}
+    paying = table(alone, phase="keep", turn=1, piles=piles)
+    assert len(state_of(paying).big.cards) == 4
+    last = table(alone, phase="keep", turn=3, piles=piles)
+    assert len(state_of(last).big.cards) == 0

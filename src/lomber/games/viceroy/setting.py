@@ -29,6 +29,7 @@ from lomber.play.setups import Described, play_sealed
 from lomber.table.errors import BadPosition
 
 BEFORE = (Phase.PEOPLE,)
+AFTER_AUCTION = (Phase.KEEP, Phase.REFUSE, Phase.BUILD, Phase.REWARDS, Phase.RECOLOUR, Phase.OVER)
 
 
 class Setting:
@@ -222,7 +223,9 @@ class Setting:
             state.law_deck.fill(laws)
             laws = []
         if "big" not in given:
-            due = 4 * int(state.turns - max(state.turn, 1))
+            # After the auction the four cards of the next turn lie at the bases already (V-51).
+            opened = max(state.turn, 1) + (1 if state.phase in AFTER_AUCTION else 0)
+            due = 4 * max(0, int(state.turns - opened))
             state.big.fill(people[:due])
             people = people[due:]
         if "small" not in given and state.phase not in (Phase.LAW_DECK, Phase.GEMS, Phase.LINE, Phase.START):
