@@ -199,6 +199,14 @@ def test_the_hands_option_stops_and_settles() -> None:
     assert {entry.hand for entry in table.sheet().entries} == {1, 2}
 
 
+def test_a_deal_that_nobody_has_finished_goes_on_after_many_rounds_C_41() -> None:
+    """C-41: the limit that ends such a deal lies beyond anything that is played."""
+    table = laid_out(["R1", "O2", ""], ["B5 F6", "X6 F2", "X3 F1"], position={"round": 40})
+    table.play(1, "take X3")
+    assert state_of(table).round == 41
+    assert not table.sheet().entries
+
+
 def test_a_deal_nobody_finishes_is_scored_without_a_finisher_after_the_last_round_C_41() -> None:
     """C-41: The rules set no end to a deal; the option `rounds` does."""
     table = laid_out(["R1", "O2", ""], ["B5 F6", "X6 F2", "X3 F1"], rounds=4, position={"round": 4}, hands=1)

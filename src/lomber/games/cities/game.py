@@ -42,6 +42,7 @@ class Cities(Game):
 
     def __init__(self, id: str, options: CitiesOptions) -> None:
         super().__init__(id, options, options.players, MoveBook(kinds()))
+        self.revision = 2  # a deal that nobody finishes goes on after forty rounds, where revision 1 ended it
         # A card and a flight each, at most a take and a swap each.
         self.longest = 4 * options.players * options.rounds
         # Colours, the deck, and at most one reshuffle at the end of a round.
