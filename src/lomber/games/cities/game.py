@@ -318,7 +318,7 @@ class Cities(Game):
         if not isinstance(completed, list) or any(type(seat) is not int for seat in completed):
             raise refusals.seats_wanted("completed", completed)
         if sorted(completed) != finishers:
-            sentence = "just the seats are named whose row has all the colours"
+            sentence = "every seat is named whose row has all the colours"
             raise refusals.at_odds(sentence, "completed", "rows")
         for when, seat in enumerate(completed):
             state.since[seat] = when
