@@ -250,6 +250,13 @@ def test_each_mistake_is_told_with_its_line_S_1_to_S_8():
     assert {(finding.rule, finding.line) for finding in check(silent)} == {("B-24", number)}
 
 
+def test_the_source_of_a_set_is_a_text_S_1():
+    """S-1: where the cards come from is said in words."""
+    broken = LAAR.replace('source = "original"', "source = 3")
+    line = broken.splitlines().index("source = 3") + 1
+    assert [(finding.rule, finding.line) for finding in check(broken)][:1] == [("S-1", line)]
+
+
 @pytest.mark.parametrize(
     ("broken", "line"), [(b"\xff", 1), (b"format = 1\nlaw = [\n", 2), (b"\n\nid = what", 3)]
 )

@@ -352,6 +352,9 @@ class Reading:
             self.wrong("S-1", file.at("id"), f"{id!r} is no name in snake_case", "id", given=id)
             return None
         self.names(data["title"], file.at("title"), True)
+        source = data.get("source", "")
+        if not isinstance(source, str):
+            self.wrong("S-1", file.at("source"), f"{source!r} is no text", "text", given=source)
         self.builtin = profile == "builtin"
         characters = self.tables(data, "character")
         laws = self.tables(data, "law")

@@ -520,6 +520,7 @@ viceroy-key-missing = “{ $name }” is missing
 viceroy-key-strange = a card set knows no “{ $name }”
 viceroy-tables = write each card as a [[{ $name }]] table
 viceroy-id = { $given } is no name of small Latin letters, digits and underscores
+viceroy-text = { $given } is no text in quotation marks
 viceroy-number = { $given } is no whole number from { $low } to { $high }
 viceroy-number-twice = an earlier card already bears the number { $number }
 viceroy-name-twice = an earlier card is already called “{ $name }”

@@ -515,6 +515,7 @@ viceroy-key-missing = не хватает «{ $name }»
 viceroy-key-strange = в наборе карт нет ничего под именем «{ $name }»
 viceroy-tables = каждую карту пишут отдельной таблицей [[{ $name }]]
 viceroy-id = { $given } – не имя из строчных латинских букв, цифр и подчёркиваний
+viceroy-text = { $given } – не текст в кавычках
 viceroy-number = { $given } – не целое число от { $low } до { $high }
 viceroy-number-twice = номер { $number } уже стоит на карте выше
 viceroy-name-twice = карта выше уже зовётся «{ $name }»

@@ -515,6 +515,7 @@ viceroy-key-missing = бракує «{ $name }»
 viceroy-key-strange = у наборі карт немає нічого з назвою «{ $name }»
 viceroy-tables = кожну карту пишуть окремою таблицею [[{ $name }]]
 viceroy-id = { $given } – не ім'я з малих латинських літер, цифр і підкреслень
+viceroy-text = { $given } – не текст у лапках
 viceroy-number = { $given } – не ціле число від { $low } до { $high }
 viceroy-number-twice = номер { $number } уже стоїть на карті вище
 viceroy-name-twice = карта вище вже зветься «{ $name }»
