@@ -175,6 +175,36 @@ def test_by_agreement_all_bid_on_after_the_purchase_VW_5():
     assert all_held(match) == before
 
 
+W2_GIVEN = "N A982.J62.J5.T643 | E Q4.T9.AKQ98764.5 | S KT653.AQ853.T32.- | W J7.K74.-.AKQJ9872"
+W2_CALLS = ["S pass", "W 2H", "N pass", "E 3D", "S pass", "W 3H", *(f"{place} pass" for place in "NESWNESW")]
+
+
+@pytest.mark.parametrize(("after_widow", "closing"), [("partners", 4), ("all", 8)])
+def test_the_passes_of_the_auction_do_not_close_what_is_said_after_the_purchase_VW_5(after_widow, closing):
+    match = table(
+        W2_GIVEN, "vint_widow", {"after_widow": after_widow}, phase="final", calls=W2_CALLS, dealer="S"
+    )
+    assert match.actors() == [seat_at(match, "W")]
+    passes(match, closing - 1)
+    assert phase(match) == "final"
+    passes(match, 1)
+    assert (phase(match), place_of(match, "declarer"), place_of(match, "to_play")) == ("play", "W", "N")
+
+
+def test_a_partner_who_bids_on_has_not_bought_VW_5():
+    match = table(
+        W2_GIVEN,
+        "vint_widow",
+        {"after_widow": "partners"},
+        phase="final",
+        calls=[*W2_CALLS, "W pass", "E 4D"],
+        dealer="S",
+    )
+    assert (place_of(match, "buyer"), place_of(match, "speaker")) == ("W", "W")
+    passes(match, 4)
+    assert (phase(match), place_of(match, "declarer"), place_of(match, "to_play")) == ("play", "E", "S")
+
+
 def test_defenders_may_not_bid_after_the_purchase_VW_8():
     """VW-8, G-12: prevented."""
     match = bought()
@@ -274,6 +304,16 @@ def test_widow_pass_on_and_closed_nail_VN_C2():
         (0, "above", 4000, "coronet"),
     ]
     assert match.sheet().columns[0].totals["games"] == 0
+
+
+def test_a_position_says_to_whom_the_next_card_is_given_VN_3():
+    text = "N A643.AKQJT9.76.Q65 | E KQT72.87.KQ.AKT8 | S J985.-.JT53.9742 | W -.65432.A9842.J3"
+    match = table(text, "vint_widow_nail", phase="give", contract="3C", declarer="S", getter="S", dealer="S")
+    give(match, "N", "5H")
+    assert "5H" in held(match, "S")
+    give(match, "N", "3S")
+    assert "3S" in held(match, "W")
+    assert phase(match) == "final"
 
 
 def test_the_evil_nail_does_not_send_the_same_card_back_VN_C3():
@@ -658,6 +698,14 @@ def test_honours_are_counted_on_the_cards_dealt_VV_C2():
         (1, "below", 150, "tricks"),
         (1, "above", 3000, "penalty"),
     ]
+
+
+def test_a_position_of_the_play_begins_with_the_two_tricks_VV_3():
+    cards = thrown().state.position(EVERYTHING)["piles"]
+    start = {"piles": cards, "phase": "play", "contract": "1S", "declarer": "W", "dealer": "S"}
+    match = Table(make("vint_vitalin"), start=start, dealing=False)
+    assert list(match.state.tricks) == [0, 2]
+    assert place_of(match, "to_play") == "N"
 
 
 def test_the_two_tricks_come_first_for_the_game_VV_C3():

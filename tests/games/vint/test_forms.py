@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lomber import Table, make
 from lomber.play.seating import pairs_of_five, pairs_of_six
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadPosition, IllegalMove
 from tests.games.vint.tables import (
     bids,
     can,
@@ -103,6 +103,16 @@ def test_passes_with_one_call_each_V2A_C3():
     assert (phase(match), place_of(match, "declarer")) == ("play", "W")
     match = say(table(C21, "vint_two_dummies"), "S 1S, W P")
     assert (phase(match), place_of(match, "declarer")) == ("play", "S")
+
+
+def test_the_second_call_is_the_last_though_the_first_is_only_described_V2A_3():
+    match = table(C21, "vint_two_dummies", contract="3D", declarer="S")
+    assert match.actors() == [B]
+    say(match, "W 3H")
+    assert (phase(match), place_of(match, "declarer")) == ("play", "W")
+    for calls in (["S pass", "W 1S"], ["S 1S", "W pass"]):
+        with pytest.raises(BadPosition):
+            table(C21, "vint_two_dummies", calls=calls)
 
 
 def test_an_auction_with_two_dummies_V2A_C4():

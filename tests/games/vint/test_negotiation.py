@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make
-from lomber.table.errors import BadOptions, IllegalMove
+from lomber.table.errors import BadOptions, BadPosition, IllegalMove
 from lomber.table.shoe import Stacked
 from tests.games.vint.tables import (
     SIDE,
@@ -134,6 +134,40 @@ def test_how_many_passes_close_the_auction_is_an_option_V_16(number):
     assert phase(match) == "auction"
     passes(match, 1)
     assert phase(match) == "play"
+
+
+@pytest.mark.parametrize(
+    ("said", "speaker"),
+    [
+        ({}, "N"),
+        ({"passes": 3}, "W"),
+        ({"contract": "1C", "declarer": "N"}, "E"),
+        ({"contract": "2C", "declarer": "E", "passes": 6}, "N"),
+        ({"contract": "2C", "declarer": "E", "passes": 7}, "E"),
+    ],
+)
+def test_by_the_highest_bid_and_the_passes_since_it_is_known_who_speaks_V_12(said, speaker):
+    """A position that names no calls; after seven passes it is the last bidder's turn again (V-16)."""
+    match = table(DEAL, dealer="N", **said)
+    assert place_of(match, "speaker") == speaker
+    if said.get("passes") in (3, 7):
+        passes(match, 1)
+        assert phase(match) == ("play" if "contract" in said else "deal")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"calls": ["N 1S", *(f"{place} pass" for place in "ESWNESWN")]},
+        {"calls": [f"{place} pass" for place in "NESW"]},
+        {"calls": ["N 7NT"]},
+        {"contract": "2C", "declarer": "E", "passes": 8},
+    ],
+)
+def test_calls_that_have_closed_the_auction_leave_nothing_to_say_V_16(said):
+    with pytest.raises(BadPosition) as refused:
+        table(DEAL, dealer="N", **said)
+    assert refused.value.rule == "V-16"
 
 
 def test_one_may_overcall_himself_V_13():
@@ -329,6 +363,27 @@ def test_the_partner_of_a_blind_bidder_may_lay_his_hand_open_V_70(opens):
     match.play(south, match.legal(south)[0])
     assert match.actors() == [east if opens else west]
     assert bool(match.view(south).hands[1]) is opens
+
+
+def test_by_the_calls_it_is_known_who_has_looked_and_what_was_bid_blind_V_70():
+    calls = ["S pass", "W blind pass", "N 1H", "E blind 3D", "S pass"]
+    match = blind(calls=calls)
+    assert [place for place in range(4) if match.state.looked >> place & 1] == [0, 2]
+    assert match.state.is_blind
+    assert "look" in can(match, seat_at(match, "W"))
+    say(match, "W P")
+    assert "look" not in can(match, seat_at(match, "N"))
+    passes(match, 6)
+    assert phase(match) == "open"
+
+
+def test_a_position_may_begin_before_the_partner_of_a_blind_bidder_decides_V_70():
+    match = blind(phase="open", contract="3D", declarer="E", blind=True)
+    west = seat_at(match, "W")
+    assert can(match, west) == {"open_hand", "keep_closed"}
+    assert all(match.view(seat).known for seat in range(4))
+    match.play(west, "open_hand")
+    assert place_of(match, "to_play") == "S"
 
 
 def last_trick(contract: str, declarer: str, took: int, calls: list[str], **start) -> Table:

@@ -147,6 +147,8 @@ class ExchangeState(SidesState):
             self.open_holder()
         elif stage is PLAY:
             self.before_play()
+        elif stage is OPEN:
+            self.giver = self.partner_of(self.declarer)
         elif stage is SWAP or stage is PURCHASE or stage is PICK_UP:
             self.giver = self.dealer
         elif stage is WHERE:
@@ -205,8 +207,7 @@ class ExchangeState(SidesState):
     def before_play(self) -> None:
         """The partner of one who bid blind may lay his hand open (V-70)."""
         if self.is_blind:
-            self.phase = OPEN
-            self.giver = self.partner_of(self.declarer)
+            self.enter(OPEN)
         else:
             self.begin_play(self.first_leader())
 

@@ -211,19 +211,37 @@ class AuctionState(MatchState):
 
     def is_closed(self, call: i64) -> bool:
         """Nothing is higher than seven no trumps (V-16); so many passes over a bid close it, as many as there are
-        speakers before any bid (V-15)."""
+        speakers before any bid (V-15). With one call each the second has the last word (V2A-3)."""
         if self.phase is HOLDER or self.names_once() or call == self.setting.bids - 1:
             return True
-        speakers = size(self.speakers())
         if self.setting.single_call:
-            return len(self.calls) == 2
-        if self.phase is FINAL:
-            return self.passes == (4 if self.setting.after_widow == "partners" else self.setting.closing)
-        return self.passes == (speakers if self.contract < 0 else self.setting.closing)
+            return self.speaker != self.dealer & 1
+        return self.passes == self.passes_to_close()
+
+    def passes_to_close(self) -> i64:
+        """Before any bid as many as there are speakers (V-15); partners who have bought pass twice each (VW-5)."""
+        if self.phase is FINAL and self.setting.after_widow == "partners":
+            return 4
+        return size(self.speakers()) if self.contract < 0 else self.setting.closing
 
     def calls_closed(self) -> None:
         """The calls of this phase are over."""
         raise NotImplementedError
+
+    def auction_length(self) -> i64:
+        """How many of the calls were said until the auction was closed: what follows a purchase is no part of it
+        (VW-5, VS-7)."""
+        bid: i64 = -1
+        passes: i64 = 0
+        for number, (_, call) in enumerate(self.calls):
+            if call % int(BLIND) == int(PASSED):
+                passes += 1
+            else:
+                bid = call % int(BLIND)
+                passes = 0
+            if bid == self.setting.bids - 1 or (bid >= 0 and passes == self.setting.closing):
+                return number + 1
+        return len(self.calls)
 
     # -- answering alone (V-70, V-71)
 

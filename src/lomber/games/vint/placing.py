@@ -127,11 +127,14 @@ def read_calls(state: PlayState, described: Described) -> None:
     setting = state.setting
     calls = [read_call(state, row) for row in described.words("calls")]
     state.calls = calls
-    contract, declarer, passes = -1, -1, 0
-    for place, call in calls:
-        passes += 1
+    contract, declarer, passes, blind = -1, -1, 0, False
+    bought_after = int(state.auction_length()) if state.phase is Phase.FINAL else 0
+    for number, (place, call) in enumerate(calls):
+        passes = 1 if number == bought_after else passes + 1
         if call % int(BLIND) != int(PASSED):
-            contract, declarer, passes = call % int(BLIND), place, 0
+            contract, declarer, passes, blind = call % int(BLIND), place, 0, call >= int(BLIND)
+    if bought_after == len(calls):
+        passes = 0
     named = BIDS[contract] if contract >= 0 else ""
     bids = ["", *BIDS[: int(setting.bids)]]
     word = described.word("contract", named, bids)
@@ -143,8 +146,9 @@ def read_calls(state: PlayState, described: Described) -> None:
     if state.declarer >= 0 and state.home[state.declarer] < 0:
         raise refusals.nobody_sits("declarer", PLACES[state.declarer])
     state.passes = described.number("passes", passes, 0, 100)
-    state.is_blind = described.flag("blind")
-    state.looked = described.number("looked", 0 if setting.blind_bids else 15, 0, 15)
+    said_blind = described.flag("blind")
+    state.is_blind = said_blind if described.has("blind") else blind
+    state.looked = described.number("looked", looked_by_now(state), 0, 15)
     if state.declarer >= 0 and state.phase not in BEFORE_SIDES and state.phase not in BEFORE_DEAL:
         check_declarer(state)
         state.make_sides()
@@ -179,15 +183,33 @@ def check_declarer(state: PlayState) -> None:
         raise BadPosition("a dummy bids nothing", "dummy-declares")
 
 
+def looked_by_now(state: PlayState) -> int:
+    """Who has looked at his cards: all once the auction is closed, before that whoever called not blind (V-70)."""
+    if not state.setting.blind_bids or state.phase not in BEFORE_SIDES + BEFORE_DEAL:
+        return 15
+    looked: i64 = 0
+    for place, call in state.calls:
+        if call < int(BLIND):
+            looked |= BIT[place]
+    return int(looked)
+
+
 def buyer_now(state: PlayState) -> i64:
-    after = state.phase not in BEFORE_SIDES and state.phase not in BEFORE_DEAL
-    return state.declarer if state.setting.widow and after else NOBODY
+    """The highest bidder of the auction, whoever has bid on since (VW-3, VW-5)."""
+    if not state.setting.widow or state.phase in BEFORE_SIDES or state.phase in BEFORE_DEAL:
+        return NOBODY
+    buyer = state.declarer
+    for place, call in state.calls[: state.auction_length()]:
+        if call % int(BLIND) != int(PASSED):
+            buyer = place
+    return buyer
 
 
 def first_speaker(state: PlayState) -> i64:
-    """Whose turn it is to speak by the calls so far."""
+    """Whose turn it is to speak by the calls so far, or by the highest bid and the passes since."""
     if state.phase is Phase.FINAL:
-        return state.buyer
+        on = state.calls[state.auction_length() :]
+        return state.after_speaker(on[-1][0]) if on and state.buyer >= 0 else state.buyer
     if state.phase is not Phase.AUCTION:
         return 0
     if state.calls:
@@ -195,7 +217,12 @@ def first_speaker(state: PlayState) -> i64:
     passes = state.passes
     state.open_auction()
     state.passes = passes
-    return state.speaker
+    speaker = state.speaker
+    if state.declarer >= 0:
+        speaker = state.after_speaker(state.declarer)
+    for _ in range(passes):
+        speaker = state.after_speaker(speaker)
+    return speaker
 
 
 def check_speaker(state: PlayState) -> None:
@@ -205,6 +232,16 @@ def check_speaker(state: PlayState) -> None:
         raise refusals.not_his_turn("speaker")
     if state.names_once() and state.contract < 0:
         raise refusals.wanted("one who has bought has bid", "contract")
+    if not state.names_once() and state.phase is not Phase.HOLDER and has_closed(state):
+        raise refusals.not_now("these calls have closed the auction", "calls", "V-16")
+
+
+def has_closed(state: PlayState) -> bool:
+    """Has all been said by now that closes these calls (V-15, V-16, V2A-3)?"""
+    begun = len(state.calls) > 0 or state.contract >= 0
+    if state.setting.single_call and begun and state.speaker == state.dealer & 1:
+        return True
+    return state.contract == state.setting.bids - 1 or state.passes >= state.passes_to_close()
 
 
 # -- the cards
@@ -309,7 +346,8 @@ def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
 
 def read_exchange(state: PlayState, described: Described) -> None:
     state.giver = place_at(described, "giver", NOBODY)
-    state.getter = place_at(described, "getter", NOBODY)
+    getter = place_at(described, "getter", NOBODY)
+    state.getter = getter
     if state.giver < 0 and state.phase not in NOTHING_CHOSEN:
         phase = state.phase
         received = state.received
@@ -318,6 +356,8 @@ def read_exchange(state: PlayState, described: Described) -> None:
         if received:
             state.received = received
             state.giver, state.getter = state.getter, state.giver
+        if getter >= 0:
+            state.getter = getter
     state.ready = described.number("ready", 0, 0, 15)
     state.prepared = state.ready
     state.round = described.number("round", int(state.round), 0, 100)
@@ -394,7 +434,7 @@ def read_tricks(state: PlayState, described: Described) -> None:
     """The trick on the table: who is winning it, who is next; tricks taken."""
     setting = state.setting
     wide = int(setting.wide)
-    taken = described.value("taken", "")
+    taken = described.value("taken", taken_before(state))
     if not isinstance(taken, str) or any(side not in "01" for side in taken) or len(taken) > setting.ranks:
         raise refusals.written_like("taken", taken, "0110")
     state.taken = [int(side) for side in taken]
@@ -418,6 +458,13 @@ def read_tricks(state: PlayState, described: Described) -> None:
         laid.winner = state.to_play
     if state.phase in PLAYING and state.phase is not Phase.OVER and state.phase is not Phase.RECKON:
         check_hands(state)
+
+
+def taken_before(state: PlayState) -> str:
+    """What the declarers have before the first lead: in Vitalin two tricks of the cards put aside (VV-3)."""
+    if state.phase is not Phase.PLAY or state.laid.number or state.declarer < 0:
+        return ""
+    return str(state.side[state.declarer]) * int(state.setting.early_tricks)
 
 
 def leader_now(state: PlayState) -> i64:

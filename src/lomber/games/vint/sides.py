@@ -82,17 +82,7 @@ class SidesState(AuctionState):
     def _bids_of_auction(self) -> list[list[int]]:
         """Place and bid of all bids until the auction was closed: what a buyer names after it parts no partners
         (VS-7)."""
-        bids: list[list[int]] = []
-        passes: i64 = 0
-        for place, call in self.calls:
-            if call == int(PASSED):
-                passes += 1
-                continue
-            if bids and (passes >= self.setting.closing or bids[-1][1] == self.setting.bids - 1):
-                break
-            passes = 0
-            bids.append([place, call])
-        return bids
+        return [row for row in self.calls[: self.auction_length()] if row[1] != int(PASSED)]
 
     def _first_to_name(self, bids: list[list[int]], suit: i64) -> i64:
         for place, bid in bids:
