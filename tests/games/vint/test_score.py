@@ -278,6 +278,25 @@ def test_crosses_flat_and_screwing_V_C43():
     assert (entry.column, entry.amount, entry.rule) == (1, 4500, "V-62")
 
 
+@pytest.mark.parametrize(
+    ("games", "written"),
+    [([0, 0], [(1, 1000, "game")]), ([1, 1], [(1, 3000, "rubber"), (1, 4500, "crosses")])],
+)
+def test_the_scorer_ends_the_rubber_with_its_crosses_V_61(games, written):
+    """V-58, V-60, V-62: EW had 480 and take their second game; five crosses wait."""
+    result = {
+        "contract": "1S",
+        "declarer": "N",
+        "tricks": [9, 4],
+        "below": [0, 480],
+        "games": games,
+        "crosses": 5,
+    }
+    entries = scored(result, rubber_bonus="plus", crosses="screwing")
+    found = [(e.column, e.amount, e.reason) for e in entries if e.reason in ("game", "rubber", "crosses")]
+    assert found == written
+
+
 @pytest.mark.parametrize(("plus", "last"), [(False, 2000), (True, 3000)])
 def test_game_and_rubber_bonuses_V_C45(plus, last):
     """V-C45, V-58, V-60, G-3."""
@@ -382,6 +401,20 @@ def test_the_scorer_settles_between_two_and_three_V3A_C4(game, settled):
     """V3A-C4, V3A-8, VT-3."""
     rows = figures(scored({"totals": [21000, 15500]}, game))
     assert rows == [(2 + seat, "sum", amount, "rubber-net") for seat, amount in enumerate(settled)]
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "leaves", "settled"),
+    [
+        ("vint_three_rotating", [9000, 2000], "E", [14000, 0, -14000]),
+        ("vint_three_rotating", [2000, 9000], "S", [-14000, 7000, 7000]),
+        ("vint_three_rotating", [2000, 9000], "W", [0, 0, 0]),
+        ("vint_two_auction", [2000, 9000], "S", [-7000, 7000]),
+        ("vint_two_swap", [2000, 9000], "N", [0, 0]),
+    ],
+)
+def test_who_leaves_two_or_three_pays_alone_too_V_68(game, totals, leaves, settled):
+    assert list(shares({"totals": totals, "leaves": leaves}, game).values()) == settled
 
 
 def test_money_is_rounded_down_V_66():
@@ -633,6 +666,66 @@ def test_the_scorer_counts_the_dealers_open_hand_with_the_declarers_VA_C2():
     piles = "N 9.AT653.K973.J52 | E 873.QJ92.QT.AKQ7 | S AKJT6.K.852.T864 | W Q542.874.AJ64.93"
     result = {"contract": "4H", "declarer": "E", "dealer": "N", "tricks": [9, 4], "hands": hands(piles)}
     assert above(scored(result, "vint_auction")) == [[2400, 1000], [4000]]
+
+
+def test_with_a_total_for_each_person_the_scorer_writes_for_persons_VA_5():
+    """VA-C2, VA-6: the columns are S W N E. E and N write the tricks of their side, all but E the penalty; S
+    reaches 500 with his second trick."""
+    piles = "N 9.AT653.K973.J52 | E 873.QJ92.QT.AKQ7 | S AKJT6.K.852.T864 | W Q542.874.AJ64.93"
+    result = {
+        "contract": "4H",
+        "declarer": "E",
+        "dealer": "N",
+        "hands": hands(piles),
+        "winners": [1, 1, 1, *[0] * 9, 1],
+        "below": [420, 410, 300, 0],
+        "games": [1, 0, 0, 0],
+        "crosses": 1,
+    }
+    entries = scored(result, "vint_auction")
+    rows = [[(e.place, e.amount) for e in entries if e.column == column] for column in range(4)]
+    south, west, north, east = rows
+    honours = [("above", 2400), ("above", 1000)]
+    assert east == [("below", 360), *honours]
+    assert north == [("below", 360), ("above", 4000), *honours]
+    assert west == [("below", 160), ("above", 4000)]
+    assert south == [*west, ("above", 2000), ("above", 500)]
+
+
+@pytest.mark.parametrize(("declarer", "below", "winner"), [("S", [0, 400, 400], 1), ("E", [400, 400, 0], 1)])
+def test_the_scorer_prefers_the_defender_nearer_to_the_declarers_left_V3B_6(declarer, below, winner):
+    """S, W and E; a declarer at E changes places with S, who then sits farther from his left than W."""
+    result = {"contract": "3S", "declarer": declarer, "winners": [1] * 4 + [0] * 9, "below": below}
+    entries = scored(result, "vint_three_auction")
+    assert [entry.column for entry in entries if entry.reason == "game"] == [winner]
+
+
+@pytest.mark.parametrize(("dealer", "transfer", "owner"), [("S", False, 0), ("W", False, 1), ("S", True, 1)])
+def test_the_scorer_knows_which_dummy_the_dealer_has_opened_V2D_3(dealer, transfer, owner):
+    """B declares; A K Q of trumps lie at E: his partner hand if he dealt or if the dummies have changed places."""
+    result = {
+        "contract": "2C",
+        "declarer": "W",
+        "dealer": dealer,
+        "tricks": [5, 8],
+        "hands": {"E": "AC KC QC"},
+    }
+    entries = scored(result, "vint_two_auction", transfer=transfer)
+    assert {entry.column for entry in entries if entry.reason == "coronet"} == {owner}
+
+
+@pytest.mark.parametrize(("took", "net"), [(7, -3980), (8, 4060)])
+def test_the_scorer_settles_a_deal_with_re_seating_VS_5(took, net):
+    """VS-C3 with a bonus of 2000 and two crosses: seven tricks 1140 − 2120 − 3000, eight 1160 − 100 + 3000."""
+    piles = "N AK96.T65.K85.864 | E Q7542.KJ.A7.T972 | S J3.Q97.QJT42.AJ3 | W T8.A8432.963.KQ5"
+    result = {
+        "contract": "2S",
+        "declarer": "N",
+        "tricks": [took, 13 - took],
+        "hands": hands(piles),
+        "crosses": 2,
+    }
+    assert shares(result, "vint_reseat", reseat_bonus=2000) == {0: net, 1: -net, 2: net, 3: -net}
 
 
 def test_several_share_the_top_VA_C4():

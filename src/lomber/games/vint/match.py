@@ -267,24 +267,12 @@ class MatchState(State):
         return found
 
     def spread(self, entries: list[Entry]) -> list[Entry]:
-        """The figures of sides go to the columns: where persons count for themselves, each writes in full, and
-        what the declarer is fined is written by all others (V3B-5, VA-5)."""
+        """The figures of sides go to the columns (V3B-5, VA-5)."""
         if not self.setting.persons:
             return entries
-        written: list[Entry] = []
-        everybody = self.columns_of(0) + self.columns_of(1)
-        declaring = int(self.side[self.declarer])
-        for entry in entries:
-            columns = self.columns_of(entry.column)
-            if entry.reason in score.PENALTIES and entry.column != declaring:
-                columns = [column for column in everybody if column != int(self.home[self.declarer])]
-            for column in columns:
-                written.append(
-                    Entry(
-                        entry.hand, column, entry.place, entry.amount, entry.reason, entry.rule, entry.words
-                    )
-                )
-        return written
+        contract = Contract(self.contract, self.side[self.declarer])
+        columns = [self.columns_of(0), self.columns_of(1)]
+        return score.spread(entries, columns, contract, int(self.home[self.declarer]))
 
     def takes_game(self) -> int:
         """The column that takes the game with this deal, or -1 (V-55, V-56)."""
@@ -380,21 +368,14 @@ class MatchState(State):
 
     def _settle_deal(self, entries: list[Entry]) -> None:
         """With re-seating every deal is a rubber: settled at once (VS-5); waiting crosses go to its winners."""
-        count = self.setting.count
         contract = Contract(self.contract, self.side[self.declarer])
-        tricks: i64 = 0
-        for side in self.winners():
-            if side == contract.side:
-                tricks += 1
-        made = score.is_made(count, contract, tricks)
-        wins = int(contract.side) if made else 1 - int(contract.side)
+        taken = self.winners()
+        tricks: list[i64] = [taken.count(0), taken.count(1)]
+        count, bonus = self.setting.count, self.setting.reseat_bonus
+        won = score.winner_entries(count, self.hand, contract, tricks, bonus, self.crosses)
+        entries = entries + won
+        self.crosses = 0
         hand = int(self.hand)
-        if self.setting.reseat_bonus:
-            bonus = Entry(hand, wins, score.ABOVE, self.setting.reseat_bonus, "deal-won", "VS-5")
-            entries = [*entries, bonus]
-        if self.crosses:
-            entries = [*entries, score.crosses_entry(count, self.hand, wins, self.crosses)]
-            self.crosses = 0
         net = score.balance(entries, 0)
         shares = [
             Entry(

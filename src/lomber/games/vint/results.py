@@ -3,9 +3,13 @@
 A deal: `{"contract": "3H", "declarer": "E", "tricks": [4, 9], "hands": {"N": "9S 7S …", …}}`, tricks of both
 sides (NS and EW, where two play S and N or the persons A and B, where each plays for himself declarers and
 defenders); `hands` as held at the first lead. Instead of `tricks` the `winners` of all of them in order, as
-sides `0` and `1`; with the totals `below` before the deal the game is decided too (V-56). `revokes` are the
-offending sides in the order of their tricks (M-8). `{"passed_out": true, "tricks": [8, 5]}` is a deal
-played after passes (V-63).
+sides `0` and `1`; with the totals `below` before the deal the game is decided too (V-56), with the `games` before
+it the rubber (or `"rubber": true`), whose winner writes the `crosses` (V-61). `revokes` are the offending sides in
+the order of their tricks (M-8). `{"passed_out": true, "tricks": [8, 5]}` is a deal played after passes (V-63).
+
+The `dealer` tells whose hand lies open (VA-1, V2D-2); `sides`, by place S W N E, who else plays with whom. Where
+each plays for himself the columns are declarers and defenders, or with `below` (a total for each person) the
+persons in the order S W N E, each of whom writes in full (V3B-5, VA-5). With re-seating the deal is settled (VS-5).
 
 A settlement: `{"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}` (V-64, V-73), with
 `"leaves": "N"` one who goes before the end (V-68). Its columns follow those of the sides: the players in the order
@@ -62,8 +66,8 @@ def read_winners(described: Described) -> list[int]:
 
 
 def read_sides(setting: Setting, declarer: int, described: Described) -> list[i64]:
-    """The side of each place: opposite ones together, the declarer with the `dealer` who opens his hand (VA-1),
-    unless the result says which."""
+    """The side of each place: opposite ones together, the declarer with the `dealer` who opens his hand (VA-1) or
+    with the dummy that the `dealer` has opened (V2D-3), unless the result says which."""
     default = [0, 0, 1, 1] if setting.two_hands else [0, 1, 0, 1]
     if setting.persons:
         dummy = "N" if setting.form == "three_auction" else PLACES[declarer]
@@ -71,6 +75,10 @@ def read_sides(setting: Setting, declarer: int, described: Described) -> list[i6
         default = [1, 1, 1, 1]
         default[declarer] = 0
         default[PLACES.index(partner)] = 0
+    elif setting.open_dummies:
+        dealer = PLACES.index(described.word("dealer", PLACES[declarer % 2], ["S", "W"]))
+        if dealer != declarer % 2 and not setting.transfer:
+            default = [0, 1, 1, 0]
     return list(described.numbers("sides", default, 0, 1))
 
 
@@ -92,36 +100,84 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
     entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
     entries.extend(score.fine_entries(hand, contract.level, fined))
+    if setting.reseat:
+        return settled(setting, described, contract, tricks, sides, entries)
     if described.has("below"):
         order = score.order_after_revokes(order, giving)
-        return read_game(setting, described, contract, order, giving, entries)
+        columns = [writers(setting, declarer, sides, side) for side in (0, 1)]
+        if setting.persons:
+            entries = score.spread(entries, columns, contract, columns[int(contract.side)][0])
+        return read_game(setting, described, contract, columns, order, giving, entries)
     return entries
+
+
+def writers(setting: Setting, declarer: int, sides: list[i64], side: int) -> list[int]:
+    """The columns that write what a side takes; of persons the declarer first, then the nearer to his left."""
+    if not setting.persons:
+        return [side]
+    chair = [0, 1, 2, 3]
+    people = [0, 1, 2, 3]
+    if setting.form == "three_auction":  # the declarer has changed places with S (V3B-3)
+        chair[declarer], chair[0] = 0, declarer
+        people = [0, 1, 3]
+    around = sorted(people, key=lambda place: (chair[place] - chair[declarer]) % 4)
+    return [people.index(place) for place in around if sides[place] == side]
+
+
+def settled(
+    setting: Setting,
+    described: Described,
+    contract: Contract,
+    tricks: list[i64],
+    sides: list[i64],
+    entries: list[Entry],
+) -> list[Entry]:
+    """A deal with re-seating is settled at once; its winners write the crosses that have waited (VS-5, VS-6)."""
+    hand = described.number("hand", 1, 1, 1_000_000)
+    crosses = described.number("crosses", 0, 0, 1_000_000)
+    bonus = setting.reseat_bonus
+    written = [*entries, *score.winner_entries(setting.count, hand, contract, tricks, bonus, crosses)]
+    nets = [score.balance(written, side) for side in range(2)]
+    columns = int(setting.columns)
+    for place in range(4):
+        written.append(Entry(hand, columns + place, score.SUM, nets[sides[place]], "deal-net", "VS-5"))
+    return written
 
 
 def read_game(
     setting: Setting,
     described: Described,
     contract: Contract,
+    columns: list[list[int]],
     order: list[int],
     giving: list[int],
     entries: list[Entry],
 ) -> list[Entry]:
-    """Who takes the game with this deal; those who gave tricks for a revoke cannot (V-56, M-8.4)."""
-    below = described.numbers("below", [0, 0], 0)
-    gains = [[side] for side in order]
+    """Who takes the game with this deal, and the rubber; who gave tricks for a revoke cannot (V-56, M-8.4)."""
+    count = setting.count
+    below = described.numbers("below", [0] * int(setting.columns), 0)
+    gains = [columns[side] for side in order]
     price = 10 * int(contract.level)
-    both = [below[side] + order.count(side) * price >= setting.count.target for side in (0, 1)]
-    by_order = setting.count.both_reach == "trick_order" and not giving
+    both = [
+        any(below[column] + order.count(side) * price >= count.target for column in columns[side])
+        for side in (0, 1)
+    ]
+    by_order = count.both_reach == "trick_order" and not giving
     if all(both) and by_order and not described.has("winners"):
         raise refusals.wanted("both reach the target: the order of the tricks decides", "winners", "V-56")
+    able = [[] if side in giving else columns[side] for side in (0, 1)]
+    offending = [column for side in (0, 1) if side in giving for column in columns[side]]
+    written = score.capped(count, entries, below, offending)
     declaring = int(contract.side)
-    declarers = [side for side in [declaring] if side not in giving]
-    others = [side for side in [1 - declaring] if side not in giving]
-    written = score.capped(setting.count, entries, below, giving)
-    taken = score.game_winner(setting.count, below, gains, price, declarers, others)
+    taken = score.game_winner(count, below, gains, price, able[declaring], able[1 - declaring])
+    games = described.numbers("games", [0] * int(setting.columns), 0, 1)
+    ends = described.flag("rubber") or (taken >= 0 and games[taken] == 1)
+    crosses = described.number("crosses", 0, 0, 1_000_000)
     if taken >= 0:
         hand = described.number("hand", 1, 1, 1_000_000)
-        written.append(score.game_bonus(setting.count, hand, taken, described.flag("rubber")))
+        written.append(score.game_bonus(count, hand, taken, ends))
+        if ends and crosses:
+            written.append(score.crosses_entry(count, hand, taken, crosses))
     return written
 
 
@@ -130,39 +186,44 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     columns = int(setting.columns)
     totals = described.numbers("totals", [0] * columns)
     alone = described.table("alone")
-    leaves = described.word("leaves", "", ["", *PLACES] if setting.players >= 4 else [""])
     if setting.persons:
         shares = score.settled_by_persons(totals)
         return [
             Entry(hand, columns + seat, score.SUM, shares[seat], "rubber-net", "V3B-7")
             for seat in range(columns)
         ]
+    people = settling(setting)
+    names = [PLACES[place] for place, _, _ in people]
+    leaves = described.word("leaves", "", ["", *names])
     nets = [totals[0] - totals[1], totals[1] - totals[0]]
-    entries: list[Entry] = []
-    rule = "V3A-8" if setting.form == "three_rotating" else "V-68" if leaves else "V-65"
-    for seat, (place, times) in enumerate(settling(setting)):
-        net = nets[SIDES[place]] * times
-        if leaves:
-            net = left_share(place, PLACES.index(leaves), nets)
-        net += answered(alone, place)
-        entries.append(Entry(hand, columns + seat, score.SUM, net, "rubber-net", rule))
-    return entries
+    shares = [nets[side] * times for _, side, times in people]
+    if leaves:
+        leave(people, shares, names.index(leaves))
+    rule = "V3A-8" if setting.form == "three_rotating" and not leaves else "V-68" if leaves else "V-65"
+    return [
+        Entry(hand, columns + seat, score.SUM, share + answered(alone, place), "rubber-net", rule)
+        for seat, ((place, _, _), share) in enumerate(zip(people, shares, strict=True))
+    ]
 
 
 def settling(setting: Setting) -> list[list[int]]:
-    """The places of those who settle, and how many shares each has: the holder of a dummy two (V3A-8)."""
+    """Those who settle: place, side, and how many shares each has, the holder of a dummy two (V3A-8)."""
     if setting.form == "three_rotating":
-        return [[0, 2], [1, 1], [3, 1]]
-    places = 2 if setting.players == 2 else 4
-    return [[place, 1] for place in range(places)]
+        return [[0, 0, 2], [1, 1, 1], [3, 1, 1]]
+    if setting.players == 2:
+        return [[0, 0, 1], [2 if setting.two_hands else 1, 1, 1]]
+    return [[place, int(SIDES[place]), 1] for place in range(4)]
 
 
-def left_share(place: int, leaver: int, nets: list[int]) -> int:
-    """The one who leaves pays for two, his partner nothing, each opponent gets the difference (V-68)."""
-    shares = score.left_by(nets[SIDES[leaver]])
-    if place == leaver:
-        return shares[0]
-    return shares[1] if SIDES[place] == SIDES[leaver] else shares[2]
+def leave(people: list[list[int]], shares: list[int], leaver: int) -> None:
+    """Who leaves while his side is behind pays his partner's share too; ahead of the others, nobody pays (V-68)."""
+    side = people[leaver][1]
+    owed = sum([share for (_, other, _), share in zip(people, shares, strict=True) if other == side])
+    for seat, (_, other, _) in enumerate(people):
+        if owed >= 0:
+            shares[seat] = 0
+        elif other == side:
+            shares[seat] = owed if seat == leaver else 0
 
 
 def answered(alone: dict[str, Any], place: int) -> int:

@@ -297,6 +297,20 @@ def penalty_entries(count: Count, hand: i64, contract: Contract, tricks: i64) ->
     return [Entry(int(hand), 1 - int(contract.side), ABOVE, amount, "penalty", rule, words)]
 
 
+def spread(entries: list[Entry], columns: list[list[int]], contract: Contract, declarer: int) -> list[Entry]:
+    """Where each counts for himself: what a side takes is written in full by each of its columns, and what the
+    declarer is fined by all but him (V3B-5, VA-5)."""
+    written: list[Entry] = []
+    others = [column for column in columns[0] + columns[1] if column != declarer]
+    for entry in entries:
+        fines_declarer = entry.reason in PENALTIES and entry.column != int(contract.side)
+        for column in others if fines_declarer else columns[entry.column]:
+            written.append(
+                Entry(entry.hand, column, entry.place, entry.amount, entry.reason, entry.rule, entry.words)
+            )
+    return written
+
+
 def alone_for(entries: list[Entry]) -> int:
     """What a player who answers alone answers for: the penalty and the lost slam (V-73)."""
     return sum(
@@ -381,6 +395,23 @@ def crosses_entry(count: Count, hand: i64, column: i64, crosses: i64) -> Entry:
     return Entry(int(hand), int(column), ABOVE, crosses_points(count, crosses), "crosses", rule, words)
 
 
+# -- with re-seating (VS-5, VS-6)
+
+
+def winner_entries(
+    count: Count, hand: i64, contract: Contract, tricks: list[i64], bonus: int, crosses: i64
+) -> list[Entry]:
+    """Every deal is a rubber: its winners write a bonus, if so agreed, and the crosses that have waited."""
+    made = is_made(count, contract, tricks[contract.side])
+    winners = int(contract.side) if made else 1 - int(contract.side)
+    entries: list[Entry] = []
+    if bonus:
+        entries.append(Entry(int(hand), winners, ABOVE, bonus, "deal-won", "VS-5"))
+    if crosses:
+        entries.append(crosses_entry(count, hand, winners, crosses))
+    return entries
+
+
 # -- settlement (V-64 … V-68, V3A-8, V3B-7)
 
 
@@ -395,13 +426,6 @@ def settled_by_persons(totals: list[int]) -> list[int]:
             result[winner] += part
             result[person] -= part
     return result
-
-
-def left_by(difference: int) -> list[int]:
-    """Who leaves settles alone: himself, his partner, each opponent; `difference` is his side's (V-68)."""
-    if difference >= 0:
-        return [0, 0, 0]
-    return [2 * difference, 0, -difference]
 
 
 def kopecks(points: int, stake: int) -> int:
