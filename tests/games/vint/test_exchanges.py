@@ -210,8 +210,12 @@ def test_defenders_may_not_bid_after_the_purchase_VW_8():
     match = bought()
     for card in ("2S", "AD", "3D"):
         give(match, "W", card)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "N"), "bid 5S")
+    assert (refused.value.rule, refused.value.key) == ("VW-8", "no-call")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat_at(match, "E"), "bid 5S")
+    assert refused.value.rule == "VW-5"
 
 
 @pytest.mark.parametrize("after_widow", ["buyer_once", "partners", "all"])

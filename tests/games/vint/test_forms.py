@@ -311,6 +311,21 @@ def test_the_partners_bid_first_and_the_holder_has_one_call_V3A_C1():
     assert "N" in sees(match, west)
 
 
+def test_the_holder_does_not_speak_among_the_partners_nor_they_after_them_V3A_5():
+    match = table(C21, "vint_three_rotating")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat_at(match, "S"), "bid 1S")
+    assert refused.value.rule == "V3A-4"
+    say(match, "W P")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat_at(match, "W"), "bid 1S")
+    assert refused.value.rule == "V-12"
+    say(match, "E P")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat_at(match, "W"), "bid 1S")
+    assert refused.value.rule == "V3A-5"
+
+
 def test_no_bid_of_the_partners_V3A_C2():
     """V3A-C2."""
     match = say(three(), "W P, E P, S 1S")
@@ -631,8 +646,9 @@ def test_with_auction_three_passes_are_a_cross_VA_2():
 
 def test_the_open_hand_takes_no_part_in_the_calls_VA_1():
     match = table(C5A, "vint_auction", dealer="N")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "N"), "pass")
+    assert refused.value.rule == "VA-1"
 
 
 # -- with re-seating (5.4)

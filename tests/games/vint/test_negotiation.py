@@ -288,6 +288,24 @@ def test_the_calls_can_be_hidden_during_the_play_V_18():
         assert any(fact.key == "fact-calls" for fact in match.view(0).scene().facts) is seen
 
 
+@pytest.mark.parametrize("mistake", ["lead_early 7S", "demand"])
+def test_calls_that_are_hidden_stay_so_while_a_mistake_is_set_right_V_18(mistake):
+    """`auction_record=hidden` with manners: a lead out of turn, and a revoke taken back, belong to the play."""
+    match = table(DEAL, options={"auction_record": "hidden", "manners": True}, dealer="N")
+    passes(say(match, "N 2H"), 8)
+    if mistake == "demand":
+        match.play(seat_at(match, "E"), "AS")
+        match.play(seat_at(match, "S"), "QD")
+        match.play(seat_at(match, "S"), "correct")
+    else:
+        match.play(seat_at(match, "W"), mistake)
+    assert phase(match) in ("demand", "answer_lead")
+    facts = [fact.key for fact in match.view(0).scene().facts]
+    assert "fact-contract" in facts
+    assert "fact-calls" not in facts
+    assert "fact-highest" not in facts
+
+
 def test_the_deal_is_always_played_to_the_end_V_23():
     """V-23."""
     match = say(table(DEAL, dealer="N"), "N 7NT")

@@ -150,7 +150,10 @@ class AuctionState(MatchState):
         if not self.is_call(move):
             raise IllegalMove(int(seat), self.name(move), "V-12", "call-now")
         if self.owner_at(self.speaker) != seat:
-            raise IllegalMove(int(seat), self.name(move), "V-12", "not-your-turn")
+            rule = self.silencing_rule(seat)
+            raise IllegalMove(
+                int(seat), self.name(move), rule or "V-12", "no-call" if rule else "not-your-turn"
+            )
         if move == self.setting.look:
             if self.looked & BIT[self.speaker]:
                 raise IllegalMove(int(seat), self.name(move), "V-70", "looked-already")
@@ -164,6 +167,19 @@ class AuctionState(MatchState):
             if bid < self.lowest_bid():
                 self._refuse_bid(seat, move)
             self.said(bid)
+
+    def silencing_rule(self, seat: i64) -> str:
+        """The rule by which a seat has no part in these calls at all; nothing where it only waits for its turn."""
+        speakers = self.speakers()
+        for place in range(4):
+            if self.home[place] == seat and speakers & BIT[place]:
+                return ""
+        if self.setting.form == "three_rotating":
+            return "V3A-5" if self.phase is HOLDER else "V3A-4"
+        if self.phase is not FINAL:
+            return "VA-1" if self.setting.dealer_silent else ""
+        partner = self.partner_of(self.buyer)
+        return self.naming_rule() if self.setting.players == 2 or self.home[partner] == seat else "VW-8"
 
     def naming_rule(self) -> str:
         """The rule by which one who has bought names his contract."""

@@ -41,6 +41,9 @@ PHASES: Final = (
 )
 """The phases that an observation tells apart."""
 
+PLAYED: Final = ("play", "answer_lead", "demand", "correct", "reckon", "over")
+"""The phases in which cards are played, or mistakes of the play set right."""
+
 
 class VintView(TrickView):
     """Places are S W N E (0…3), as dealt. `calls`, `played` and `denied` are what an attentive player remembers."""
@@ -204,12 +207,12 @@ class VintView(TrickView):
 
     def facts(self) -> list[Message]:
         facts: list[Message] = []
-        if self.phase == "play" or self.laid:
+        if self.laid or self.phase in ("play", "answer_lead"):
             facts.extend(self._contract_facts())
         elif self.contract >= 0:
             words = {**bid_words(self.contract), "seat": int(self.home[self.declarer])}
             facts.append(Message("fact-highest", words))
-        if self.phase not in ("play", "over") or not self.rules().record_hidden:
+        if self.phase not in PLAYED or not self.rules().record_hidden:
             facts.extend(self._call_facts())
         for place in range(4):
             if self.required[place] >= 0:

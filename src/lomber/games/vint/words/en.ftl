@@ -377,6 +377,7 @@ reason-revoke-lacking =
 ## Why not
 
 error-call-now = This is the auction: bid or pass.
+error-no-call = You have no call here.
 error-bid-higher = You must bid higher than the highest bid.
 error-name-lower = Your contract may not be lower than your last bid.
 error-from-three = Here the bidding begins at three.

@@ -81,8 +81,8 @@ prompt-bid =
         [3] три { bid-suit }
         [4] четыре { bid-suit }
         [5] пять { bid-suit }
-        [6] малый шлем, { bid-suit }
-       *[7] большой шлем, { bid-suit }
+        [6] малый шлем { bid-slam }
+       *[7] большой шлем { bid-slam }
     }. { $number ->
         [one] Ещё { $number } пас — и конец торга.
         [few] До конца торга { $number } паса.
@@ -352,12 +352,12 @@ reason-honours-and-aces = онёры { $honours } и тузы { $aces }
 reason-honours-less-aces =
     { $aces ->
         [0] онёры { $honours }
-       *[other] онёры { $honours } без тузов { $aces }
+       *[other] онёры { $honours } минус тузы { $aces }
     }
 reason-aces-less-honours =
     { $honours ->
         [0] тузы { $aces }
-       *[other] тузы { $aces } без онёров { $honours }
+       *[other] тузы { $aces } минус онёры { $honours }
     }
 reason-aces =
     { $number ->
@@ -389,6 +389,7 @@ reason-revoke-lacking =
 ## Почему нельзя
 
 error-call-now = Сейчас идут переговоры: назначайте или пасуйте.
+error-no-call = Вам здесь не говорить.
 error-bid-higher = Нужно назначить выше объявленного.
 error-name-lower = Ниже своего последнего слова назначать нельзя.
 error-from-three = Здесь торгуются с трёх.

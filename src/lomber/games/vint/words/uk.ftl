@@ -81,8 +81,8 @@ prompt-bid =
         [3] три { bid-suit }
         [4] чотири { bid-suit }
         [5] п’ять { bid-suit }
-        [6] малий шлем, { bid-suit }
-       *[7] великий шлем, { bid-suit }
+        [6] малий шлем { bid-slam }
+       *[7] великий шлем { bid-slam }
     }. { $number ->
         [one] Ще { $number } пас — і край торгу.
         [few] До кінця торгу { $number } паси.
@@ -352,12 +352,12 @@ reason-honours-and-aces = онери { $honours } і тузи { $aces }
 reason-honours-less-aces =
     { $aces ->
         [0] онери { $honours }
-       *[other] онери { $honours } без тузів { $aces }
+       *[other] онери { $honours } мінус тузи { $aces }
     }
 reason-aces-less-honours =
     { $honours ->
         [0] тузи { $aces }
-       *[other] тузи { $aces } без онерів { $honours }
+       *[other] тузи { $aces } мінус онери { $honours }
     }
 reason-aces =
     { $number ->
@@ -390,6 +390,7 @@ reason-revoke-lacking =
 ## Чому не можна
 
 error-call-now = Тепер перемовини: призначайте або пасуйте.
+error-no-call = Вам тут не говорити.
 error-bid-higher = Треба призначити вище за оголошене.
 error-name-lower = Нижче за своє останнє слово призначати не можна.
 error-from-three = Тут торгуються від трьох.
