@@ -233,7 +233,7 @@ def check_speaker(state: PlayState) -> None:
     if state.names_once() and state.contract < 0:
         raise refusals.wanted("one who has bought has bid", "contract")
     if not state.names_once() and state.phase is not Phase.HOLDER and has_closed(state):
-        raise refusals.not_now("these calls have closed the auction", "calls", "V-16")
+        raise refusals.not_now("the auction is over", "calls", "V-16")
 
 
 def has_closed(state: PlayState) -> bool:
