@@ -381,6 +381,31 @@ def test_answering_alone_V_C46():
     assert shares(result) == {0: -57000, 1: 28000, 2: 1000, 3: 28000}
 
 
+@pytest.mark.parametrize(
+    ("took", "supported", "options", "alone"),
+    [(8, False, {}, 29000), (9, False, {}, 0), (8, True, {}, 0), (8, False, {"sole_slam": False}, 0)],
+)
+def test_the_scorer_tells_who_answers_alone_for_a_slam_V_71(took, supported, options, alone):
+    """V-C46: 6H by S, four short; columns are S W N E."""
+    result = {"contract": "6H", "declarer": "S", "tricks": [took, 13 - took], "supported": supported}
+    assert shares(result, **options) == ({0: -alone, 2: alone} if alone else {})
+
+
+@pytest.mark.parametrize(("declarer", "alone"), [("S", {}), ("E", {1: 29000, 2: -29000})])
+def test_who_holds_the_dummy_has_no_partner_to_free_V_71(declarer, alone):
+    """V3A: columns are S W E; only the pair are partners."""
+    tricks = [8, 5] if declarer == "S" else [5, 8]
+    result = {"contract": "6H", "declarer": declarer, "tricks": tricks, "supported": False}
+    assert shares(result, "vint_three_rotating") == alone
+
+
+def test_the_scorer_tells_who_answers_alone_for_a_blind_bid_V_70():
+    """V-C48: 3D by E, one short."""
+    result = {"contract": "3D", "declarer": "E", "tricks": [5, 8], "blind": True}
+    assert shares(result, blind_bids=True) == {3: -3000, 1: 3000}
+    assert shares({**result, "tricks": [4, 9]}, blind_bids=True) == {}
+
+
 def test_a_blind_bid_is_answered_for_alone_V_C48():
     """V-C48, V-70, V-73."""
     result = {"totals": [10000, 12000], "alone": {"place": "E", "amount": 3000}}

@@ -257,10 +257,8 @@ class PlayState(ExchangeState):
             return []
         if self.is_blind:
             return self.shared(self.declarer, alone, "V-70")
-        contract = self.bid_contract()
-        short = score.short_by(self.setting.count, contract, self.tricks_that_count()[contract.side])
-        alone_in_slam = contract.level >= 6 and short > 3 and not self.is_supported()
-        if self.setting.sole_slam and alone_in_slam:
+        failed = score.is_sole_slam(self.setting.count, self.bid_contract(), self.tricks_that_count())
+        if self.setting.sole_slam and failed and not self.is_supported():
             return self.shared(self.declarer, alone, "V-71")
         return []
 

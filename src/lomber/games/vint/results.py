@@ -5,7 +5,8 @@ sides (NS and EW, where two play S and N or the persons A and B, where each play
 defenders); `hands` as held at the first lead. Instead of `tricks` the `winners` of all of them in order, as
 sides `0` and `1`; with the totals `below` before the deal the game is decided too (V-56), with the `games` before
 it the rubber (or `"rubber": true`), whose winner writes the `crosses` (V-61). `revokes` are the offending sides in
-the order of their tricks (M-8). `{"passed_out": true, "tricks": [8, 5]}` is a deal played after passes (V-63).
+the order of their tricks (M-8). With `"blind": true`, or for a slam `"supported": false`, the declarer may answer
+alone (V-70, V-71). `{"passed_out": true, "tricks": [8, 5]}` is a deal played after passes (V-63).
 
 The `dealer` tells whose hand lies open (VA-1, V2D-2); `sides`, by place S W N E, who else plays with whom. Where
 each plays for himself the columns are declarers and defenders, or with `below` (a total for each person) the
@@ -100,6 +101,7 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
     entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
     entries.extend(score.fine_entries(hand, contract.level, fined))
+    alone = read_alone(setting, described, contract, declarer, sides, tricks, entries)
     if setting.reseat:
         return settled(setting, described, contract, tricks, sides, entries)
     if described.has("below"):
@@ -107,8 +109,36 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
         columns = [writers(setting, declarer, sides, side) for side in (0, 1)]
         if setting.persons:
             entries = score.spread(entries, columns, contract, columns[int(contract.side)][0])
-        return read_game(setting, described, contract, columns, order, giving, entries)
-    return entries
+        entries = read_game(setting, described, contract, columns, order, giving, entries)
+    return [*entries, *alone]
+
+
+def read_alone(
+    setting: Setting,
+    described: Described,
+    contract: Contract,
+    declarer: int,
+    sides: list[i64],
+    tricks: list[i64],
+    entries: list[Entry],
+) -> list[Entry]:
+    """A blind bidder, or one whom nobody supported in a slam, answers alone and frees his partner (V-70, V-71)."""
+    amount = score.alone_for(entries)
+    blind = described.flag("blind") and setting.blind_bids
+    supported = described.flag("supported") or not described.has("supported")
+    slam = setting.sole_slam and not supported and score.is_sole_slam(setting.count, contract, tricks)
+    seats = [place for place, _, _ in settling(setting)]
+    partners = [place for place in seats if place != declarer and sides[place] == contract.side]
+    if not amount or not partners or not (blind or slam):
+        return []
+    hand = described.number("hand", 1, 1, 1_000_000)
+    rule = "V-70" if blind else "V-71"
+    guilty = int(setting.columns) + seats.index(declarer)
+    innocent = int(setting.columns) + seats.index(partners[0])
+    return [
+        Entry(hand, guilty, score.SUM, -amount, "alone", rule),
+        Entry(hand, innocent, score.SUM, amount, "freed", rule),
+    ]
 
 
 def writers(setting: Setting, declarer: int, sides: list[i64], side: int) -> list[int]:

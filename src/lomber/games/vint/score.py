@@ -318,6 +318,11 @@ def alone_for(entries: list[Entry]) -> int:
     )
 
 
+def is_sole_slam(count: Count, contract: Contract, tricks: list[i64]) -> bool:
+    """A slam that failed by more than three tricks: unsupported, its bidder answers for it alone (V-71)."""
+    return contract.level >= 6 and short_by(count, contract, tricks[contract.side]) > 3
+
+
 def passed_out_entries(hand: i64, tricks: list[i64]) -> list[Entry]:
     """Played after four passes: the side with fewer tricks writes 500 for each of the difference (V-63)."""
     difference = int(tricks[0] - tricks[1])
