@@ -27,6 +27,8 @@ from lomber.games.berserk.verbs import ATTACHED, ENTERS, HIRE, WOULD_ENTER
 BEGIN: Final[i64] = 0
 ALONE: Final[i64] = 1
 PUT: Final[i64] = 2
+REPLACED: Final[i64] = 3
+"""Something else has happened instead of its entering."""
 
 
 class Enter(Task):
@@ -44,6 +46,10 @@ class Enter(Task):
         if self.stage == BEGIN:
             self._find(duel)
             self._begin(duel)
+        elif self.stage == REPLACED:
+            self._stay_out(duel)
+            if duel.number_of[self.piece] == self.number and duel.zone_of[self.piece] == IN_HAND:
+                to_graveyard(duel, self.piece)
         elif duel.number_of[self.piece] != self.number:
             if card.reserve == CREATED:
                 self._find(duel)
@@ -75,9 +81,7 @@ class Enter(Task):
         card = duel.library.cards[duel.card_of[self.piece]]
         self.stage = ALONE
         if is_replaced(duel, Event(WOULD_ENTER, duel.number_of[self.piece], self.player)):
-            self._stay_out(duel)
-            if duel.zone_of[self.piece] == IN_HAND:
-                to_graveyard(duel, self.piece)
+            self.stage = REPLACED
             return
         if card.keyword_mask & BIT[MODULE]:
             hosts = mechanisms(duel, self.player)

@@ -113,6 +113,11 @@ def described_cards(texts: Iterable[str]) -> dict[str, Any]:
     return described
 
 
+def _is_target(reference: c.Reference) -> bool:
+    """Is a target of the text meant, by its name or as the `it` of a `for_each` that goes through it?"""
+    return reference.kind in (c.SLOT, c.IT) and reference.slot >= 0
+
+
 class Reader:
     """Translates what describes cards; one text at a time, into `program`."""
 
@@ -125,6 +130,8 @@ class Reader:
         self.speaks_of_event = False
         self.looks_for_hidden = False
         """The innermost `for_each` looks for hidden creatures."""
+        self.slot_of_it = -1
+        """The target that the innermost `for_each` goes through."""
 
     # -- cards and keywords
 
@@ -277,11 +284,12 @@ class Reader:
     def _mark_attacked(self) -> None:
         """Targets that the text shoots or fights must be attackable (BH-94); Frenzy keeps some from closing."""
         for step in self.program.steps:
-            if step.verb == verbs.SHOOT and step.to.kind == c.SLOT and step.to.slot >= 0:
+            if step.verb == verbs.SHOOT and _is_target(step.to):
                 self.program.slots[step.to.slot].is_shot = True
-            elif step.verb == verbs.FIGHT and step.what.kind == c.SLOT and step.what.slot >= 0:
-                self.program.slots[step.what.slot].fought_by = step.by
-            elif step.verb in (verbs.CLOSE, verbs.STUN) and step.what.kind == c.SLOT and step.what.slot >= 0:
+            elif step.verb == verbs.FIGHT and _is_target(step.what):
+                by = c.Reference(c.SLOT, step.by.slot) if _is_target(step.by) else step.by
+                self.program.slots[step.what.slot].fought_by = by
+            elif step.verb in (verbs.CLOSE, verbs.STUN) and _is_target(step.what):
                 self.program.slots[step.what.slot].is_closed = True
             self.program.is_attack |= step.verb in (verbs.SHOOT, verbs.FIGHT)
             self.program.plays_card |= step.verb == verbs.PLAY_FREE
@@ -371,9 +379,10 @@ class Reader:
         self._inner(body.get("if_done", []))
 
     def _loop(self, body: dict[str, Any]) -> None:
-        outer = self.looks_for_hidden
+        outer, outer_slot = self.looks_for_hidden, self.slot_of_it
         if "for_each" in body:
             each = self.reference(body["for_each"])
+            self.slot_of_it = int(each.slot) if _is_target(each) else -1
             self._emit(verbs.LOOP).what = each
             filtered = each.fitting is not None and each.fitting.hidden != c.NOT_HIDDEN
             self.looks_for_hidden = filtered or each.takes_hidden
@@ -382,7 +391,7 @@ class Reader:
         start = self._here()
         following = self._emit(verbs.NEXT)
         self._inner(body["do"])
-        self.looks_for_hidden = outer
+        self.looks_for_hidden, self.slot_of_it = outer, outer_slot
         self._emit(verbs.JUMP).jump = start
         following.jump = self._here()
         self._inner(body.get("if_done", []))
@@ -461,7 +470,9 @@ class Reader:
             return found
         self.speaks_of_event |= value.startswith("event.")
         found = c.Reference(REFERENCES[value])
-        found.takes_hidden = value == "it" and self.looks_for_hidden
+        if value == "it":
+            found.takes_hidden = self.looks_for_hidden
+            found.slot = self.slot_of_it
         return found
 
     def _player(self, word: str) -> int:

@@ -25,7 +25,7 @@ from lomber.games.berserk.filters import fits_card, holds, value
 from lomber.games.berserk.leaving import to_graveyard
 from lomber.games.berserk.payment import Pay, close_coins, payable, with_price
 from lomber.games.berserk.state import THIRST as ASK_THIRST
-from lomber.games.berserk.state import Context, Duel, Event, Speaking
+from lomber.games.berserk.state import Context, Discount, Duel, Event, Speaking
 from lomber.games.berserk.targets import ChooseModes, ChooseTargets, drop_illegal, is_possible
 from lomber.games.berserk.texts import Text, context_for
 from lomber.games.berserk.things import Feature, Thing
@@ -52,12 +52,18 @@ def price(duel: Duel, piece: i64, player: i64) -> i64:
             for ability in duel.library.cards[duel.card_of[other]].abilities:
                 cost += _change_of_price(duel, ability, piece, context, IN_HAND)
     for discount in duel.discounts:
-        if discount.player == player and fits_card(duel, discount.fitting, piece, Context(player, -1)):
+        if _is_discounted(duel, discount, piece, player):
             cost -= discount.by
     for dearer in duel.dearer:
         if dearer.number == duel.number_of[piece]:
             cost += dearer.by
     return cost if cost > 0 else 0
+
+
+def _is_discounted(duel: Duel, discount: Discount, piece: i64, player: i64) -> bool:
+    """A discount for this player, and its text means this card: `own` and `enemy` are its own player's (18.2)."""
+    context = Context(discount.owner, discount.source)
+    return discount.player == player and fits_card(duel, discount.fitting, piece, context)
 
 
 def _change_of_price(duel: Duel, ability: Ability, piece: i64, context: Context, zone: i64) -> i64:
@@ -172,9 +178,7 @@ class PlayCard(Speaking):
             close_coins(duel, self.player, price(duel, self.piece, self.player))
         kept = []
         for discount in duel.discounts:
-            fitting = discount.player == self.player and fits_card(
-                duel, discount.fitting, self.piece, Context(self.player, -1)
-            )
+            fitting = _is_discounted(duel, discount, self.piece, self.player)
             if not fitting or discount.until != UNTIL_USED:
                 kept.append(discount)
         duel.discounts = kept

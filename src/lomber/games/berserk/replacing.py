@@ -28,11 +28,13 @@ def is_replaced(duel: Duel, event: Event) -> bool:
 
 
 def after_prevention(duel: Duel, event: Event) -> i64:
-    """What preventing texts leave of a packet, oldest first, each once (BH-150.5); 0 if it is replaced whole."""
-    left = event.amount
+    """What preventing texts leave of a packet, oldest first, each once (BH-150.5); 0 if it is replaced whole.
+
+    Each changes the event: the next one sees what the older ones have left of it (BH-155).
+    """
     for _, thing, feature in _fitting(duel, event):
-        if left <= 0:
-            break
+        if event.amount <= 0 or not _applies(duel, thing, feature, event):
+            continue
         count(thing, feature)
         number = feature.ability.prevents
         if number is None:
@@ -40,8 +42,10 @@ def after_prevention(duel: Duel, event: Event) -> i64:
             return 0
         context = Context(thing.controller, thing.number)
         context.event = event
-        left = 0 if feature.ability.prevents_all else left - amount(duel, number, context)
-    return left if left > 0 else 0
+        prevented = event.amount if feature.ability.prevents_all else amount(duel, number, context)
+        left = event.amount - prevented
+        event = Event(event.kind, event.card, event.player, event.source, event.target, left, event.how)
+    return event.amount if event.amount > 0 else 0
 
 
 def _fitting(duel: Duel, event: Event) -> list[tuple[int, Thing, Feature]]:
