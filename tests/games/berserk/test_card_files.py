@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lomber.cli import main
-from lomber.games.berserk import language, verbs
+from lomber.games.berserk import cards, language, verbs
 from lomber.games.berserk.decks import Limits, check_deck
 from lomber.games.berserk.lint import lint
 from lomber.games.berserk.loader import BadSet, load
@@ -163,6 +163,13 @@ def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
         ("abilities = [ { on = 'hire', target = { min = 2 }, do = [] } ]", "expected"),
         ("abilities = [ { give = { luck = 1 } } ]", "unknown"),
         ('abilities = [ { give = { cannot = ["sing"] } } ]', "unknown"),
+        ("abilities = [ { on = { event = ['hire'] }, do = [] } ]", "unknown-near"),
+        ("abilities = [ { on = { event = {} }, do = [] } ]", "unknown"),
+        ("abilities = [ { on = { event = 'death', card = {} }, do = [] } ]", "expected"),
+        (
+            "abilities = [ { on = 'hire', do = [ { choose = [ { label = { en = 1 }, do = [] } ] } ] } ]",
+            "expected",
+        ),
     ],
 )
 def test_a_fault_on_a_card_is_told_on_its_line(line: str, code: str) -> None:
@@ -223,6 +230,38 @@ def test_what_the_language_allows_is_not_refused() -> None:
     listed = "{ draw = { count = { who = ['own', 'enemy'], zone = ['hand', 'deck'], hidden = ['no'] } } }"
     for step in (kept, listed, "{ draw = { times = [1000, -1] } }"):
         assert told(CREATURE % f"abilities = [ {{ on = 'wounded', do = [ {step} ] }} ]") == []
+
+
+@pytest.mark.parametrize("event", ["hire", "death", "extort_paid", "extort_unpaid"])
+def test_the_long_form_of_what_is_always_about_this_card_may_say_so(event: str) -> None:
+    """18.3: the short form is the long form with `card = "self"`."""
+    text = f"abilities = [ {{ on = {{ event = '{event}', card = 'self' }}, do = [ {{ draw = 1 }} ] }} ]"
+    assert told(CREATURE % text) == []
+    pattern = load({"long.toml": CREATURE % text}).card("one").abilities[0].pattern
+    assert pattern is not None
+    assert pattern.card.kind == cards.SELF
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "abilities = [ { give = { cannot = [\n'attack',\n'fly' ] } } ]",
+        "abilities = [ { on = { event = 'wounded', kind = [\n'strike',\n'blow' ] }, do = [] } ]",
+        "abilities = [ { on = 'hire', do = [ { lose = [\n'dash',\n'dish' ], to = 'self' } ] } ]",
+        "abilities = [ { on = 'hire', do = [ { destroy = { type = [\n'hero',\n'imp' ] } } ] } ]",
+        "abilities = [ { on = 'hire', do = [ { destroy = { card_id = [\n'one',\n'two' ] } } ] } ]",
+    ],
+)
+def test_a_word_of_a_list_is_told_on_its_own_line(text: str) -> None:
+    """18.7: line 6 begins the list, the fault stands on line 8."""
+    assert [line for line, _ in told(CREATURE % text)] == [8]
+
+
+def test_a_leader_who_is_no_hero_is_told_where_he_is_named() -> None:
+    """BH-25: though the same card stands in the list too."""
+    deck = '[decks.d]\nname = { ru = "а", uk = "б", en = "c" }\nhero = "one"\ncards = { one = 3 }\n'
+    wheres = [fault.where for fault in lint(CREATURE % "" + deck) if fault.code == "deck-no-hero"]
+    assert wheres == ["decks.d.hero"]
 
 
 def test_a_fight_on_a_spell_says_who_fights_in_whatever_text() -> None:

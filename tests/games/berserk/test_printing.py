@@ -219,6 +219,8 @@ def events(all_events: dict[str, dict[str, str]]) -> Iterator[dict[str, Any]]:
     for event, keys in all_events.items():
         yield {"event": event}
         for key, how in keys.items():
+            if how == "itself":  # it may be said, and adds nothing
+                continue
             for sample in EVENT_KEYS.get(key) or samples(how):
                 yield {"event": event, key: sample}
 

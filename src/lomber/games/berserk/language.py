@@ -198,10 +198,11 @@ UNTIL: Final = "word:permanent end_of_turn your_next_turn while_source"
 
 WOUND_KINDS: Final = ("strike", "return", "shot", "effect", "spell", "poison", "thirst", "cost")
 _CARD: Final = {"card": "matcher"}
+_ITSELF: Final = {"card": "itself"}
 _PLAYER: Final = {"player": "side"}
 EVENTS: Final[dict[str, dict[str, str]]] = {
-    "hire": {},
-    "death": {},
+    "hire": _ITSELF,
+    "death": _ITSELF,
     "enters": _CARD | _PLAYER,
     "leaves": _CARD | _PLAYER,
     "dies": _CARD | _PLAYER,
@@ -225,8 +226,8 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "discarded": _CARD | _PLAYER,
     "placed": _CARD | _PLAYER,
     "control": _CARD | _PLAYER,
-    "extort_paid": {},
-    "extort_unpaid": {},
+    "extort_paid": _ITSELF,
+    "extort_unpaid": _ITSELF,
 }
 WOULD_EVENTS: Final[dict[str, dict[str, str]]] = {
     "would_die": _CARD,

@@ -133,7 +133,7 @@ class _Linter(Values):
         readable = {card: body for card, body in self.cards.items() if isinstance(body, dict)}
         for wrong in check_deck(readable, str(deck["hero"]), numbers, Limits()):
             at = (*path, "hero") if wrong.code == "no_hero" else (*path, "cards")
-            at = (*at, wrong.card) if wrong.card in numbers else at
+            at = (*at, wrong.card) if wrong.card in numbers and wrong.code != "no_hero" else at
             self._fault(at, "deck-" + wrong.code.replace("_", "-"), id=wrong.card, rule=wrong.rule)
 
     def _names(self, path: Path, body: dict[str, Any], key: str) -> None:
@@ -291,7 +291,7 @@ class _Linter(Values):
     def _event(self, path: Path, value: Any, events: dict[str, dict[str, str]], scope: Scope) -> None:
         """The short form `"hire"` or the long one with its keys (18.3)."""
         name = value if isinstance(value, str) else table(value).get("event")
-        if name not in events:
+        if not isinstance(name, str) or name not in events:
             at = path if isinstance(value, str) or name is None else (*path, "event")
             self._unknown(at, name if name is not None else value, events)
         elif isinstance(value, dict):
@@ -341,8 +341,8 @@ class _Linter(Values):
             self._extras((*path, at), mode, set(), keys, scope)
 
     def _kind_label(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, dict):
-            self._expected(path, value, "table")
+        if not isinstance(value, dict) or not all(isinstance(words, str) for words in value.values()):
+            self._expected(path, value, '{ ru = "…", uk = "…", en = "…" }')
         elif not self.fixture:
             self._names(path[:-1], {str(path[-1]): value}, str(path[-1]))
 

@@ -131,6 +131,11 @@ class Values:
         elif value == "event.player" and not scope.events:
             self._fault(path, "event-outside", word=value)
 
+    def _kind_itself(self, path: Path, value: Any, scope: Scope) -> None:
+        """Hire and the like are always about this card: the long form may say so (18.3)."""
+        if value != "self":
+            self._expected(path, value, "self")
+
     def _kind_side(self, path: Path, value: Any, scope: Scope) -> None:
         if value not in ("you", "opponent"):
             self._expected(path, value, "you", "opponent")
@@ -157,21 +162,21 @@ class Values:
         self._extras(path, value, set(), language.FILTER_KEYS | more, scope)
 
     def _kind_class_names(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in self._words(path, value):
-            self._listed_word(path, name, self.classes, "class-unlisted")
+        for at, name in self._words(path, value):
+            self._listed_word(at, name, self.classes, "class-unlisted")
 
     def _kind_kind_names(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in self._words(path, value):
-            self._listed_word(path, name, self.kinds, "kind-unlisted")
+        for at, name in self._words(path, value):
+            self._listed_word(at, name, self.kinds, "kind-unlisted")
 
     def _kind_card_ids(self, path: Path, value: Any, scope: Scope) -> None:
-        for name in self._words(path, value):
+        for at, name in self._words(path, value):
             if name not in self.cards:
-                self._unknown(path, name, self.cards)
+                self._unknown(at, name, self.cards)
 
-    def _words(self, path: Path, value: Any) -> list[str]:
-        """A word or several; an empty list would fit nothing, and what is no word is told."""
-        words = [word for word in several(value) if isinstance(word, str)]
+    def _words(self, path: Path, value: Any) -> list[tuple[Path, str]]:
+        """A word or several, each with its place; an empty list would fit nothing, and what is no word is told."""
+        words = [(at, word) for at, word in placed(path, value) if isinstance(word, str)]
         if not words or len(words) < len(several(value)):
             self._expected(path, value, "word", "[ words ]")
         return words
@@ -258,12 +263,12 @@ class Values:
         """Hold a value against a kind: one of the methods above, or one or several words of a list."""
         if kind.startswith(("word:", "words:")):
             known = kind.partition(":")[2].split()
-            words = several(value) if kind.startswith("words:") else [value]
+            words = placed(path, value) if kind.startswith("words:") else [(path, value)]
             if not words:
                 self._expected(path, value, *known)
-            for word in words:
+            for at, word in words:
                 if word not in known:
-                    self._unknown(path, word, known)
+                    self._unknown(at, word, known)
             return
         method: Callable[[Path, Any, Scope], None] = getattr(self, f"_kind_{kind}")
         method(path, value, scope)
@@ -323,6 +328,13 @@ def table(value: Any) -> dict[str, Any]:
 
 def list_of(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
+
+
+def placed(path: Path, value: Any) -> list[tuple[Path, Any]]:
+    """A word, or the words of a list, each where it stands: a list may go over several lines."""
+    if not isinstance(value, list):
+        return [(path, value)]
+    return [((*path, at), word) for at, word in enumerate(value)]
 
 
 def slots_of(body: dict[str, Any]) -> frozenset[str]:
