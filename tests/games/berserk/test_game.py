@@ -345,6 +345,21 @@ def test_beyond_255_choices_there_are_pages() -> None:
     assert not set(first[:-1]) & set(second)
 
 
+def test_a_board_with_a_part_that_nobody_knows_is_refused_by_its_name_18_6() -> None:
+    with pytest.raises(BadPosition) as caught:
+        at_board([{"card": "fx_rat", "wound": 1}])
+    assert caught.value.key == "berserk-board-part"
+    assert caught.value.words["part"] == "A.play[0].wound"
+
+
+def test_a_board_may_hold_as_many_coins_as_the_option_allows_BH_3() -> None:
+    board = {"A": {"coins": [8, 7]}}
+    with pytest.raises(BadPosition):
+        Table(make("berserk", card_set="fixtures"), seed=3, start={"board": board})
+    table = Table(make("berserk", card_set="fixtures", coin_max=15), seed=3, start={"board": board})
+    assert "end" in [table.name(move) for move in table.legal(0)]
+
+
 # -- matches
 
 

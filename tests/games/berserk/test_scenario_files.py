@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from lomber.cli import main
-from lomber.games.berserk.scenario import Scenario, vanilla
+from lomber.games.berserk.lint import lint
+from lomber.games.berserk.scenario import Scenario
+from lomber.games.berserk.vanilla import vanilla
 from lomber.table.errors import BadPosition
-from tests.games.berserk.library import FIXTURES
+from tests.games.berserk.library import FIXTURES, fixture_cards
 
 SCENARIO = """
 moves = [ "A attack a1 B.hero", "B defender b1", "A play fx_bolt", "A target b1", "A end" ]
@@ -151,3 +153,99 @@ def test_the_legal_moves_are_compared_whatever_their_order(tmp_path, capsys) -> 
     body = """[scenario.A]\nplay = [ { as = "a1", card = "fx_scribe" } ]\n[expect]\nlegal = %s\n"""
     assert attempt(tmp_path, body % moves) == 0
     assert attempt(tmp_path, body % moves[:2]) != 0
+
+
+@pytest.mark.parametrize(
+    ("line", "where"),
+    [
+        ('[scenario]\nactiv = "A"', "scenario.activ"),
+        ('[scenario]\nactive = "C"', "scenario.active"),
+        ('[scenario]\nphase = "start.draw"', "scenario.phase"),
+        ("[scenario]\nturn = 0", "scenario.turn"),
+        ("[scenario]\noptions = 1", "scenario.options"),
+        ("[scenario]\nA = 1", "scenario.A"),
+        ("[scenario.A]\nheroo = {}", "scenario.A.heroo"),
+        ('[scenario.A]\nhero = { card = "fx_rat" }', "scenario.A.hero.card"),
+        ("[scenario.A]\nhero = { wound = 2 }", "scenario.A.hero.wound"),
+        ("[scenario.A]\ncoins = [3]", "scenario.A.coins"),
+        ("[scenario.A]\ncoins = [9, 2]", "scenario.A.coins"),
+        ("[scenario.A]\nhand = [3]", "scenario.A.hand[0]"),
+        ('[scenario.A]\nhand = "fx_rat"', "scenario.A.hand"),
+        ('[scenario.A]\nhand = [ { owner = "B" } ]', "scenario.A.hand[0]"),
+        ('[scenario.A]\nplay = "fx_rat"', "scenario.A.play"),
+        ('[scenario.A]\nplay = [ { as = "a1" } ]', "scenario.A.play[0]"),
+        ('[scenario.A]\nplay = [ { as = 1, card = "fx_rat" } ]', "scenario.A.play[0].as"),
+        ('[scenario.A]\nplay = [ { card = "fx_bolt" } ]', "scenario.A.play[0].card"),
+        ('[scenario.A]\nplay = [ { card = "fx_imp" } ]', "scenario.A.play[0].card"),
+        ('[scenario.A]\nplay = [ { card = "fx_rat", wound = 1 } ]', "scenario.A.play[0].wound"),
+        ('[scenario.A]\nplay = [ { card = "fx_rat", wounds = "one" } ]', "scenario.A.play[0].wounds"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1 +dahs" } ]', "scenario.A.play[0].vanilla"),
+        ("[scenario.A]\nplay = [ { vanilla = 1 } ]", "scenario.A.play[0].vanilla"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", abilities = [ { on = "hier", do = [] } ] } ]', "[0].on"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", abilities = 1 } ]', "abilities"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", gained = [ { feature = "armour" } ] } ]', "[0].feature"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", gained = [ {} ] } ]', "gained[0]"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", gained = 1 } ]', "gained"),
+        (
+            '[scenario.A]\nplay = [ { vanilla = "1/1", gained = [ { feature = { armour = {} } } ] } ]',
+            "armour",
+        ),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", modify = [ { speed = 1 } ] } ]', "modify[0].speed"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", modify = [ { strike = {} } ] } ]', "modify[0].strike"),
+        ('[scenario.A]\nplay = [ { vanilla = "1/1", modify = 1 } ]', "modify"),
+        ('[scenario]\nmoves = "A end"', "scenario.moves"),
+        ('[scenario]\nmoves = ["C end"]', "scenario.moves[0]"),
+        ("[scenario]\nexpect = 1", "scenario.expect"),
+        ("[scenario]\nexpect = { A = 1 }", "scenario.expect.A"),
+        ("[scenario]\nexpect = { A = { play = 1 } }", "scenario.expect.A.play"),
+    ],
+)
+def test_a_fault_of_a_position_is_told_on_its_line_18_6(line: str, where: str) -> None:
+    faults = lint("\n" + line, fixture_cards())
+    assert [fault.line for fault in faults] == [3]
+    assert faults[0].where.endswith(where)
+
+
+def test_a_scenario_may_hold_its_moves_and_name_cards_in_play_alone_18_6(tmp_path, capsys) -> None:
+    text = """
+[scenario]
+moves = [ "B play fx_mark", "B attack B.fx_twinblade A.hero" ]
+active = "B"
+expect = { A = { hero = { wounds = 2 } }, B = { graveyard = [] } }
+[scenario.B]
+hand = [ { card = "fx_mark", owner = "A" } ]
+play = [ "fx_twinblade", "1/1 c1" ]
+"""
+    assert attempt(tmp_path, text) == 0
+    assert attempt(tmp_path, text.replace("wounds = 2", "wounds = 3")) == 2
+    capsys.readouterr()
+
+
+ACQUIRED = """
+moves = [ "A play fx_fury", "A target a1", "A play fx_gift", "A target a1" ]
+[scenario.A]
+hand = ["fx_fury", "fx_gift"]
+play = [ { as = "a1", card = "fx_engine", poison = 1, modify = [ { lives = 1, strike = 1 } ] } ]
+[[expect.A.play]]
+as = "a1"
+card = "fx_engine"
+poison = 1
+modify = [ { lives = 1, strike = 1 }, { strike = 2, until = "end_of_turn" }, { strike = 1, lives = 2 } ]
+gained = [ { feature = "dash", until = "end_of_turn" } ]
+"""
+
+
+def test_what_a_card_has_acquired_is_compared_as_a_position_writes_it_18_6(tmp_path, capsys) -> None:
+    assert attempt(tmp_path, ACQUIRED) == 0
+    assert attempt(tmp_path, ACQUIRED.replace("poison = 1\nmodify", "modify")) == 2
+    assert attempt(tmp_path, ACQUIRED.replace('{ feature = "dash"', "{ feature = { poison = 2 }")) == 2
+    assert attempt(tmp_path, ACQUIRED.replace("strike = 2, until", "strike = 3, until")) == 2
+    assert attempt(tmp_path, ACQUIRED.replace('"a1"\ncard = "fx_engine"', '"a1"\ncard = "fx_rat"')) == 2
+    capsys.readouterr()
+
+
+def test_of_two_equal_cards_of_different_owners_the_move_says_which_18_6() -> None:
+    described = {"hand": ["fx_mark", {"card": "fx_mark", "owner": "B"}]}
+    played = Scenario({"A": described}, fixture_cards())
+    played.moves("A play fx_mark@B", "A play fx_mark")
+    assert played.cards_of("A", "hand") == []

@@ -290,3 +290,52 @@ VERBS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "win": ("word:you opponent", {}),
 }
 """Each verb: the kind of its value, and its extras; `if_done` goes with every one."""
+
+# -- scenarios (18.6)
+
+PLAIN_HERO: Final = "fx_hero"
+"""Who leads where a scenario names nobody (chapter 24)."""
+PLAYED: Final = {"moves": "moves", "expect": "expected"}
+"""What completes a scenario; it may stand beside it or in it."""
+SCENARIO: Final = {
+    "active": "word:A B",
+    "turn": "turn",
+    "phase": "word:main start.recovery",
+    "options": "options",
+    "A": "half",
+    "B": "half",
+    **PLAYED,
+}
+_CARRIED: Final = {
+    "wounds": "small",
+    "closed": "flag",
+    "hidden": "flag",
+    "stun": "flag",
+    "poison": "small",
+    "modify": "changes",
+    "gained": "gained",
+    "attacks_made": "small",
+    "defences_made": "small",
+    "armour_prevented": "small",
+}
+LAID_HERO: Final = {"card": "hero_card", **_CARRIED}
+LYING: Final = {"card": "lying_card", "vanilla": "vanilla", "owner": "word:A B"}
+LAID: Final = {
+    "as": "name",
+    "card": "laid_card",
+    "vanilla": "vanilla",
+    "abilities": "added",
+    "owner": "word:A B",
+    "parts": "lying",
+    "fresh": "flag",
+    **_CARRIED,
+}
+HALF: Final = {
+    "hero": "laid_hero",
+    "coins": "coins",
+    "deck": "lying",
+    "hand": "lying",
+    "graveyard": "lying",
+    "failed_draws": "small",
+    "play": "squad",
+}

@@ -18,7 +18,8 @@ from lomber.games.berserk.budget import overpriced
 from lomber.games.berserk.coverage import uncovered
 from lomber.games.berserk.decks import Limits, check_deck
 from lomber.games.berserk.design import several
-from lomber.games.berserk.lint_values import Fault, Scope, Values, list_of, table
+from lomber.games.berserk.lint_scenario import Scenarios
+from lomber.games.berserk.lint_values import Fault, Scope, list_of, table
 from lomber.games.berserk.positions import Path, lines_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -43,14 +44,24 @@ def lint(text: str, known: Mapping[str, Mapping[str, Any]] | None = None, base: 
     return sorted(linter.faults, key=lambda fault: fault.line)
 
 
+def lint_board(
+    board: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]], coin_max: int
+) -> list[Fault]:
+    """The faults of a position that is described as scenarios are, but in no file: all on its one line."""
+    described = {**board, "options": {"coin_max": coin_max}}
+    linter = _Linter({"scenario": described}, {(): 1}, known)
+    linter.check_scenario(("scenario",), described)
+    return linter.faults
+
+
 def _syntax_fault(said: str, text: str) -> Fault:
     found = SYNTAX.match(said)
     line = int(found[2]) if found and found[2] else text.count("\n") + 1
     return Fault(line, "", "syntax", {"said": found[1] if found else said})
 
 
-class _Linter(Values):
-    """The walk over a set: header, cards, texts, decks."""
+class _Linter(Scenarios):
+    """The walk over a set: header, cards, texts, decks, and a scenario that stands with them."""
 
     # -- the set (18.1)
 
@@ -66,6 +77,11 @@ class _Linter(Values):
             self._expected(("prices",), self.described["prices"], "table")
         for deck, body in self._tables(("decks",)):
             self._check_listed(("decks", deck), body)
+        if "scenario" in self.described:
+            self.check_scenario(("scenario",), self.described["scenario"])
+        for key, kind in language.PLAYED.items():
+            if key in self.described:
+                self._value((key,), self.described[key], kind, Scope())
 
     def check_design(self, base: bool) -> None:
         """What chapter 19 asks of a set whose language is right."""

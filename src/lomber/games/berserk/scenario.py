@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from lomber.games.berserk import cards as c
+from lomber.games.berserk import language, tabled
 from lomber.games.berserk import state as s
-from lomber.games.berserk import tabled
 from lomber.games.berserk import things as t
 from lomber.games.berserk.entering import put_into_play
 from lomber.games.berserk.leaving import placed_count
@@ -22,43 +22,17 @@ from lomber.games.berserk.names import SIDES, answer_text, card_name
 from lomber.games.berserk.options import BerserkOptions
 from lomber.games.berserk.turn import MAIN_STAGE, RECOVERY, Turn, lay_hero
 from lomber.games.berserk.values import refresh
-from lomber.play import refusals
+from lomber.games.berserk.vanilla import vanilla
 from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.options import read
 
-VANILLA: Final = re.compile(r"(\d+)/(\d+)(?: c(\d+))?(?: \(([\w ]+)\))?((?: \+\w+)*)\Z")
-VALUED: Final = re.compile(r"(armour|regeneration|thirst|poison|shot)(\d+)\Z")
 USE_SHORT: Final = re.compile(r"\A(use .+)#(\d+)\Z")
 FILLER: Final = "1/1 c1"
-HERO: Final = "fx_hero"
+HERO: Final = language.PLAIN_HERO
 PLAIN_HERO: Final = {"type": "hero", "lives": 30}
 """The defaults of chapter 24."""
-
-
-def vanilla(text: str) -> dict[str, Any]:
-    """`2/3 c2 (pirate) +dash +armour1 +shot2` as a card."""
-    found = VANILLA.match(text)
-    if not found:
-        raise refusals.written_like("vanilla", text, "2/3 c2 (pirate) +dash")
-    keywords: list[Any] = []
-    abilities: list[Any] = []
-    for word in found[5].replace("+", " ").split():
-        valued = VALUED.match(word)
-        if valued and valued[1] == "shot":
-            target = {"who": "enemy", "type": "character"}
-            shot = [{"shot": int(valued[2]), "to": "target"}]
-            abilities.append({"cost": {"close": True}, "target": target, "do": shot})
-        else:
-            keywords.append({valued[1]: int(valued[2])} if valued else word)
-    return {
-        "type": "creature",
-        "strike": int(found[1]),
-        "lives": int(found[2]),
-        "cost": int(found[3] or 1),
-        "classes": (found[4] or "soldier").split(),
-        "keywords": keywords,
-        "abilities": abilities,
-    }
+OWNED: Final = re.compile(r"@[AB](?=#|\Z)")
+"""Whose a card is that lies with the other player."""
 
 
 def _with_what_they_name(used: Iterable[str], cards: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,7 +78,7 @@ class Scenario:
         if rules is None:
             rules = s.Rules()
             rules.auto = False
-        sides = [described.get(side, {}) for side in SIDES]
+        sides = [self._half(described.get(side, {})) for side in SIDES]
         used = self._name_cards(sides)
         self.duel = s.Duel(library or build(_with_what_they_name(used, self.cards)), rules)
         self._lay_out(sides)
@@ -112,6 +86,14 @@ class Scenario:
             self._go_on()
 
     # -- the position
+
+    def _half(self, side: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A card in play of which nothing more is said may be written by its name alone, as elsewhere."""
+        laid = [
+            {"card" if entry in self.cards else "vanilla": entry} if isinstance(entry, str) else entry
+            for entry in side.get("play", ())
+        ]
+        return {**side, "play": laid}
 
     def _name_cards(self, sides: list[Mapping[str, Any]]) -> list[str]:
         """The cards of the position; every vanilla creature becomes one, and equal ones are equal."""
@@ -240,7 +222,8 @@ class Scenario:
     def move(self, text: str) -> None:
         """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options.
 
-        A feature may be called as chapter 24 does, `use a1#0`; to concede is always possible (BH-283).
+        A feature may be called as chapter 24 does, `use a1#0`, and a card that the other owns by its id alone if no
+        other is offered; to concede is always possible (BH-283).
         """
         side, _, words = text.partition(" ")
         question = self.duel.question
@@ -249,7 +232,7 @@ class Scenario:
             self.duel.concede(player)
             return
         options = self.legal()
-        words = words if words in options else in_words(words)
+        words = words if words in options else _meant(in_words(words), options)
         if question is None or question.player != player or words not in options:
             raise IllegalMove(player, words, "BH-47", options=", ".join(options))
         self.duel.log = []
@@ -309,15 +292,23 @@ def in_words(move: str) -> str:
     return USE_SHORT.sub(r"\1 \2", move)
 
 
+def _meant(words: str, options: list[str]) -> str:
+    """`play fx_mark` where only one such card is offered, whoever owns it."""
+    fitting = [option for option in options if OWNED.sub("", option) == words]
+    return fitting[0] if len(fitting) == 1 else words
+
+
 def run_scenario(described: Mapping[str, Any], cards: Mapping[str, Any]) -> list[str]:
     """Play a scenario file; what differs from its `expect`, one line each."""
-    scenario = Scenario(described.get("scenario", {}), cards, rules_of(described.get("scenario", {})))
-    for text in described.get("moves", ()):
+    position = described.get("scenario", {})
+    played = {key: described.get(key, position.get(key, {})) for key in language.PLAYED}
+    scenario = Scenario(position, cards, rules_of(position))
+    for text in played["moves"]:
         try:
             scenario.move(text)
         except IllegalMove:
             return [f"{text}: not possible; possible: {', '.join(scenario.legal()) or '—'}"]
-    return list(_differences(scenario, described.get("expect", {})))
+    return list(_differences(scenario, played["expect"]))
 
 
 def rules_of(position: Mapping[str, Any]) -> s.Rules:
@@ -403,14 +394,63 @@ def _card_differences(scenario: Scenario, name: str, expect: Mapping[str, Any]) 
         return
     thing = scenario.thing(name)
     for key, wanted in expect.items():
-        if key in ("as", "card", "vanilla"):
+        if key in ("as", "vanilla"):
             continue
         now = getattr(thing, "stunned" if key == "stun" else key, None)
-        if key == "fresh":
+        if key == "card":
+            now = thing.card().id
+        elif key == "fresh":
             now = thing.came_turn == scenario.duel.turn
         elif key == "parts":
             now = [part.card.id for part in thing.parts[1:]]
         elif key == "owner":
             now = SIDES[scenario.duel.owner_of[thing.parts[0].piece]]
+        elif key == "modify":
+            now, wanted = _changes(thing), _single(wanted)
+        elif key == "gained":
+            now, wanted = _gained(thing, "poison" in expect), [_with_until(each) for each in wanted]
         if now != wanted:
             yield f"{name}.{key}: {now!r}, expected {wanted!r}"
+
+
+def _changes(thing: t.Thing) -> list[dict[str, Any]]:
+    """The modifiers of a card as a position writes them, one number each, in order of time."""
+    return [
+        {_word(CHANGED, effect.stat): int(effect.amount), "until": _word(UNTIL, effect.until)}
+        for effect in thing.effects
+        if effect.kind == t.CHANGE
+    ]
+
+
+def _single(changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        {stat: by, "until": change.get("until", "permanent")}
+        for change in changes
+        for stat, by in change.items()
+        if stat != "until"
+    ]
+
+
+def _gained(thing: t.Thing, without_poison: bool) -> list[dict[str, Any]]:
+    """What a card has acquired, in order of time; Poison may have a key of its own."""
+    found = []
+    for effect in thing.effects:
+        if effect.kind != t.KEYWORD or effect.held is None:
+            continue
+        name = language.KEYWORDS[effect.held.keyword.name]
+        if name != "poison" or not without_poison:
+            feature = {name: int(effect.held.value)} if name in language.NUMBER_KEYWORDS else name
+            found.append({"feature": feature, "until": _word(UNTIL, effect.until)})
+    return found
+
+
+def _with_until(gained: Mapping[str, Any]) -> dict[str, Any]:
+    """With its duration written out; of Protection and Elusive only the name is compared."""
+    feature = gained["feature"]
+    if isinstance(feature, dict) and next(iter(feature)) in language.FILTER_KEYWORDS:
+        feature = next(iter(feature))
+    return {"feature": feature, "until": gained.get("until", "permanent")}
+
+
+def _word(words: Mapping[str, int], number: int) -> str:
+    return next(word for word, other in words.items() if other == number)

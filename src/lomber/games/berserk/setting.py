@@ -13,6 +13,7 @@ from typing import Any, Final
 from lomber.games.berserk.cards import ORDINARY
 from lomber.games.berserk.collection import collection_of
 from lomber.games.berserk.ledger import Ledger
+from lomber.games.berserk.lint import lint_board
 from lomber.games.berserk.match import BerserkState
 from lomber.games.berserk.names import SIDES
 from lomber.games.berserk.retelling import Retelling, beginning, gestures_of
@@ -347,6 +348,11 @@ def _lay_board(state: BerserkState, board: dict[str, Any], piles: dict[str, str]
 
 def _board_duel(game: Tabled, board: dict[str, Any], piles: dict[str, str]) -> Duel:
     """The duel of a scenario whose hidden cards lie in piles."""
+    cards = collection_of(game.options.card_set).described
+    faults = lint_board(board, cards, int(game.rules.coin_max))
+    if faults:
+        part = faults[0].where.removeprefix("scenario.")
+        raise BadPosition(f"a board has no such {part}", "berserk-board-part", part=part)
     laid: dict[str, Any] = dict(board)
     for player, side in enumerate(SIDES):
         zones = dict(board.get(side, {}))
@@ -358,5 +364,4 @@ def _board_duel(game: Tabled, board: dict[str, Any], piles: dict[str, str]) -> D
                 {"card": game.library.cards[kind // 2].id, "owner": SIDES[kind % 2]} for kind in kinds
             ]
         laid[side] = zones
-    cards = collection_of(game.options.card_set).described
     return Scenario(laid, cards, game.rules, library=game.library).duel

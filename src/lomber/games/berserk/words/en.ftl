@@ -164,6 +164,7 @@ error-berserk-untold = No game can be told like this: the moves do not make one.
 error-berserk-otherwise = After these moves the cards would lie otherwise.
 error-berserk-pile = “{ $pile }”: after these moves other cards lie there.
 error-berserk-board = Nobody can lay out such a board: something in it cannot be read.
+error-berserk-board-part = Nobody can lay out such a board: “{ $part }” cannot be so.
 error-berserk-board-piles = The hands and decks of a board are piles: hand.0, deck.0 and so on.
 error-berserk-no-card = There is no card “{ $text }”.
 

@@ -171,6 +171,7 @@ error-berserk-untold = Так партию не рассказать: ходы �
 error-berserk-otherwise = После этих ходов карты лежали бы иначе.
 error-berserk-pile = «{ $pile }»: после этих ходов здесь лежат другие карты.
 error-berserk-board = Такого поля не разложить: что-то в описании не читается.
+error-berserk-board-part = Такого поля не разложить: «{ $part }» так не бывает.
 error-berserk-board-piles = Руки и колоды поля описывают кучками: hand.0, deck.0 и так далее.
 error-berserk-no-card = Карты «{ $text }» нет.
 

@@ -171,6 +171,7 @@ error-berserk-untold = Так партію не розповісти: ходи �
 error-berserk-otherwise = Після цих ходів карти лежали б інакше.
 error-berserk-pile = «{ $pile }»: після цих ходів тут лежать інші карти.
 error-berserk-board = Такого поля не розкласти: щось в описі не читається.
+error-berserk-board-part = Такого поля не розкласти: «{ $part }» так не буває.
 error-berserk-board-piles = Руки й колоди поля описують купками: hand.0, deck.0 і так далі.
 error-berserk-no-card = Карти «{ $text }» немає.
 
