@@ -88,3 +88,12 @@ def test_a_creature_created_while_it_may_not_enter_leaves_no_trace_BH_155() -> N
     played.moves("A play fx_muster")
     assert [int(thing.controller) for thing in played.duel.things[2:]] == [1, 0]
     assert played.cards_of("A", "graveyard") == ["fx_muster"]
+
+
+def test_the_place_in_a_deck_is_read_once_for_all_cards_that_are_placed_18_2() -> None:
+    """As many cards as the deck has, from the top: both of them get there, the second above the first."""
+    size = {"count": {"who": "enemy", "zone": "deck"}}
+    step = {"place": "fx_mark", "into": "opponent", "at": size, "count": 2}
+    played = case(cards={"curse": spell([step])}, a_hand=["curse"], b_deck=["fx_bolt", "fx_rain", "fx_mend"])
+    played.moves("A play curse")
+    assert played.cards_of("B", "deck") == ["fx_bolt", "fx_rain", "fx_mark", "fx_mark", "fx_mend"]

@@ -189,6 +189,7 @@ def _place(duel: Duel, step: Step, into: i64, context: Context) -> None:
     """From your reserve into a deck, as many as the limit leaves room for (BH-260, BH-261)."""
     card = duel.library.cards[step.card]
     assert card.reserve == PLACED
+    depth: i64 = 0 if step.place is None else amount(duel, step.place, context)
     for _ in range(amount(duel, step.count, context)):
         if placed_count(duel, step.card, into) >= duel.rules.placed_max:
             break
@@ -197,7 +198,6 @@ def _place(duel: Duel, step: Step, into: i64, context: Context) -> None:
         duel.touched.append(duel.number_of[piece])
         below: i64 = len(duel.decks[into]) - 1
         if step.place is not None:
-            depth = amount(duel, step.place, context)
             above = depth - 1 if depth > 0 else 0
             duel.sink(piece, above if above < below else below)
         elif step.at == AT_BOTTOM:

@@ -414,10 +414,11 @@ class Reader:
         if "count" in body:
             step.count = self.number(body["count"])
         places = {"shuffle": c.SHUFFLED, "top": c.ON_TOP, "bottom": c.AT_BOTTOM}
-        if body.get("at", "shuffle") in places:
-            step.at = places[body.get("at", "shuffle")]
+        at = body.get("at", "shuffle")
+        if isinstance(at, str):
+            step.at = places[at]
         else:
-            step.place = self.number(body["at"])
+            step.place = self.number(at)
 
     def _usual_until(self, verb: str) -> int:
         return int(c.UNTIL_USED if verb == "discount" else c.PERMANENT)
