@@ -12,6 +12,8 @@ import pytest
 from lomber import Table, make, replay
 from lomber.conform import check
 from lomber.games.berserk.match import BerserkState
+from lomber.games.berserk.naming import labels
+from lomber.games.berserk.ready import built_in
 from lomber.games.berserk.tabled import Tabled
 from lomber.games.berserk.view import BerserkView
 from lomber.play.assign import Fast
@@ -20,7 +22,7 @@ from lomber.table.contract import EVERYTHING, Game
 from lomber.table.errors import BadOptions, BadPosition, BadRecord, IllegalMove
 from lomber.table.record import MoveEvent
 from lomber.table.scene import HIDDEN
-from lomber.text import Words
+from lomber.text import Words, slug
 
 
 def begun(name: str = "berserk", decks: tuple[str, str] = ("fx_first", "fx_second"), **options: Any) -> Table:
@@ -358,6 +360,43 @@ def test_a_board_may_hold_as_many_coins_as_the_option_allows_BH_3() -> None:
         Table(make("berserk", card_set="fixtures"), seed=3, start={"board": board})
     table = Table(make("berserk", card_set="fixtures", coin_max=15), seed=3, start={"board": board})
     assert "end" in [table.name(move) for move in table.legal(0)]
+
+
+def test_a_mode_is_called_by_its_label_and_others_are_counted_from_one_18_4() -> None:
+    """As the printed text has it: “bury” …, “avalanche” …; a text without labels says 1) and 2)."""
+    table = at_board(b=[{"card": "fx_rat"}], hand_0="fx_choice")
+    table.play(0, "play fx_choice")
+    words = Words("en", "lomber.games.berserk")
+    assert [words.say(choice.says) for choice in table.view(0).choices()][:2] == ["hit", "read"]
+    hero = next(id for id, card in built_in().cards.items() if card["type"] == "hero")
+    other = next(id for id, card in built_in().cards.items() if card["type"] == "creature")
+    board = {"A": {"hero": {"card": hero}}, "B": {"hero": {"card": hero}, "play": [other]}}
+    table = Table(make("berserk"), seed=3, start={"board": board, "piles": {"hand.0": "rockfall"}})
+    table.play(0, "play rockfall")
+    for lang, said in (
+        ("ru", ["завал", "лавина"]),
+        ("uk", ["завал", "лавина"]),
+        ("en", ["bury", "avalanche"]),
+    ):
+        words = Words(lang, "lomber.games.berserk")
+        assert [words.say(choice.says) for choice in table.view(0).choices()][:2] == said
+
+
+def test_labels_are_words_of_their_own_and_no_names_of_cards_18_4() -> None:
+    base = built_in()
+    named: dict[str, dict[str, str]] = {}
+    for label in labels(base.cards):
+        assert named.setdefault(slug(label["en"]), dict(label)) == dict(label)
+    assert not set(named) & {slug(id) for id in (*base.cards, *base.decks)}
+
+
+def test_a_feature_is_not_said_to_close_the_card_that_does_not_BH_90() -> None:
+    """A scribe pays a coin; its feature is the first, the second of the usurer is number 2."""
+    table = at_board([{"card": "fx_scribe"}, {"card": "fx_usurer"}])
+    words = Words("en", "lomber.games.berserk")
+    said = {choice.text: words.say(choice.says) for choice in table.view(0).choices()}
+    assert said["use A.fx_scribe 0"] == "A.fx_scribe: use its feature"
+    assert said["use A.fx_usurer 3"] == "A.fx_usurer: use its feature no. 4"
 
 
 # -- matches

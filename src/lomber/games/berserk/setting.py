@@ -14,6 +14,7 @@ from lomber.games.berserk.cards import ORDINARY
 from lomber.games.berserk.collection import collection_of
 from lomber.games.berserk.ledger import Ledger
 from lomber.games.berserk.lint import lint_board
+from lomber.games.berserk.lint_values import Fault
 from lomber.games.berserk.match import BerserkState
 from lomber.games.berserk.names import SIDES
 from lomber.games.berserk.retelling import Retelling, beginning, gestures_of
@@ -346,13 +347,21 @@ def _lay_board(state: BerserkState, board: dict[str, Any], piles: dict[str, str]
     duel.run()
 
 
+def _misdescribed(fault: Fault) -> BadPosition:
+    """What is wrong with the description of a board (18.6)."""
+    part = fault.where.removeprefix("scenario.")
+    if part.endswith(".card") and fault.code.startswith("unknown"):
+        word = fault.words["word"]
+        return BadPosition(f"there is no card {word!r}", "berserk-no-card", text=word)
+    return BadPosition(f"a board has no such {part}", "berserk-board-part", part=part)
+
+
 def _board_duel(game: Tabled, board: dict[str, Any], piles: dict[str, str]) -> Duel:
     """The duel of a scenario whose hidden cards lie in piles."""
     cards = collection_of(game.options.card_set).described
     faults = lint_board(board, cards, int(game.rules.coin_max))
     if faults:
-        part = faults[0].where.removeprefix("scenario.")
-        raise BadPosition(f"a board has no such {part}", "berserk-board-part", part=part)
+        raise _misdescribed(faults[0])
     laid: dict[str, Any] = dict(board)
     for player, side in enumerate(SIDES):
         zones = dict(board.get(side, {}))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.games.berserk.annotating import changes_of, pending_of, printed_at, shown_id
-from lomber.games.berserk.cards import CREATURE, IN_DECK, IN_GRAVEYARD, IN_HAND
+from lomber.games.berserk.cards import CREATURE, IN_DECK, IN_GRAVEYARD, IN_HAND, Step
 from lomber.games.berserk.combat import Attack
 from lomber.games.berserk.leaving import placed_count
 from lomber.games.berserk.match import BerserkState
@@ -21,6 +21,7 @@ from lomber.games.berserk.state import (
     DISCARD,
     FIELD,
     MAIN,
+    MODE,
     MODULE,
     MULLIGAN,
     NEXT_TRIGGER,
@@ -34,6 +35,7 @@ from lomber.games.berserk.state import (
     USE,
     Duel,
     Question,
+    Task,
 )
 from lomber.games.berserk.tabled import PAGE
 from lomber.games.berserk.targets import ChooseModes, ChooseTargets
@@ -283,6 +285,9 @@ def _read_option(duel: Duel, question: Question, option: i64, shown: Option) -> 
         elif shown.verb == ATTACK_WITH or shown.verb == USE:
             shown.card = number
             shown.target = target
+            thing = duel.thing(number)
+            if shown.verb == USE and thing is not None:
+                shown.closes = activated(thing)[target].ability.closes
         return
     shown.choice = option
     task = duel.tasks[-1]
@@ -291,11 +296,23 @@ def _read_option(duel: Duel, question: Question, option: i64, shown: Option) -> 
         shown.card = waiting.source
         shown.kind = 2 * waiting.card
         shown.trigger = waiting.kind
+    if question.kind == MODE:
+        shown.label = _label(task, option)
     if question.kind in ABOUT_CARDS and option != NONE:
         if duel.thing(option) is not None:
             shown.card = option
         elif duel.piece(option) >= 0:
             shown.kind = duel.kind_of(duel.piece(option))
+
+
+def _label(task: Task, mode: i64) -> str:
+    """What the text calls this mode, in one word: a name for it as cards have names."""
+    step: Step | None = None
+    if isinstance(task, ChooseModes):
+        step = task.program.steps[task.program.choices[task.stage]]
+    elif isinstance(task, Text):
+        step = task.program.steps[task.at - 1]
+    return "" if step is None else step.modes[mode].label.replace(" ", "_")
 
 
 # -- what has happened

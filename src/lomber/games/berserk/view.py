@@ -136,11 +136,15 @@ class Option:
         """Of a card outside play: its kind."""
         self.place = ""
         """And the zone where it lies: `hand.0`, `graveyard.1`, `deck.0`."""
+        self.closes = False
+        """Of a feature: it is paid with ⟳."""
         self.price: i64 = 0
         self.trigger: i64 = -1
         """Of a trigger that waits: a text, a delay, a tick of poison or regeneration, stealth."""
         self.choice: i64 = 0
         """Of other questions: yes or no, a mode, a place in a list; -1 for none."""
+        self.label = ""
+        """Of a mode: what its card calls it."""
 
 
 class BerserkView(View):
@@ -323,9 +327,12 @@ class BerserkView(View):
             if word == "attack":
                 words["target_card"] = rest[1]
             elif word == "use":
-                words["value"] = rest[1]
+                words["value"] = _counted(rest[1])
+                word = "use-closing" if option.closes else word
+            elif word == "mode" and option.label:
+                word, words = "mode-called", {"card": option.label}
             elif word == "mode" or (word == "pick" and rest[0].isdecimal()):
-                words = {"value": rest[0]}
+                words = {"value": _counted(rest[0])}
                 word = "mode" if word == "mode" else "feature"
         return Choice(
             int(option.move),
@@ -443,6 +450,11 @@ class BerserkView(View):
 
 
 PLAIN_ANSWERS: Final = ("first", "second", "done", "none", "enter", "yes", "no", "pay", "refuse")
+
+
+def _counted(number: str) -> str:
+    """People count from one, as the printed text does."""
+    return str(int(number) + 1)
 
 
 def side_size(cards: Tabled) -> i64:

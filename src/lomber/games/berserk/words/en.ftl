@@ -37,9 +37,13 @@ move-lead = { $card } leads
 move-add = Add { $card }
 move-play-card = Play { $card }
 move-attack = { $card } attacks { $target_card }
-move-use = { $card }: use its feature { $value ->
-        [0] ⟳
-       *[other] no. { $value }
+move-use = { $card }: use its feature{ $value ->
+        [1] { "" }
+       *[other] { " " }no. { $value }
+    }
+move-use-closing = { $card }: use its feature ⟳{ $value ->
+        [1] { "" }
+       *[other] { " " }no. { $value }
     }
 move-end = End the turn
 move-choose-first = Who goes first
@@ -52,6 +56,7 @@ move-reveal-done = That is all
 move-target = Target: { $card }
 move-target-none = No target
 move-mode = Way { $value }
+move-mode-called = { $card }
 move-feature = Feature { $value }
 move-defender = Defender: { $card }
 move-defender-none = No defender

@@ -37,9 +37,13 @@ move-lead = Ведёт { $card }
 move-add = Добавить: { $card }
 move-play-card = Разыграть: { $card }
 move-attack = { $card } атакует: { $target_card }
-move-use = { $card }: особенность { $value ->
-        [0] ⟳
-       *[other] № { $value }
+move-use = { $card }: особенность{ $value ->
+        [1] { "" }
+       *[other] { " " }№ { $value }
+    }
+move-use-closing = { $card }: особенность ⟳{ $value ->
+        [1] { "" }
+       *[other] { " " }№ { $value }
     }
 move-end = Закончить ход
 move-choose-first = Кто ходит первым
@@ -52,6 +56,7 @@ move-reveal-done = Больше никого
 move-target = Цель: { $card }
 move-target-none = Без цели
 move-mode = Вариант { $value }
+move-mode-called = { $card }
 move-feature = Особенность { $value }
 move-defender = Защитник: { $card }
 move-defender-none = Без защитника

@@ -37,9 +37,13 @@ move-lead = Веде { $card }
 move-add = Додати: { $card }
 move-play-card = Розіграти: { $card }
 move-attack = { $card } атакує: { $target_card }
-move-use = { $card }: особливість { $value ->
-        [0] ⟳
-       *[other] № { $value }
+move-use = { $card }: особливість{ $value ->
+        [1] { "" }
+       *[other] { " " }№ { $value }
+    }
+move-use-closing = { $card }: особливість ⟳{ $value ->
+        [1] { "" }
+       *[other] { " " }№ { $value }
     }
 move-end = Завершити хід
 move-choose-first = Хто ходить першим
@@ -52,6 +56,7 @@ move-reveal-done = Більше нікого
 move-target = Ціль: { $card }
 move-target-none = Без цілі
 move-mode = Варіант { $value }
+move-mode-called = { $card }
 move-feature = Особливість { $value }
 move-defender = Захисник: { $card }
 move-defender-none = Без захисника
