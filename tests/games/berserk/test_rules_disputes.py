@@ -97,3 +97,20 @@ def test_the_place_in_a_deck_is_read_once_for_all_cards_that_are_placed_18_2() -
     played = case(cards={"curse": spell([step])}, a_hand=["curse"], b_deck=["fx_bolt", "fx_rain", "fx_mend"])
     played.moves("A play curse")
     assert played.cards_of("B", "deck") == ["fx_bolt", "fx_rain", "fx_mark", "fx_mark", "fx_mend"]
+
+
+# -- Frenzy
+
+
+def test_while_frenzy_binds_no_text_uses_the_hero_or_a_shot_free_BH_201() -> None:
+    """A feature that lets the hero shoot is the use of the hero; one that lets a scribe work is not."""
+    for target, allowed in (("hero", False), ({"class": "archer"}, False), ({"class": "scribe"}, True)):
+        squad = [
+            "f = 1/1 +frenzy",
+            creature("k = 1/1", {"cost": {}, "do": [{"use_free": target}]}),
+            "s = 1/1 (archer) +shot1 [closed]",
+            creature("w = 1/1 (scribe)", {"cost": {"coins": 9}, "do": [{"draw": 1}]}),
+        ]
+        played = case(squad, a_hero="fx_hero_archer", a_coins=[0, 5])
+        assert ("use k 0" in played.legal()) == allowed
+        assert "use k 0" in played.moves("A attack f B.hero").legal()

@@ -48,7 +48,7 @@ from lomber.games.berserk.things import Feature, Part, Thing
 from lomber.games.berserk.triggers import Settle, announce, begin_moment, end_moment
 from lomber.games.berserk.turning import open_up, reveal
 from lomber.games.berserk.values import activated, end_of_turn_effects, refresh
-from lomber.games.berserk.verbs import CLOSE, STUN, TURN_END, TURN_START
+from lomber.games.berserk.verbs import CLOSE, STUN, TURN_END, TURN_START, USE_FREE
 
 # -- setting up
 
@@ -359,18 +359,30 @@ def _is_left_by_frenzy(duel: Duel, thing: Thing, feature: Feature) -> bool:
         return False
     if ability.closes and thing.type == CREATURE and must_attack(duel, thing):
         return False
-    return not _closes_the_frenzied(duel, thing, ability)
+    return not _does_what_frenzy_forbids(duel, thing, ability)
 
 
-def _closes_the_frenzied(duel: Duel, thing: Thing, ability: Ability) -> bool:
-    """Would its text, without a choice, close a creature that must attack?"""
+def _does_what_frenzy_forbids(duel: Duel, thing: Thing, ability: Ability) -> bool:
+    """Would its text, without a choice, close a creature that must attack, or use free what may not be used?"""
     context = Context(thing.controller, thing.number)
     for step in ability.program.steps:
         if step.verb == CLOSE or step.verb == STUN:
             for closed in things_referred(duel, step.what, context):
                 if must_attack(duel, closed):
                     return True
+        elif step.verb == USE_FREE:
+            for used in things_referred(duel, step.what, context):
+                if used.controller == thing.controller and _may_not_be_used(used):
+                    return True
     return False
+
+
+def _may_not_be_used(thing: Thing) -> bool:
+    """The hero, and features that attack or play a card (BH-201)."""
+    if thing.type == HERO:
+        return True
+    programs = [feature.ability.program for feature in activated(thing)]
+    return any(program.is_attack or program.plays_card for program in programs)
 
 
 def act(duel: Duel, answer: i64) -> None:
