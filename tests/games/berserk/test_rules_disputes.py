@@ -99,6 +99,22 @@ def test_the_place_in_a_deck_is_read_once_for_all_cards_that_are_placed_18_2() -
     assert played.cards_of("B", "deck") == ["fx_bolt", "fx_rain", "fx_mark", "fx_mark", "fx_mend"]
 
 
+def test_of_all_who_are_to_fight_a_target_those_do_who_can_reach_it_BH_94_BH_143() -> None:
+    """A pirate and a soldier: the eel may be chosen for the soldier's sake, and the pirate passes by."""
+    mob = spell([{"fight": "target", "by": OWN}], target=ENEMY)
+    squad = ["a1 = 1/5 (pirate)", "a2 = 1/5"]
+    played = case(squad, ["b1 = fx_eel"], cards={"mob": mob}, a_hand=["mob"])
+    played.moves("A play mob", "A target b1")
+    assert wounds(played, "a1", "a2", "b1") == [0, 2, 1]
+    assert "play mob" not in case(squad[:1], ["b1 = fx_eel"], cards={"mob": mob}, a_hand=["mob"]).legal()
+
+
+def test_nobody_fights_himself_BH_141() -> None:
+    duellist = creature("a1 = 1/5", {"cost": {}, "target": CREATURE, "do": [{"fight": "target"}]})
+    played = case([duellist, "a2 = 1/1"], ["b1 = 1/1", "b2 = 1/1"]).moves("A use a1 0")
+    assert played.legal() == ["target b1", "target b2"]
+
+
 # -- Frenzy
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT
 from lomber.games.berserk import verbs as v
 from lomber.games.berserk.cards import (
+    ALL_THAT_FIT,
     CHARACTER,
     COST,
     CREATURE,
@@ -127,13 +128,18 @@ def _is_within_reach(
 
 
 def _fight(duel: Duel, step: Step, context: Context) -> None:
-    """One bout after the other, in order; who cannot attack does not fight (18.4)."""
+    """One bout after the other, in order; who cannot attack does not fight (18.4).
+
+    Of all that fit those fight who can reach the target; one that was chosen has been found able (BH-94).
+    """
     bouts: list[Fight] = []
     for target in things_referred(duel, step.what, context):
         for fighter in things_referred(duel, step.by, context):
             if fighter.cannot & NO_ATTACK:
                 continue
-            if _is_within_reach(duel, step.what, target, fighter, fighter.controller):
+            if not _is_within_reach(duel, step.what, target, fighter, fighter.controller):
+                continue
+            if step.by.kind != ALL_THAT_FIT or is_attackable(duel, target, fighter):
                 bouts.append(Fight(fighter.number, target.number))
     bouts.reverse()
     for bout in bouts:

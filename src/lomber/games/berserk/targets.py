@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
 from lomber.games.berserk.cards import (
+    ALL_THAT_FIT,
     ANYBODY,
     IN_DECK,
     IN_GRAVEYARD,
@@ -13,12 +14,13 @@ from lomber.games.berserk.cards import (
     NOT_HIDDEN,
     PROTECTION,
     Program,
+    Reference,
     Slot,
     Step,
 )
 from lomber.games.berserk.combat import is_attackable
 from lomber.games.berserk.discarding import different
-from lomber.games.berserk.filters import all_that_fit, fits, fits_card, player_of, referred, zone
+from lomber.games.berserk.filters import all_that_fit, fits, fits_card, player_of, things_referred, zone
 from lomber.games.berserk.payment import must_attack
 from lomber.games.berserk.state import MODE, NONE, TARGET, Context, Duel, Task, speaking
 from lomber.games.berserk.things import Thing
@@ -53,13 +55,18 @@ def is_legal_target(duel: Duel, slot: Slot, thing: Thing, context: Context) -> b
         shooter = duel.thing(context.source)
         if not _may_be_attacked(duel, slot, thing, shooter, context.player):
             return False
-    if slot.fought_by is not None:
-        fighters = referred(duel, slot.fought_by, context)
-        for number in fighters:
-            fighter = duel.thing(number)
-            if fighter is not None and not _may_be_attacked(duel, slot, thing, fighter, fighter.controller):
-                return False
-    return True
+    return slot.fought_by is None or _may_be_fought(duel, slot, thing, slot.fought_by, context)
+
+
+def _may_be_fought(duel: Duel, slot: Slot, thing: Thing, by: Reference, context: Context) -> bool:
+    """Within reach of the fighter that is named or was chosen before it; of all that fit, of one of them."""
+    fighters = things_referred(duel, by, context)
+    able = [
+        fighter for fighter in fighters if _may_be_attacked(duel, slot, thing, fighter, fighter.controller)
+    ]
+    if by.kind == ALL_THAT_FIT:
+        return any(fighter is not thing for fighter in able)
+    return len(able) == len(fighters)
 
 
 def _may_be_attacked(duel: Duel, slot: Slot, thing: Thing, attacker: Thing | None, player: i64) -> bool:
