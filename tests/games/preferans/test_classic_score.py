@@ -7,7 +7,7 @@ import pytest
 
 from lomber.games.preferans.classic_score import ClassicPulka, money, price_of
 from lomber.games.preferans.moves import GAMES
-from lomber.table.errors import BadOptions
+from lomber.table.errors import BadOptions, BadPosition
 from tests.games.preferans.tables import game, written, written_whists
 
 BOTH = ["whist", "whist"]
@@ -546,3 +546,84 @@ def test_a_whole_classic_pulka_PK_1_PC_68_PC_90_PC_92() -> None:
         kept = pulka.described()
     assert pulka.whists == [[0, 24, 90, 140], [120, 0, 208, 80], [42, 0, 0, 304], [20, 0, 152, 0]]
     assert pulka.results() == [72, 384, -104, -352]
+
+
+def entries(made: Any, **result: Any) -> list[tuple[int, str, int, str]]:
+    return [(entry.column, entry.place, entry.amount, entry.rule) for entry in made.score(result)]
+
+
+@pytest.mark.parametrize(
+    ("options", "described", "written_off"),
+    [
+        ({}, {"game": "10S"}, 20),
+        ({}, {"game": "10S", "whist": ["trust"]}, 20),
+        ({"players": 2}, {"game": "6S"}, 4),
+        ({"players": 2}, {"game": "10S"}, 20),
+        ({"players": 3}, {"game": "6S", "whist": ["pass"]}, 4),
+    ],
+)
+def test_who_is_silent_on_a_game_undertakes_nothing_PC_41_PC_48_PC_120(
+    options: dict[str, Any], described: dict[str, Any], written_off: int
+) -> None:
+    """PC-41, PC-48, PC-120."""
+    assert entries(classic(**options), declarer=0, **described) == [(0, "record", -written_off, "PC-62")]
+
+
+def test_a_talon_that_nobody_took_is_not_paid_for_PC_22() -> None:
+    """PC-22."""
+    made = classic(miseres=True)
+    assert entries(made, declarer=0, bid="direct 6S", game="6S", talon="AS KS") == [
+        (0, "record", -4, "PC-62")
+    ]
+    sold = entries(made, declarer=0, bid="bid 6S", game="6S", talon="AS KS")
+    assert sold[0] == (3, "whists.0", 30, "PC-22")
+
+
+def test_a_sheet_without_a_hand_is_left_as_it_is_PC_93() -> None:
+    """PC-93."""
+    assert entries(classic(players=3), record=[20, 0, 10], remises=[0, 6, 4]) == []
+    assert entries(game("preferans_hussar"), record=[20, 0]) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "described"),
+    [
+        ({}, {"whist": ["whist", "pass"], "tricks": [6, 4, 0, 0]}),
+        ({}, {"whist": ["whist", "whist"], "tricks": [6, 1, 0, 0]}),
+        ({}, {"whist": ["whist", "whist"]}),
+        ({}, {"whist": ["whist", "whist"], "tricks": [6, 1, 1, 2]}),
+        ({}, {"whist": ["whist", "pass", "alone"], "tricks": [6, 2, 2, 0]}),
+        ({}, {"bid": "direct 6H"}),
+        ({}, {"bid": "bid 7S"}),
+        ({}, {"bid": "misere SM", "game": ""}),
+        ({"miseres": True}, {"bid": "misere", "game": ""}),
+        ({"miseres": True}, {"bid": "misere SM"}),
+        ({}, {"surrender": True}),
+        ({}, {"declarer": -1, "game": "", "tricks": [4, 4, 1, 0]}),
+        ({"raspasy": "redeal"}, {"declarer": -1, "game": "", "tricks": [4, 4, 2, 0]}),
+        (
+            {"players": 5, "five_idle": "previous_dealer"},
+            {"declarer": -1, "game": "", "tricks": [4, 4, 0, 2, 0]},
+        ),
+    ],
+)
+def test_a_result_that_cannot_be_is_refused_PC_21_PC_46_PC_47_PC_80(
+    options: dict[str, Any], described: dict[str, Any]
+) -> None:
+    """PC-21, PC-46, PC-47, PC-80."""
+    with pytest.raises(BadPosition):
+        classic(**options).score({"declarer": 0, "game": "6H", **described})
+
+
+def test_a_described_hand_names_who_peeked_and_whose_record_gives_I_4_PC_65() -> None:
+    """I-4, PC-65."""
+    made = classic(help_target="choose", players=3)
+    pulka = made.scored({"declarer": 0, "game": "6H", "record": [4, 3, 20], "help": [2], "peeked": [1]})
+    assert (pulka.record, pulka.remises) == ([0, 3, 14], [0, 10, 0])
+    assert written_whists(pulka) == {"AC": 60}
+    pulka = made.scored({"declarer": 0, "game": "6H", "record": [4, 3, 20], "help": [1]})
+    assert pulka.record == [0, 0, 17]
+    with pytest.raises(BadPosition):
+        made.scored({"declarer": 0, "game": "6H", "record": [4, 3, 20], "help": [0]})
+    with pytest.raises(BadPosition):
+        made.scored({"declarer": 0, "game": "6H", "whist": ["whist", "pass", "alone"], "peeked": [1]})

@@ -10,6 +10,7 @@ from lomber.games.preferans.classic_score import ClassicPulka
 from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
 from lomber.table.contract import EVERYTHING
+from lomber.table.errors import BadPosition
 from tests.games.preferans.tables import (
     bids,
     dealt,
@@ -234,3 +235,11 @@ def test_a_complete_hand_F_6() -> None:
     totals = [column.totals for column in table.sheet().columns]
     assert totals[1]["whists.0"] == 170
     assert [column["record"] for column in totals] == [200, 200]
+
+
+def test_a_hand_that_all_passed_is_not_scored_PH_3() -> None:
+    """PH-3."""
+    with pytest.raises(BadPosition):
+        game("preferans_hussar").score({"tricks": [5, 5]})
+    trusted = game("preferans_hussar").score({"declarer": 0, "game": "10S"})
+    assert [(entry.place, entry.amount) for entry in trusted] == [("record", -20)]

@@ -7,7 +7,7 @@ import pytest
 
 from lomber.games.preferans.pulka import Pulka, fraction_text, whole
 from lomber.games.preferans.score import ModernPulka
-from lomber.table.errors import BadOptions
+from lomber.table.errors import BadOptions, BadPosition
 from tests.games.preferans.tables import modern, written, written_whists
 
 WHIST, PASS = "whist", "pass"
@@ -563,3 +563,20 @@ def test_a_whole_pulka_of_sochi_PK_3() -> None:
     assert pulka.is_finished(10)
     assert [pulka.net(seat) for seat in range(3)] == [12, -48, 36]
     assert pulka.results() == [32, -198, 166]
+
+
+def test_six_spades_that_both_must_whist_are_described_without_words_PM_27() -> None:
+    """PM-27."""
+    pulka = written(modern("sochi", stalingrad=True), declarer=0, game="6S", tricks=[6, 3, 1])
+    assert written_whists(pulka) == {"BA": 6, "CA": 2}
+
+
+def test_a_sheet_without_a_hand_brings_nobody_the_reward_of_no_trick_PM_52() -> None:
+    """PM-52."""
+    pulka = written(modern(), pulya=[1, 2, 3, 4])
+    assert isinstance(pulka, ModernPulka)
+    assert (pulka.pulya, pulka.series) == ([1, 2, 3, 4], 0)
+    with pytest.raises(BadPosition):
+        written(modern("rostov", players=4), tricks=[4, 4, 1, 1])
+    with pytest.raises(BadPosition):
+        written(modern(), declarer=0, bid="bid 6C", surrender=True)

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, members
 from lomber.games.preferans.classic import ClassicState, DummyState
 from lomber.games.preferans.classic_score import ClassicPulka, ClassicTerms
 from lomber.games.preferans.hussar import HussarPulka, HussarState, HussarTerms
 from lomber.games.preferans.hussar_reading import HussarReader
-from lomber.games.preferans.moves import GAMES, is_misere, move_book
+from lomber.games.preferans.moves import GAMES, game_bid, is_misere, move_book, takes_talon
 from lomber.games.preferans.options import ClassicOptions, HussarOptions, ModernOptions
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, SURRENDERED, Outcome
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED, Outcome
 from lomber.games.preferans.pulka import Pulka
-from lomber.games.preferans.reading import Reader
+from lomber.games.preferans.reading import Reader, seats_of
 from lomber.games.preferans.score import ModernPulka, ModernTerms
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import (
@@ -29,6 +29,7 @@ from lomber.games.preferans.view import fields_of
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of
 from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 
 HOLDS = {"off": HOLD_OFF, "once": HOLD_ONCE, "senior_two": HOLD_SENIOR}
@@ -89,10 +90,23 @@ class Preferans(Game):
             outcome = self.read_outcome(described)
             if outcome.kind == GAME:
                 pulka.sell(outcome)
-            pulka.write(outcome)
+            if outcome.kind != REDEALT:
+                pulka.write(outcome)
+            for culprit in members(seats_of(described, "peeked", self.seats)):
+                if outcome.declarer >= 0:
+                    pulka.fine_peek(outcome, int(culprit))
+            self.choose_givers(pulka, outcome, described)
             pulka.close()
         described.finish()
         return pulka
+
+    def choose_givers(self, pulka: Pulka, outcome: Outcome, described: Described) -> None:
+        """`help`: the seats whose records give, in their order, where the declarer chooses (PC-65)."""
+        givers = described.value("help", [])
+        for giver in givers if isinstance(givers, list) else [givers]:
+            if type(giver) is not int or giver not in pulka.asked():
+                raise refusals.impossible("help", giver)
+            pulka.choose_giver(outcome.hand, giver)
 
     def read_outcome(self, described: Described) -> Outcome:
         """`declarer` with `game` (or `bid` of a misère), `whist` words in their order, `tricks` by seat."""
@@ -105,17 +119,30 @@ class Preferans(Game):
         tricks = described.numbers("tricks", [0] * n, 0, int(self.terms.hand_cards))
         for seat in range(n):
             state.board.tricks[seat] = tricks[seat]
-        kind = self.read_words(state, described)
-        if sum(tricks) > self.terms.hand_cards:
-            raise refusals.tricks_miscounted(sum(tricks), int(self.terms.hand_cards))
-        outcome = state.outcome(kind)
+        outcome = state.outcome(self.read_words(state, described))
+        self.check_tricks(state, outcome)
         revokes = described.numbers("revokes", [0] * n, 0, 10)
         outcome.revokes = revokes + [0] * (5 - n)
-        outcome.talon = cards_of(described.value("talon", ""), "talon")
+        talon = cards_of(described.value("talon", ""), "talon")
+        outcome.talon = talon if takes_talon(state.bid) else 0
         return outcome
 
+    def check_tricks(self, state: PreferansState, outcome: Outcome) -> None:
+        """Where cards were played somebody has each trick; at misère only the declarer's need be told."""
+        taken, most = sum(outcome.tricks), int(self.terms.hand_cards)
+        whole = outcome.kind == ALL_PASS or (outcome.kind == GAME and outcome.played())
+        if taken > most or (whole and taken < most):
+            raise refusals.tricks_miscounted(taken, most)
+        out = state.whisting.out() if state.whisting is not None else 0
+        players = [seat for seat in outcome.order if not out & BIT[seat]]
+        if outcome.kind == ALL_PASS and outcome.opened and outcome.idle:
+            players.append(int(outcome.dealer))
+        for seat, tricks in enumerate(outcome.tricks):
+            if tricks and seat not in players:
+                raise refusals.out_of_play(seat)
+
     def read_words(self, state: PreferansState, described: Described) -> str:
-        """What was played, and who whisted."""
+        """What was played, and who whisted. Without declarer all passed; without tricks too there was no hand."""
         game = described.word("game", "", ["", *GAMES])
         bid = described.value("bid", f"bid {game}" if game else "")
         words = described.words("whist")
@@ -123,30 +150,51 @@ class Preferans(Game):
         if state.declarer < 0:
             if game or bid or words:
                 raise refusals.wanted("a game needs its declarer", "declarer")
+            if not described.has("tricks"):
+                return REDEALT
+            if self.terms.redeals:
+                raise BadPosition("all passed: the cards are dealt anew", "all-passed")
             return ALL_PASS
         try:
             state.bid = self.book.code(bid if isinstance(bid, str) else "?")
         except ValueError:
             raise refusals.impossible("bid", bid) from None
+        if self.terms.ladder.rank[state.bid] < 0:
+            raise refusals.impossible("bid", bid)
         if int(state.declarer) not in state.board.order:
             raise refusals.out_of_play(int(state.declarer))
+        if game and GAMES.index(game) not in self.playable_at(state.bid):
+            raise refusals.at_odds("this game cannot be announced at this bid", "game", "bid")
         if is_misere(state.bid):
             return MISERE_PLAYED
         if given_up:
-            return SURRENDERED
+            return self.surrendered()
         if not game:
             raise refusals.wanted("which game was announced?", "game")
-        self.repeat_whist(state, GAMES.index(game), words)
+        self.repeat_whist(state, GAMES.index(game), words, described)
         return GAME
 
-    def repeat_whist(self, state: PreferansState, game: int, words: list[str]) -> None:
-        """The words of the opponents in their order; without any both pass."""
+    def playable_at(self, bid: int) -> list[int]:
+        """The games that can be announced at a bid; at misère none (PC-21)."""
+        if is_misere(bid):
+            return []
+        return [game for game in range(int(game_bid(bid)), len(GAMES)) if self.terms.exists(game)]
+
+    def surrendered(self) -> str:
+        """A hand that was given up, where that may be (PM-15)."""
+        if not self.terms.surrender:
+            raise refusals.unwanted("nobody may give up here", "surrender", "PM-15")
+        return SURRENDERED
+
+    def repeat_whist(self, state: PreferansState, game: int, words: list[str], described: Described) -> None:
+        """The words of the opponents in their order; who is silent undertakes nothing."""
         left = state.board.after(state.declarer)
         whisting = state.new_whisting(game, left, state.board.after(left))
+        whisting.barred = seats_of(described, "peeked", self.seats)
         whisting.begin()
         state.announced = game
         state.whisting = whisting
-        for word in words or ["pass"] * len(state.board.order[1:]):
+        for word in words:
             try:
                 move = self.book.code(word)
             except ValueError:
@@ -154,6 +202,10 @@ class Preferans(Game):
             if whisting.turn < 0 or not any(legal == move for legal in whisting.choices):
                 raise refusals.impossible("whist", word)
             whisting.say(move)
+        while whisting.turn >= 0 and len(whisting.declining(whisting.choices)):
+            whisting.say(whisting.declining(whisting.choices)[0])
+        if whisting.turn >= 0 and self.terms.form != MODERN:  # today both ways are written alike
+            raise refusals.wanted("alone, or with the other hand?", "whist")
 
 
 class Modern(Preferans):
