@@ -8,7 +8,22 @@ from lomber import IllegalMove, Table
 from lomber.cards.bits import size
 from lomber.cards.pack import card_names
 from lomber.games.preferans.moves import GAMES
-from tests.games.preferans.tables import dealt, lay_away, modern, play, playing, position, say, setting, words
+from lomber.table.errors import BadPosition
+from tests.games.preferans.tables import (
+    bids,
+    dealt,
+    game,
+    lay_away,
+    modern,
+    play,
+    playing,
+    position,
+    say,
+    setting,
+    words,
+    written,
+    written_whists,
+)
 
 DECK = " ".join(rank + suit for suit in "SCDH" for rank in "AKQJT987")
 
@@ -314,3 +329,84 @@ def test_a_hand_of_ten_cards_each_and_two_in_the_talon() -> None:
     state: Any = Table(modern(), seed=5).state
     assert [int(size(state.board.hands[seat])) for seat in range(4)] == [10, 10, 10, 0]
     assert len(state.talon) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "talk", "said"),
+    [
+        ("preferans_classic", {}, ["0 bid 6S", "1 bid 6C", "2 hold"], {"pass", "6D"}),
+        (
+            "preferans_classic",
+            {"miseres": True},
+            ["0 bid 6S", "1 bid 6C", "2 misere SM"],
+            {"pass", "direct 6S", "GM", "7S"},
+        ),
+        ("preferans_classic", {"players": 2}, ["0 bid 6S"], {"pass", "hold", "6C"}),
+        ("preferans_modern/book", {"series": 1}, ["0 pass"], {"pass", "7S", "M"}),
+        ("preferans_hussar", {}, ["0 bid 6S"], {"pass", "hold", "6C"}),
+    ],
+)
+def test_an_auction_is_described_without_cards_PC_10_PM_11_PH_3(
+    name: str, options: dict[str, Any], talk: list[str], said: set[str]
+) -> None:
+    """PC-10, PM-11, PH-3."""
+    series = {"series": options["series"]} if "series" in options else {}
+    made = game(name, **{key: value for key, value in options.items() if key != "series"})
+    table = setting(made, talk=talk, **series)
+    assert bids(table) == said
+    assert setting(made, **position(table)).state.position(-2) == position(table)
+
+
+def test_hands_of_which_nothing_is_said_have_the_cards_that_are_left_P_8() -> None:
+    """P-8."""
+    table = setting(modern(players=3), piles={"hand.1": "AS KS QS JS TS 9S 8S 7S AC KC"})
+    piles = position(table)["piles"]
+    assert [len(piles[name].split()) for name in ("hand.0", "hand.1", "hand.2", "talon")] == [10, 10, 10, 2]
+    assert piles["talon"] == "KH AH"
+    start = {"phase": "announce", "declarer": 1, "bid": "bid 7D", "talon": "AS KS"}
+    table = setting(modern(players=3), **start)
+    piles = position(table)["piles"]
+    assert {"AS", "KS"} <= set(f"{piles['hand.1']} {piles['discard.1']}".split())
+
+
+def test_cards_laid_aside_and_a_whisters_discard_need_not_be_described_PC_46_PH_5() -> None:
+    """PC-46, PH-5."""
+    two = {"hand.0": "AS KD", "hand.1": "KS QD"}
+    alone = {"declarer": 0, "game": "6S", "whist": ["1 whist", "2 pass", "1 alone"]}
+    table = setting(game("preferans_classic"), phase="play", piles=two, earlier=[5, 3, 0, 0], **alone)
+    say(table, "0:AS 1:KS 0:KD 1:QD")
+    assert [column.totals["record"] for column in table.sheet().columns] == [196, 200, 200, 200]
+    start = {"declarer": 0, "game": "6H", "whist": ["1 with_talon"], "earlier": [4, 4]}
+    table = setting(game("preferans_hussar"), phase="play", piles=two, **start)
+    say(table, "0:AS 1:KS 0:KD 1:QD")
+    assert table.sheet().columns[1].totals["whists.0"] == 40
+
+
+def test_a_match_that_is_over_is_described_by_its_sheet_PM_72_PC_130() -> None:
+    """PM-72, PC-130."""
+    table = setting(modern(players=3), phase="over", mountain=[10, 25, 30])
+    assert table.over
+    assert [entry.reason for entry in table.sheet().entries].count("settle-mountain") == 3
+    assert [column.totals["result"] for column in table.sheet().columns] == [117, -33, -84]
+    whists = [[0, 1340, 570, 2720], [690, 0, 0, 0], [1520, 0, 0, 0], [1430, 0, 0, 0]]
+    table = setting(game("preferans_classic"), phase="over", record=[0] * 4, whists=whists)
+    assert table.sheet().columns[0].totals["money"] == 99
+    assert not table.view(0).scene().zones
+    assert setting(game("preferans_classic"), **position(table)).sheet() == table.sheet()
+
+
+def test_a_described_pot_is_divided_before_it_is_played_for_PC_102_C_25_C_32() -> None:
+    """PC-102, C-25, C-32."""
+    pot = {"record": [0] * 4, "remises": [240, 180, 60, 120]}
+    made = game("preferans_classic", form="pot")
+    table = setting(made, phase="deal", **pot)
+    assert (table.sheet().notes["part"], table.sheet().notes["parts"]) == (200, 3)
+    pulka = written(made, declarer=3, dealer=2, game="6S", **pot)
+    assert written_whists(pulka) == {"DA": 800, "DB": 600, "DC": 200}
+    assert written(made, record=[0] * 4, remises=[2, 1, 0, 0]).described()["parts"] == [[2, 1, 0, 0]]
+    asked = game("preferans_classic", form="pot", pot_parts="ask")
+    table = setting(asked, phase="parts", **pot)
+    say(table, "3:pot_parts.2")
+    assert table.sheet().notes["part"] == 300
+    with pytest.raises(BadPosition):
+        setting(asked, phase="deal", **pot)

@@ -548,6 +548,7 @@ class ClassicPulka(Pulka):
         if any(spare > lack for spare, lack in zip(self.spare, lacking, strict=True)):
             raise refusals.at_odds("a record gives no more than it lacks", "spare", "record")
         self.parts = self._read_parts(described)
+        self.divide(self.terms.parts)  # a pot is never played for before it is cut
 
     def _read_parts(self, described: Described) -> list[list[int]]:
         given = described.value("parts", [])

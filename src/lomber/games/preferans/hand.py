@@ -317,7 +317,8 @@ class HandState(State):
 
     def is_raspasy(self) -> bool:
         """Everybody has passed and plays for himself (PC-80)."""
-        return self.declarer < 0 and (self.phase is PLAY or self.has_ended())
+        played = self.phase is PLAY or (self.has_ended() and len(self.board.order) > 0)
+        return self.declarer < 0 and played
 
     def has_ended(self) -> bool:
         """Is the hand over, its cards still on the table: a word is due, or the match has ended with it?"""

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import read_card
 from lomber.games.preferans.hand import EXCHANGE
 from lomber.games.preferans.moves import WITH_TALON
@@ -39,8 +39,8 @@ class HussarReader(Reader):
     def fill_up(self, held: int, texts: dict[str, str]) -> None:
         """Cards that are nowhere: what the buyer has laid away, or a talon, the dealer's last."""
         state = self.state
-        rest = [int(card) for card in members(self.terms.pack & ~held)]
         state.taken = state.declarer >= 0
+        rest = [int(card) for card in members(self.terms.pack & ~self.fill_hands(held))]
         talons: list[list[int]] = [[], []]
         for seat in range(2):
             talons[seat] = [int(read_card(word)) for word in texts.get(f"talon.{seat}", "").split()]
@@ -49,9 +49,11 @@ class HussarReader(Reader):
             if talons[buyer]:
                 raise BadPosition(BOUGHT, "talon-bought")
             other = 1 - buyer
-            took = any(row.endswith("with_talon") for row in self.described.words("whist"))
+            took = self.took()
             while rest and not took and len(talons[other]) < 2:
                 talons[other].append(rest.pop(0))
+            while rest and self.has_laid_away(other):
+                self.piles[f"discard.{other}"] |= int(BIT[rest.pop(0)])
             bought = self.bought(vec[i64](rest))
             talons[buyer] = [int(card) for card in bought]
             if took:
@@ -83,6 +85,10 @@ class HussarReader(Reader):
     def took(self) -> bool:
         whisting = self.state.whisting
         return whisting is not None and whisting.manner == WITH_TALON
+
+    def has_laid_away(self, place: int) -> bool:
+        """Has the whister laid two cards away that are nowhere yet?"""
+        return self.took() and not self.exchanges(place) and size(self.piles[f"discard.{place}"]) < 2
 
     def has_taken(self, place: int) -> bool:
         return super().has_taken(place) or (self.took() and place != self.state.declarer)

@@ -19,6 +19,7 @@ from lomber.games.preferans.hand import (
     DRAW,
     EXCHANGE,
     HELP_PHASE,
+    OVER,
     PARTS,
     PLAY,
     REVIEW,
@@ -66,13 +67,15 @@ class Reader:
     def read(self) -> None:
         self.read_match()
         state = self.state
-        if state.phase is DRAW or state.phase is DEAL:
+        if state.phase is DRAW or state.phase is DEAL or self.is_gathered_in():
             self.read_nothing()
+            if state.phase is OVER and not self.described.has("entries"):
+                state.pulka.settle(int(state.hand))
         else:
             state.board.order = state.order()
             self.read_contract()
-            self.read_cards()
             self.read_words()
+            self.read_cards()
             self.check_sizes()
             self.read_play()
             self.read_offers()
@@ -115,15 +118,23 @@ class Reader:
             raise refusals.written_like("last", last, like)
         return last
 
+    def is_gathered_in(self) -> bool:
+        """Is only the sheet described, after the last hand or before a pot is divided?"""
+        state = self.state
+        hand = any(self.described.value(name, None) for name in ("piles", "deck", "played"))
+        return (state.phase is OVER or state.phase is PARTS) and not hand
+
     def read_nothing(self) -> None:
         """Before a deal there are no cards: the parts of a hand are asked for and must be empty."""
-        parts = ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon")
+        parts = ("piles", "talk", "whist", "played", "offered", "consented", "bid", "game", "talon", "deck")
         for name in (*parts, "peeked", "revokes", "accused", "accepted", "commanded"):
             if self.described.value(name, None):
                 raise refusals.unwanted("nothing of the hand is there before the deal", name)
         for name in ("declarer", "offerer", "leader", "granted"):
             self.described.number(name, -1, -1, -1)
-        self.described.numbers("earlier", [0] * int(PLACES), 0, 0)
+        if sum(self.earlier()):
+            raise refusals.unwanted("nothing of the hand is there before the deal", "earlier")
+        self.check_end()
 
     # -- the contract and the cards
 
@@ -208,14 +219,14 @@ class Reader:
     def fill_up(self, held: int, texts: dict[str, str]) -> None:
         """Cards that are nowhere: the rest of the talon, or what the buyer has laid away."""
         state = self.state
-        rest = members(self.terms.pack & ~held)
+        state.taken = state.declarer >= 0 and takes_talon(state.bid)
+        rest = members(self.terms.pack & ~self.fill_hands(held))
         talon = vec[i64]()
         for place, card in self.rows:
             if place not in self.places():
                 talon = append(talon, card)  # led by the idle dealer
         for word in texts.get("talon", "").split():
             talon = append(talon, read_card(word))
-        state.taken = state.declarer >= 0 and takes_talon(state.bid)
         if state.taken:
             if len(talon):
                 raise BadPosition(BOUGHT, "talon-bought")
@@ -230,6 +241,35 @@ class Reader:
             raise refusals.miscounted(f"the talon has {len(talon)} cards", "talon", len(talon), 2)
         state.talon = talon
         state.shown = 2 if state.taken else 0
+
+    def fill_hands(self, held: int) -> int:
+        """Hands of which nothing is said have the lowest cards that are left, the buyer's last; what is held then.
+
+        Of an endgame every hand in play is described.
+        """
+        bought = cards_of(self.described.value("talon", ""), "talon")
+        buyer = int(self.state.declarer) if self.state.taken else -1
+        for place in sorted(self.places(), key=lambda other: other == buyer):
+            if self.piles[f"hand.{place}"] or (self.earlier_sum() and not self.is_aside(place)):
+                continue
+            missing = self.due(place) - int(size(self.piles[f"chosen.{place}"]))
+            left = self.terms.pack & ~held
+            for card in [*(members(left & bought) if place == buyer else []), *members(left & ~bought)]:
+                if missing > 0:
+                    self.piles[f"hand.{place}"] |= BIT[card]
+                    missing -= 1
+            held |= self.piles[f"hand.{place}"]
+        return held
+
+    def is_aside(self, place: int) -> bool:
+        """Are the cards of this place laid aside (PC-46)?"""
+        return self.state.whisting is not None and bool(self.state.whisting.out() & BIT[place])
+
+    def due(self, place: int) -> int:
+        """How many cards a place must hold, those aside counted."""
+        played = len([1 for who, _ in self.rows if who == place])
+        earlier = 0 if self.is_aside(place) else self.earlier_sum()
+        return int(self.terms.hand_cards) + (2 if self.exchanges(place) else 0) - played - earlier
 
     def bought(self, rest: vec[i64]) -> vec[i64]:
         """The cards of a bought talon; what is nowhere else the buyer has laid away."""
@@ -271,18 +311,16 @@ class Reader:
 
     def check_place(self, place: int) -> None:
         state = self.state
-        played = len([1 for who, _ in self.rows if who == place])
         buyer, exchanges = self.has_taken(place), self.exchanges(place)
         thrown = int(size(state.discards[place]))
         due = 2 if buyer and not exchanges else 0
         if thrown != due:
             raise refusals.miscounted(f"discard.{place}: {thrown} cards", f"discard.{place}", thrown, due)
-        out = state.whisting is not None and bool(state.whisting.out() & BIT[place])
-        cards = int(size(state.board.hands[place])) + played + (0 if out else self.earlier_sum())
-        wanted = int(self.terms.hand_cards) + (2 if exchanges else 0)
+        cards, wanted = int(size(state.board.hands[place])), self.due(place)
         if cards != wanted:
-            sentence = f"hand.{place}: {cards} cards with those played"
-            raise refusals.miscounted(sentence, f"hand.{place}", cards, wanted)
+            gone = int(self.terms.hand_cards) + (2 if exchanges else 0) - wanted
+            sentence = f"hand.{place}: {cards + gone} cards with those played"
+            raise refusals.miscounted(sentence, f"hand.{place}", cards + gone, wanted + gone)
         chosen = int(size(self.piles[f"chosen.{place}"]))
         most = 1 if exchanges and state.phase is EXCHANGE else 0
         if chosen > most:
@@ -305,12 +343,15 @@ class Reader:
         return sum(self.earlier())
 
     def earlier(self) -> list[int]:
-        most = int(self.terms.hand_cards)
-        given = self.described.numbers("earlier", [0] * int(PLACES), 0, most)
+        """The tricks of each before the first card that is described: by seat, or by place with the dummy's."""
+        most, players = int(self.terms.hand_cards), int(self.state.players)
+        rows = self.described.value("earlier", [])
+        by_seat = isinstance(rows, list) and len(rows) == players
+        given = self.described.numbers("earlier", [0] * (players if by_seat else int(PLACES)), 0, most)
         taken = sum(given)
         if taken >= most:
             raise refusals.tricks_miscounted(taken, most)
-        return given
+        return given + [0] * (int(PLACES) - len(given))
 
     # -- the words
 
@@ -502,6 +543,8 @@ class Reader:
             raise refusals.wanted("nobody's record is to be chosen", "excess")
         if state.phase is PARTS and not state.pulka.asks_parts():
             raise refusals.wanted("there is no pot to be divided", "parts")
+        if state.phase is not PARTS and state.pulka.asks_parts():
+            raise refusals.wanted("into how many parts the pot is cut is still to be said", "parts")
         if state.phase is not HELP_PHASE and state.pulka.asked():
             raise refusals.not_now("whose record gives is still to be said", "excess")
 
