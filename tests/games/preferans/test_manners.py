@@ -208,6 +208,23 @@ def test_both_sides_revoked_I_22() -> None:
     assert written_whists(pulka) == {"CA": 15, "CB": 15}
 
 
+@pytest.mark.parametrize(
+    ("made", "on_a", "on_b"), [(classic(manners=True), 50, 50), (modern(ten="check"), 20, 20)]
+)
+def test_at_a_checked_ten_too_both_offenders_pay_the_other_opponent_I_22_PC_48(
+    made: Any, on_a: int, on_b: int
+) -> None:
+    """I-22, PC-48."""
+    result = {
+        "declarer": 0,
+        "game": "10H",
+        "whist": ["check"],
+        "tricks": [7, 1, 2, 0],
+        "revokes": [1, 1, 0, 0],
+    }
+    assert written_whists(made.scored(result)) == {"CA": on_a, "CB": on_b}
+
+
 def test_both_revoked_in_one_trick_and_the_lawful_card_takes_I_22() -> None:
     """I-22."""
     table = endgame({0: "9H 7S", 1: "8S TH", 2: "KS 9D"}, [4, 2, 2], 2)

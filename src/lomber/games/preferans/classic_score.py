@@ -247,8 +247,8 @@ class ClassicPulka(Pulka):
         for seat in [declarer, *offenders]:
             number = outcome.revokes[seat]
             self.put(outcome.hand, seat, value * number, "revoke", "I-22", self.words(outcome, number))
-        for seat in outcome.opponents():
-            if seat < self.players and outcome.whisters & BIT[seat] and seat not in offenders:
+        for seat in outcome.innocent():
+            if seat < self.players:
                 total, number = stake * outcome.tricks[seat], outcome.tricks[seat]
                 half = total // 2
                 self.write_on(outcome.hand, seat, declarer, total - half, "whists", "I-22", number=number)

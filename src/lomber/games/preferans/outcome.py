@@ -81,6 +81,11 @@ class Outcome:
         """The opponents who revoked."""
         return [seat for seat in self.opponents() if self.revokes[seat]]
 
+    def innocent(self) -> list[int]:
+        """The opponents who whisted, or checked a ten together, and did not revoke (I-22)."""
+        fair = [seat for seat in self.opponents() if not self.revokes[seat]]
+        return [seat for seat in fair if self.checked or self.whisters & BIT[seat]]
+
     def against(self) -> int:
         """All tricks of the opponents."""
         return sum(self.tricks[place] for place in self.opponents())

@@ -27,7 +27,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
 from lomber.games.preferans.moves import GAMES, level_of
 from lomber.games.preferans.outcome import (
     ALL_PASS,
@@ -268,13 +267,12 @@ class ModernPulka(Pulka):
         declarer, level = int(outcome.declarer), outcome.level()
         number = outcome.revokes[declarer]
         self.fine_revokes(outcome, declarer, self.terms.penalty(level) * number, number)
-        for seat in outcome.opponents():
-            if outcome.whisters & BIT[seat] and seat not in offenders:
-                tricks = outcome.tricks[seat]
-                total = self.terms.whist(level) * tricks
-                half = total // 2
-                self.write_on(outcome.hand, seat, declarer, total - half, "whists", "I-22", number=tricks)
-                self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=tricks)
+        for seat in outcome.innocent():
+            tricks = outcome.tricks[seat]
+            total = self.terms.whist(level) * tricks
+            half = total // 2
+            self.write_on(outcome.hand, seat, declarer, total - half, "whists", "I-22", number=tricks)
+            self.write_on(outcome.hand, seat, offenders[0], half, "whists", "I-22", number=tricks)
 
     def fine_peek(self, outcome: Outcome, seat: int) -> None:
         misere = outcome.kind == MISERE_PLAYED
