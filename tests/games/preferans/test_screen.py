@@ -1,8 +1,12 @@
 """What a person at the table expects to see (preferans.md, Part 9)."""
 
-from lomber import Table
+from typing import Any
+
+import pytest
+
+from lomber import IllegalMove, Table
 from lomber.text import Words
-from tests.games.preferans.tables import dealt, lay_away, modern, play, say, setting
+from tests.games.preferans.tables import dealt, game, lay_away, modern, play, say, setting
 from tests.games.preferans.test_core import F1
 from tests.games.preferans.test_modern_hands import F1_PLAY, F3
 
@@ -103,3 +107,91 @@ def test_never_public_are_hands_the_discard_and_a_closed_talon_U_10() -> None:
     zones = {zone.name: zone.cards for zone in table.view(-1).scene().zones}
     assert zones["talon"] == ("??", "??")
     assert all(set(zones[f"hand.{seat}"]) == {"??"} for seat in range(3))
+
+
+HELPING = {
+    "phase": "help",
+    "declarer": 0,
+    "game": "6H",
+    "whist": ["1 pass", "2 pass"],
+    "record": [0, 3, 20, 20],
+    "excess": 6,
+    "helper": 0,
+}
+POT = {"phase": "parts", "record": [0] * 4, "remises": [1, 2, 3, 4]}
+
+
+def keys(table: Table, seat: int) -> set[str]:
+    scene = table.view(seat).scene()
+    return {
+        scene.prompt.key,
+        *(fact.key for fact in scene.facts),
+        *(choice.says.key for choice in scene.choices),
+    }
+
+
+def test_the_dummys_hand_is_not_called_by_a_seat_nobody_has_PC_120() -> None:
+    """PC-120."""
+    piles = {"hand.0": "AS KD", "hand.1": "KS QD", "hand.2": "QS JD"}
+    contract = {"declarer": 0, "game": "6S", "whist": ["1 invite_open"], "earlier": [5, 3]}
+    made = game("preferans_classic", players=2)
+    table = setting(made, phase="play", leader=2, piles=piles, **contract)
+    assert "prompt-lead-dummy" in keys(table, 1)
+    table = setting(
+        made,
+        phase="play",
+        leader=0,
+        piles={**piles, "hand.0": "AS"},
+        **contract,
+        played=["0 KD"],
+    )
+    assert "prompt-play-dummy" in keys(table, 1)
+
+
+def test_at_misere_who_claims_takes_no_more_P_17_PM_31() -> None:
+    """P-17, PM-31."""
+    piles = {"hand.0": "7S", "hand.1": "KS", "hand.2": "QS"}
+    start = {"phase": "play", "declarer": 0, "earlier": [0, 5, 4, 0], "leader": 1, "piles": piles}
+    table = setting(game("preferans_classic", uverts=True), bid="misere GU", **start)
+    assert {"move-claim-misere", "move-offer-misere"} <= keys(table, 0)
+    table.play(0, "offer")
+    assert "prompt-consent-misere" in keys(table, 1)
+    table.play(1, "refuse")
+    say(table, "1:KS 2:QS 0:7S")
+    assert "fact-last-uvert" in keys(table, 1)
+    assert [entry.reason for entry in table.sheet().entries] == ["uvert-made"]
+
+
+def test_a_game_without_talon_is_told_as_one_PC_113() -> None:
+    """PC-113."""
+    made = game("preferans_classic", miseres=True)
+    assert "fact-bid-direct" in keys(setting(made, talk=["0 direct 6S"]), 1)
+    assert "fact-direct" in keys(setting(made, phase="announce", declarer=0, bid="direct 6S"), 1)
+
+
+def test_the_banner_of_old_tells_the_price_of_the_game_and_of_a_trick_U_4() -> None:
+    """U-4."""
+    table = setting(game("preferans_classic"), phase="whist", declarer=0, game="6H", remises=[0, 4, 0, 0])
+    banner = next(fact for fact in table.view(1).scene().facts if fact.key == "fact-game-old")
+    assert (banner.words["value"], banner.words["price"]) == (10, 14)
+
+
+@pytest.mark.parametrize(
+    ("made", "start", "move", "rule"),
+    [
+        (game("preferans_classic", help_target="choose"), HELPING, "help 0", "PC-65"),
+        (game("preferans_classic", form="pot", pot_parts="ask"), POT, "pass", "PC-102"),
+        (modern(), {"phase": "exchange", "declarer": 0, "bid": "bid 6S"}, "surrender", "PM-15"),
+        (modern(), {"phase": "announce", "declarer": 0, "bid": "bid 7D"}, "announce 7C", "PC-21"),
+    ],
+)
+def test_a_refusal_names_the_rule_of_its_moment_PC_65_PC_102_PM_15(
+    made: Any, start: dict[str, Any], move: str, rule: str
+) -> None:
+    """PC-65, PC-102, PM-15."""
+    table = setting(made, **start)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(table.turn(), move)
+    assert refused.value.rule == rule
+    if rule == "PC-21":
+        assert "7♦" in RU.error(refused.value)

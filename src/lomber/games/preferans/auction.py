@@ -109,21 +109,22 @@ class Auction:
 
     def broken(self, move: i64) -> tuple[str, str]:
         """The rule that a word would break, and the key of the sentence that says so."""
+        key = "bid-higher" if self.terms.jumps else "bid-next"
         if self.terms.form == HUSSAR:
-            return "PH-3", "bid-next"
+            return "PH-3", key
         ladder = self.terms.ladder
         if self.terms.form == CLASSIC:
             special = ladder.rank[move] >= 0 and ladder.kinds[ladder.rank[move]] != STRICT
-            return "PC-111" if special else "PC-11", "bid-next"
+            return "PC-111" if special else "PC-11", key
         if self.misere_bidders & BIT[self.turn]:
             return "PM-13", "misere-overcalled"
         if move == HOLD:
-            return "PM-12", "bid-next"
+            return "PM-12", key
         if self.has_spoken_against(move):
             return "PM-11", "misere-late"
         if self.bid == NO_BID and game_bid(move) >= 0 and level_of(game_bid(move)) < self.floor:
             return "PM-61", "bid-floor"
-        return "PM-11", "bid-next"
+        return "PM-11", key
 
     def say(self, move: i64) -> None:
         """A word that is legal."""

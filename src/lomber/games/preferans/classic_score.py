@@ -29,6 +29,7 @@ from lomber.games.preferans.moves import (
     GREAT_UVERT,
     SMALL_MISERE,
     SMALL_UVERT,
+    is_uvert,
     level_of,
 )
 from lomber.games.preferans.outcome import ALL_PASS, MISERE_PLAYED, Outcome, sold_points
@@ -90,6 +91,13 @@ def money(points: int, price: Fraction) -> int:
     amount = abs(points) * price
     kopecks = amount.numerator // amount.denominator
     return kopecks if points >= 0 else -kopecks
+
+
+def kind_of(outcome: Outcome) -> str:
+    """What was played, as the reasons on the sheet call it."""
+    if outcome.kind != MISERE_PLAYED:
+        return "game"
+    return "uvert" if is_uvert(outcome.bid) else "misere"
 
 
 class ClassicTerms:
@@ -189,6 +197,9 @@ class ClassicPulka(Pulka):
 
     def trick_worth(self, game: i64) -> int:
         return self.stake(price_of(self.terms.table, game))
+
+    def game_price(self, game: i64) -> int:
+        return price_of(self.terms.table, game)
 
     def trick_price(self) -> int:
         return PASSED_TRICK
@@ -296,7 +307,7 @@ class ClassicPulka(Pulka):
             outcome.hand,
             int(outcome.declarer),
             stake * short,
-            "misere-lost" if outcome.kind == MISERE_PLAYED else "remise",
+            f"{kind_of(outcome)}-lost" if outcome.kind == MISERE_PLAYED else "remise",
             rule,
             self.words(outcome, short),
         )
@@ -314,7 +325,7 @@ class ClassicPulka(Pulka):
     def write_made(self, outcome: Outcome, value: int, taken: int) -> None:
         """V off the record, k from the kurochka (PC-62)."""
         seat = int(outcome.declarer)
-        reason = "misere-made" if outcome.kind == MISERE_PLAYED else "game-made"
+        reason = f"{kind_of(outcome)}-made"
         if outcome.kind != MISERE_PLAYED and not outcome.played():
             reason = "game-given"
         own = min(value, self.missing(seat))

@@ -224,6 +224,7 @@ class KnownState(HandState):
             return
         view.need = self.terms.needed(whisting.level)
         view.price = self.pulka.trick_worth(self.announced)
+        view.value = self.pulka.game_price(self.announced)
         view.whist_talk = list(zip(whisting.who, whisting.words, strict=True))
         view.whisters = whisting.whisters
         view.single_whister = whisting.single()

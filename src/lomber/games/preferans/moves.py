@@ -126,6 +126,11 @@ def is_uvert(move: i64) -> bool:
     return move in (SMALL_UVERT, GREAT_UVERT)
 
 
+def is_direct(move: i64) -> bool:
+    """A game without talon (PC-110, PM-10)."""
+    return move >= DIRECT and move < CLAIM
+
+
 def takes_talon(move: i64) -> bool:
     """Does the buyer at this bid take the talon (PC-113)?"""
     return move < DIRECT and move != GREAT_MISERE and move != GREAT_UVERT

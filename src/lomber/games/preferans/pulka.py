@@ -124,6 +124,10 @@ class Pulka:
         """What a whister writes for a trick of this game."""
         raise NotImplementedError
 
+    def game_price(self, game: i64) -> int:
+        """V of a game by the old tables, beside which a trick has a price of its own (U-4); 0: today's."""
+        return 0
+
     def single_duty(self, level: i64, partner: bool) -> int:
         """The tricks of a single whister, with the other hand or without it (PC-47)."""
         return DUTY_ALONE[int(level)] if partner else DUTY_EACH[int(level)]

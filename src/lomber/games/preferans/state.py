@@ -141,10 +141,14 @@ class PreferansState(MannersState):
                 return IllegalMove(int(seat), self.name(move), "I-4", "peeked-whist")
             return IllegalMove(int(seat), self.name(move), self.whisting.rule(), "illegal")
         if self.phase is EXCHANGE:
-            return IllegalMove(int(seat), self.name(move), "PC-20", "discard-two")
+            rule = "PM-15" if move == SURRENDER else "PC-20"
+            return IllegalMove(int(seat), self.name(move), rule, "discard-two")
         if self.phase is ANNOUNCE_PHASE:
-            return IllegalMove(int(seat), self.name(move), "PC-21", "announce-lower", game=self.bid_name())
-        return IllegalMove(int(seat), self.name(move), "P-17", "illegal")
+            return IllegalMove(
+                int(seat), self.name(move), "PC-21", "announce-lower", game_card=self.bid_name()
+            )
+        rule = "PC-65" if self.phase is HELP_PHASE else "PC-102" if self.phase is PARTS else "P-17"
+        return IllegalMove(int(seat), self.name(move), "I-8" if self.phase is REVIEW else rule, "illegal")
 
     def bid_name(self) -> str:
         """The game that was bid, as the announcement must not be lower."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled, size
 from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
-from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_misere
+from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_direct, is_misere
 from lomber.play.scenes import bits, card_choice, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
@@ -29,6 +29,9 @@ PHASES: Final = (
 
 SETTLED: Final = ("result", "money")
 """Totals that the scores of the table show anyway."""
+
+UVERTS: Final = ("misere SU", "misere GU")
+"""The bids of uverts, as the hand before is remembered."""
 
 FAN: Final = (0, 2, 1, 3)
 """The suits as they stand in a fan: black, red, black, red (U-1)."""
@@ -92,6 +95,8 @@ class PreferansView(View):
         """Tricks that each whister must take."""
         self.price: int = 0
         """Whists for a trick of the game announced."""
+        self.value: int = 0
+        """The price of that game by the old tables; 0: today's."""
         self.raspasy = False
         self.offerer: i64 = -1
         # -- tricks
@@ -164,11 +169,15 @@ class PreferansView(View):
         if self.phase == "whist":
             return Message("prompt-whist", {"seat": int(self.declarer), "game_card": GAMES[self.announced]})
         if self.phase == "consent":
-            return Message("prompt-consent", {"seat": int(self.offerer)})
+            key = "prompt-consent-misere" if self.is_misere() else "prompt-consent"
+            return Message(key, {"seat": int(self.offerer)})
         return Message("prompt-" + self.phase)
 
     def _card_prompt(self) -> Message:
         other = self.turn != self.seat
+        if self.turn >= self.players:
+            word = {"suit": SUITS[self.led]} if self.led >= 0 else {}
+            return Message("prompt-play-dummy" if word else "prompt-lead-dummy", word)
         if self.led < 0:
             return Message("prompt-lead-other", {"seat": int(self.turn)}) if other else Message("prompt-lead")
         if other:
@@ -184,7 +193,8 @@ class PreferansView(View):
         elif self.raspasy:
             facts.append(Message("fact-raspasy", {"price": self.raspasy_price}))
         elif self.bid != NO_BID:
-            facts.append(Message("fact-bid", {"seat": int(self.bidder), **self.bid_words(self.bid)}))
+            key = "fact-bid-direct" if is_direct(self.bid) else "fact-bid"
+            facts.append(Message(key, {"seat": int(self.bidder), **self.bid_words(self.bid)}))
         facts.extend([Message("fact-peeked", {"seat": seat}) for seat in self.peeked])
         if self.commanded:
             facts.append(Message("fact-commanded"))
@@ -192,7 +202,8 @@ class PreferansView(View):
             facts.append(Message("fact-series", {"price": self.raspasy_price, "number": int(self.floor)}))
         if self.last and not self.laid and self.declarer < 0:
             words = {"seat": self.last["seat"], "game_card": self.last["game"], "number": self.last["number"]}
-            facts.append(Message("fact-last-" + str(self.last["kind"]), words))
+            kind = "uvert" if self.last["game"] in UVERTS else str(self.last["kind"])
+            facts.append(Message("fact-last-" + kind, words))
         return facts
 
     def _contract(self) -> list[Message]:
@@ -200,9 +211,12 @@ class PreferansView(View):
         if self.is_misere():
             return [Message("fact-misere", {"seat": seat, **self.bid_words(self.bid)})]
         if self.announced < 0:
-            return [Message("fact-bought", {"seat": seat, **self.bid_words(self.bid)})]
+            key = "fact-direct" if is_direct(self.bid) else "fact-bought"
+            return [Message(key, {"seat": seat, **self.bid_words(self.bid)})]
         game = {"seat": seat, "game_card": GAMES[self.announced], "number": int(self.need)}
         facts = [Message("fact-game", {**game, "price": self.price})]
+        if self.value:
+            facts = [Message("fact-game-old", {**game, "value": self.value, "price": self.price})]
         for whister, tricks in self.duty.items():
             facts.append(Message("fact-duty", {"seat": whister, "number": tricks}))
         return facts
@@ -317,6 +331,8 @@ class PreferansView(View):
         if word == "claim_revoke":
             place, trick = book.arguments[move].split()
             says = Message("move-claim-revoke", {"seat": int(place), "number": int(trick)})
+            if int(place) >= self.players:
+                says = Message("move-claim-revoke-dummy", {"number": int(trick)})
             return Choice(int(move), book.text(move), says, "", aside)
         if word == "discard":
             return card_choice(book, move, f"hand.{self.seat}")
@@ -326,6 +342,8 @@ class PreferansView(View):
                 key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
             says = Message(key, {"game_card": book.arguments[move]})
             return Choice(int(move), book.text(move), says, "", aside)
+        if word in ("claim", "offer") and self.is_misere():
+            return Choice(int(move), book.text(move), Message(f"move-{word}-misere"), "", aside)
         if word == "hold" and not self.counts_sixes:
             return Choice(int(move), book.text(move), Message("move-hold-old"), "", aside)
         if word == "help":

@@ -35,7 +35,10 @@ prompt-discard =
 prompt-announce = Announce your game.
 prompt-whist = { $seat } plays { $game_card }. Do you whist?
 prompt-consent = { $seat }: “The rest are mine.” Agreed?
+prompt-consent-misere = { $seat }: “I take no more.” Agreed?
 prompt-lead-other = Lead from your partner’s hand ({ $seat }): which card?
+prompt-lead-dummy = Lead from the dummy’s hand: which card?
+prompt-play-dummy = Play from the dummy’s hand: { SUIT($suit, case: "many") } were led.
 prompt-play-other = Play from your partner’s hand ({ $seat }): { SUIT($suit, case: "many") } were led.
 
 ## Moves
@@ -63,21 +66,34 @@ move-check = Check
 move-trust = Trust
 move-claim = The rest are mine
 move-offer = The rest are mine, agreed?
+move-claim-misere = I take no more
+move-offer-misere = I take no more, agreed?
 log-discard = lays away
 log-announce = plays { $game_card }
 
 ## What the table says
 
 fact-bid = { $game_card } stands: { $seat }.
+fact-bid-direct = { $game_card } without the talon stands: { $seat }.
 fact-bought =
     { $seat ->
         [you] You bought the talon at { $game_card }.
        *[other] { $seat } bought the talon at { $game_card }.
     }
+fact-direct =
+    { $seat ->
+        [you] You play without the talon: { $game_card }.
+       *[other] { $seat } plays without the talon: { $game_card }.
+    }
 fact-game =
     { $seat ->
         [you] You play { $game_card }: { $number } needed, a trick is worth { $price }.
        *[other] { $seat } plays { $game_card }: { $number } needed, a trick is worth { $price }.
+    }
+fact-game-old =
+    { $seat ->
+        [you] You play { $game_card } (price { $value }): { $number } needed, a trick is worth { $price }.
+       *[other] { $seat } plays { $game_card } (price { $value }): { $number } needed, a trick is worth { $price }.
     }
 fact-duty =
     { $seat ->
@@ -107,6 +123,12 @@ fact-last-misere =
         [0] Last deal: { $seat }, misère made.
         [one] Last deal: { $seat }, { $number } trick at misère.
        *[other] Last deal: { $seat }, { $number } tricks at misère.
+    }
+fact-last-uvert =
+    { $number ->
+        [0] Last deal: { $seat } made an uvert.
+        [one] Last deal: { $seat } took { $number } trick at uvert.
+       *[other] Last deal: { $seat } took { $number } tricks at uvert.
     }
 fact-last-surrender = Last deal: { $seat }, { $game_card } given up, three short, no whists.
 fact-last-raspasy = In the last deal everybody passed.
@@ -160,6 +182,12 @@ reason-misere-lost =
         [one] misère: { $number } trick
        *[other] misère: { $number } tricks
     }
+reason-uvert-made = uvert made
+reason-uvert-lost =
+    { $number ->
+        [one] uvert: { $number } trick
+       *[other] uvert: { $number } tricks
+    }
 reason-surrender = three short, no whists, in { $game_card }
 reason-help = help: { $number } to { $seat }
 reason-helped = helped by { $seat }
@@ -181,12 +209,13 @@ reason-settle-rounding = to a whole number
 ## Why not
 
 error-bid-next = Pass, or bid the next game in order.
+error-bid-higher = Pass, or bid a higher game.
 error-misere-overcalled = Your misère was overcalled: you can only pass.
 error-misere-late = Misère can only be your first word.
 error-bid-floor = After an all-pass hand the bidding starts at { $number }.
 error-peeked-whist = You looked at the talon: you may not whist in this deal.
 error-discard-two = Lay two of your cards away.
-error-announce-lower = You bought at { $game }: nothing lower may be announced.
+error-announce-lower = You bought at { $game_card }: nothing lower may be announced.
 error-claim-not-certain = The rest are not certain yet.
 error-talon-bought = The talon was bought: its cards are in the buyer’s hand.
 error-talon-not-his = The talon is the two cards that the declarer took: he has them, or has laid them away.
@@ -450,6 +479,7 @@ prompt-review = The deal is played. Has anybody revoked?
 phase-review = Claims
 move-peek = Peek at the talon
 move-claim-revoke = { $seat }: a revoke in trick { $number }
+move-claim-revoke-dummy = Dummy: a revoke in trick { $number }
 fact-peeked =
     { $seat ->
         [you] You peeked at the talon and may not whist.

@@ -35,7 +35,10 @@ prompt-discard =
 prompt-announce = Закажите игру.
 prompt-whist = { $seat } играет { $game_card }. Вистуете?
 prompt-consent = { $seat }: «Остальные мои». Согласны?
+prompt-consent-misere = { $seat }: «Больше ни одной не возьму». Согласны?
 prompt-lead-other = Заход с руки партнёра ({ $seat }): с чего пойдёте?
+prompt-lead-dummy = Заход с руки болвана: с чего пойдёте?
+prompt-play-dummy = Ход с руки болвана: масть — { SUIT($suit, case: "many") }.
 prompt-play-other = Ход с руки партнёра ({ $seat }): масть — { SUIT($suit, case: "many") }.
 
 ## Ходы
@@ -63,21 +66,34 @@ move-check = Проверяю
 move-trust = Верю
 move-claim = Остальные мои
 move-offer = Остальные мои, согласны?
+move-claim-misere = Больше ни одной не возьму
+move-offer-misere = Больше ни одной не возьму, согласны?
 log-discard = снос
 log-announce = играю { $game_card }
 
 ## Что говорит стол
 
 fact-bid = Слово за { $game_card }: { $seat }.
+fact-bid-direct = Слово за { $game_card } без прикупа: { $seat }.
 fact-bought =
     { $seat ->
         [you] Вы берёте прикуп: { $game_card }.
        *[other] { $seat } берёт прикуп: { $game_card }.
     }
+fact-direct =
+    { $seat ->
+        [you] Вы играете без прикупа: { $game_card }.
+       *[other] { $seat } играет без прикупа: { $game_card }.
+    }
 fact-game =
     { $seat ->
         [you] Вы играете { $game_card }: нужно { $number }, взятка стоит { $price }.
        *[other] { $seat } играет { $game_card }: нужно { $number }, взятка стоит { $price }.
+    }
+fact-game-old =
+    { $seat ->
+        [you] Вы играете { $game_card } (цена { $value }): нужно { $number }, взятка стоит { $price }.
+       *[other] { $seat } играет { $game_card } (цена { $value }): нужно { $number }, взятка стоит { $price }.
     }
 fact-duty =
     { $seat ->
@@ -110,6 +126,13 @@ fact-last-misere =
         [one] Прошлая сдача: { $seat }, на мизере { $number } взятка.
         [few] Прошлая сдача: { $seat }, на мизере { $number } взятки.
        *[many] Прошлая сдача: { $seat }, на мизере { $number } взяток.
+    }
+fact-last-uvert =
+    { $number ->
+        [0] Прошлая сдача: { $seat }, уверт сыгран.
+        [one] Прошлая сдача: { $seat }, на уверте { $number } взятка.
+        [few] Прошлая сдача: { $seat }, на уверте { $number } взятки.
+       *[many] Прошлая сдача: { $seat }, на уверте { $number } взяток.
     }
 fact-last-surrender = Прошлая сдача: { $seat }, { $game_card } — без трёх, без вистов.
 fact-last-raspasy = В прошлой сдаче были распасы.
@@ -166,6 +189,13 @@ reason-misere-lost =
         [few] мизер: { $number } взятки
        *[many] мизер: { $number } взяток
     }
+reason-uvert-made = уверт сыгран
+reason-uvert-lost =
+    { $number ->
+        [one] уверт: { $number } взятка
+        [few] уверт: { $number } взятки
+       *[many] уверт: { $number } взяток
+    }
 reason-surrender = без трёх, без вистов на { $game_card }
 reason-help = помощь: { $number } игроку { $seat }
 reason-helped = помогает { $seat }
@@ -188,12 +218,13 @@ reason-settle-rounding = до целого
 ## Почему нельзя
 
 error-bid-next = Можно спасовать или назвать следующую игру по порядку.
+error-bid-higher = Можно спасовать или назвать игру выше.
 error-misere-overcalled = Ваш мизер перебили: остаётся только пас.
 error-misere-late = Мизер объявляют только первым словом.
 error-bid-floor = После распасов торговля идёт не ниже { $number }.
 error-peeked-whist = Вы смотрели прикуп: в этой сдаче вистовать нельзя.
 error-discard-two = Снесите две карты из своих.
-error-announce-lower = Куплено на { $game }: ниже заказывать нельзя.
+error-announce-lower = Куплено на { $game_card }: ниже заказывать нельзя.
 error-claim-not-certain = Остальные взятки ещё не верные.
 error-talon-bought = Прикуп взят: его карты на руках у того, кто купил.
 error-talon-not-his = Прикуп — это две карты, которые взял играющий: они у него или в сносе.
@@ -457,6 +488,7 @@ prompt-review = Сдача сыграна. Кто-нибудь сделал ре
 phase-review = Претензии
 move-peek = Заглянуть в прикуп
 move-claim-revoke = { $seat }: ренонс во взятке { $number }
+move-claim-revoke-dummy = Болван: ренонс во взятке { $number }
 fact-peeked =
     { $seat ->
         [you] Вы заглянули в прикуп: вистовать нельзя.

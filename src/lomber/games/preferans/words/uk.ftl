@@ -35,7 +35,10 @@ prompt-discard =
 prompt-announce = Замовте гру.
 prompt-whist = { $seat } грає { $game_card }. Вістуєте?
 prompt-consent = { $seat }: «Решта моя». Згодні?
+prompt-consent-misere = { $seat }: «Більше жодної не візьму». Згодні?
 prompt-lead-other = Захід з руки партнера ({ $seat }): з чого підете?
+prompt-lead-dummy = Захід з руки болвана: з чого підете?
+prompt-play-dummy = Хід з руки болвана: масть — { SUIT($suit, case: "many") }.
 prompt-play-other = Хід з руки партнера ({ $seat }): масть — { SUIT($suit, case: "many") }.
 
 ## Ходи
@@ -63,21 +66,34 @@ move-check = Перевіряю
 move-trust = Вірю
 move-claim = Решта моя
 move-offer = Решта моя, згодні?
+move-claim-misere = Більше жодної не візьму
+move-offer-misere = Більше жодної не візьму, згодні?
 log-discard = знос
 log-announce = граю { $game_card }
 
 ## Що каже стіл
 
 fact-bid = Слово за { $game_card }: { $seat }.
+fact-bid-direct = Слово за { $game_card } без прикупу: { $seat }.
 fact-bought =
     { $seat ->
         [you] Ви берете прикуп: { $game_card }.
        *[other] { $seat } бере прикуп: { $game_card }.
     }
+fact-direct =
+    { $seat ->
+        [you] Ви граєте без прикупу: { $game_card }.
+       *[other] { $seat } грає без прикупу: { $game_card }.
+    }
 fact-game =
     { $seat ->
         [you] Ви граєте { $game_card }: треба { $number }, взятка варта { $price }.
        *[other] { $seat } грає { $game_card }: треба { $number }, взятка варта { $price }.
+    }
+fact-game-old =
+    { $seat ->
+        [you] Ви граєте { $game_card } (ціна { $value }): треба { $number }, взятка варта { $price }.
+       *[other] { $seat } грає { $game_card } (ціна { $value }): треба { $number }, взятка варта { $price }.
     }
 fact-duty =
     { $seat ->
@@ -110,6 +126,13 @@ fact-last-misere =
         [one] Минула здача: { $seat }, на мізері { $number } взятка.
         [few] Минула здача: { $seat }, на мізері { $number } взятки.
        *[many] Минула здача: { $seat }, на мізері { $number } взяток.
+    }
+fact-last-uvert =
+    { $number ->
+        [0] Минула здача: { $seat }, уверт зіграно.
+        [one] Минула здача: { $seat }, на уверті { $number } взятка.
+        [few] Минула здача: { $seat }, на уверті { $number } взятки.
+       *[many] Минула здача: { $seat }, на уверті { $number } взяток.
     }
 fact-last-surrender = Минула здача: { $seat }, { $game_card } — без трьох, без вістів.
 fact-last-raspasy = У минулій здачі були розпаси.
@@ -166,6 +189,13 @@ reason-misere-lost =
         [few] мізер: { $number } взятки
        *[many] мізер: { $number } взяток
     }
+reason-uvert-made = уверт зіграно
+reason-uvert-lost =
+    { $number ->
+        [one] уверт: { $number } взятка
+        [few] уверт: { $number } взятки
+       *[many] уверт: { $number } взяток
+    }
 reason-surrender = без трьох, без вістів на { $game_card }
 reason-help = допомога: { $number } гравцеві { $seat }
 reason-helped = допомагає { $seat }
@@ -188,12 +218,13 @@ reason-settle-rounding = до цілого
 ## Чому не можна
 
 error-bid-next = Можна спасувати або назвати наступну гру за порядком.
+error-bid-higher = Можна спасувати або назвати вищу гру.
 error-misere-overcalled = Ваш мізер перебили: лишається тільки пас.
 error-misere-late = Мізер оголошують лише першим словом.
 error-bid-floor = Після розпасів торгуються не нижче { $number }.
 error-peeked-whist = Ви дивилися прикуп: у цій здачі вістувати не можна.
 error-discard-two = Знесіть дві карти зі своїх.
-error-announce-lower = Куплено на { $game }: нижче замовляти не можна.
+error-announce-lower = Куплено на { $game_card }: нижче замовляти не можна.
 error-claim-not-certain = Решта взяток ще не певна.
 error-talon-bought = Прикуп узято: його карти на руках у того, хто купив.
 error-talon-not-his = Прикуп — це дві карти, які взяв гравець: вони в нього або в зносі.
@@ -457,6 +488,7 @@ prompt-review = Здачу зіграно. Хтось зробив ренонс?
 phase-review = Претензії
 move-peek = Зазирнути в прикуп
 move-claim-revoke = { $seat }: ренонс у взятці { $number }
+move-claim-revoke-dummy = Болван: ренонс у взятці { $number }
 fact-peeked =
     { $seat ->
         [you] Ви зазирнули в прикуп: вістувати не можна.
