@@ -253,12 +253,12 @@ class Reader:
             if self.piles[f"hand.{place}"] or (self.earlier_sum() and not self.is_aside(place)):
                 continue
             missing = self.due(place) - int(size(self.piles[f"chosen.{place}"]))
-            left = self.terms.pack & ~held
-            for card in [*(members(left & bought) if place == buyer else []), *members(left & ~bought)]:
-                if missing > 0:
-                    self.piles[f"hand.{place}"] |= BIT[card]
-                    missing -= 1
-            held |= self.piles[f"hand.{place}"]
+            for own in (bought if place == buyer else 0, ~bought):
+                for card in members(self.terms.pack & ~held & own):
+                    if missing > 0:
+                        held |= int(BIT[card])
+                        self.piles[f"hand.{place}"] |= int(BIT[card])
+                        missing -= 1
         return held
 
     def is_aside(self, place: int) -> bool:
