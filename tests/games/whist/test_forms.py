@@ -517,6 +517,16 @@ def test_the_non_dealer_leads_and_tricks_are_of_two_cards_HB_6():
     assert table.actors() == [0]
 
 
+def test_a_heap_that_nobody_played_counts_for_nobody_HB_8():
+    """HB-8, HB-9, BC-2: N has changed; the heaps W and E are told too, and only S and N have honours."""
+    hands = {"S": BC2["S"], "N": BC2["W"], "W": BC2["N"], "E": BC2["E"]}
+    assert entries("humbug", {"tricks": [7, 6], "trump": "D", "hands": hands}) == [
+        (0, "below", 2, "leve"),
+        (0, "above", 2, "honours"),
+        (1, "above", 5, "coronet"),
+    ]
+
+
 def test_slams_in_humbug_HB_7():
     """HB-7."""
     assert entries("humbug", {"tricks": [13, 0]}) == [

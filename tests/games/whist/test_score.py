@@ -315,12 +315,22 @@ def test_one_deal_by_itself_scores_what_it_changes():
         {"tricks": [7, 6], "hands": {"X": "AS"}},
         {"coronets": [[0, "AKQ", True]]},
         {"partie": {"winner": "NS", "totals": [1, 2]}},
+        {"partie": {"winner": 0, "totals": [1, 2], "bonus": 5}},
         {"trick": [7, 6]},
+        {"tricks": [7, 6], "honours": [3, 3]},
+        {"tricks": [7, 6], "hands": {"S": "AS KS QS"}},
+        {"tricks": [7, 6], "trump": "D", "hands": {"S": "AS KS QS", "W": "AS"}},
     ],
 )
 def test_an_impossible_result_is_refused(result):
     with pytest.raises(BadPosition):
         make("whist").score(result)
+
+
+@pytest.mark.parametrize("result", [{"honours": [3, 2]}, {"trump": "D", "hands": {"S": "AS KS QS"}}])
+def test_a_result_without_trumps_has_four_aces_and_no_trump_suit_WT_1(result):
+    with pytest.raises(BadPosition):
+        make("whist", trumps="none").score({"tricks": [7, 6], **result})
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from lomber.cards.pack import NAMES, SUITS
+from lomber.cards.pack import NAMES, SUITS, pack
 from lomber.games.whist import score
 from lomber.games.whist.forms import DummyState, HumbugState
 from lomber.games.whist.manners import MannersState
@@ -14,8 +14,9 @@ from lomber.games.whist.setting import Setting
 from lomber.games.whist.state import PLACES, WhistState
 from lomber.games.whist.view import observed_fields
 from lomber.play import refusals
-from lomber.play.setups import Described, cards_of
+from lomber.play.setups import Described, cards_of, disjoint
 from lomber.table.contract import Advice, Field, Game, State
+from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
 
@@ -105,8 +106,10 @@ class Whist(Game):
             entries.append(score.end_entry(count, hand, winner, end.get("rubber") is True))
         partie = described.table("partie")
         if partie:
-            totals = Described(partie).numbers("totals", [0, 0])
-            entries.extend(score.partie_entries(count, hand, side_at(partie.get("winner")), totals))
+            kept = Described(partie)
+            totals, winner = kept.numbers("totals", [0, 0]), side_at(kept.value("winner", None))
+            kept.finish()
+            entries.extend(score.partie_entries(count, hand, winner, totals))
         described.finish()
         return entries
 
@@ -135,17 +138,31 @@ class Whist(Game):
 
     def _score_cards(self, described: Described, hand: int, tricks: list[i64]) -> list[Entry]:
         count = self.setting.count
-        trump_name = described.word("trump", "" if count.no_trumps else "S", ["", *SUITS])
+        trump_name = described.word("trump", "", ["", *SUITS])
         trump: i64 = SUITS.index(trump_name) if trump_name else -1
+        if trump >= 0 and count.no_trumps:
+            raise refusals.unwanted("a deal without trumps has no trump suit", "trump")
         hands = described.table("hands")
         held: list[i64] = list(described.numbers("honours", [0, 0], 0, 5))
+        most = 4 if count.no_trumps else 5
+        if held[0] + held[1] > most:
+            number = int(held[0] + held[1])
+            sentence = f"honours are {number}; there are {most} of them"
+            raise BadPosition(sentence, "whist-honours", "W-2", number=number, most=most)
         if not hands:
             return score.honours_entries(count, hand, held, tricks)
+        if trump < 0 and not count.no_trumps:
+            raise refusals.wanted("a deal with trumps needs its trump suit", "trump")
+        return score.card_entries(count, hand, tricks, self._hands_played(hands), trump, self.setting.sides)
+
+    def _hands_played(self, hands: dict[str, Any]) -> list[i64]:
+        """The hands of a result by place; the heaps of Humbug may be told too, but nobody plays them (HB-8)."""
         strange = [name for name in hands if name not in PLACES]
         if strange:
             raise refusals.unknown("hands", strange[0], PLACES)
-        masks: list[i64] = [cards_of(str(hands.get(place, "")), place) for place in PLACES]
-        return score.card_entries(count, hand, tricks, masks, trump, self.setting.sides)
+        masks = [cards_of(str(hands.get(place, "")), place) for place in PLACES]
+        disjoint(dict(zip(PLACES, masks, strict=True)), int(pack(self.setting.ranks)))
+        return [masks[place] if place in self.setting.places else 0 for place in range(4)]
 
 
 def kinds(options: WhistOptions) -> list[Kind]:

@@ -132,6 +132,7 @@ reason-rubber-net = result of the rubber
 ## Why not
 
 error-turned-not-his = The turned card lies before the dealer until his first play: it is in his hand.
+error-whist-honours = Honours: { $number } in all, but there are only { $most } of them.
 error-decide-now = First decide: keep your cards or change them.
 error-decided = The cards are being played: too late to change.
 error-must-correct = Mend the revoke first: play a card of the suit led.
