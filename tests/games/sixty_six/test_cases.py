@@ -9,7 +9,7 @@ import pytest
 from lomber import Table, make
 from lomber.cards.tens import ACE, JACK, KING, NINE, QUEEN, TEN
 from lomber.games.sixty_six.score import VALUES
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadPosition, IllegalMove
 from tests.games.sixty_six.tables import dealt, names, play, points, set_up, written
 
 SIMPLE = {
@@ -274,6 +274,53 @@ def test_the_faced_card_is_drawn_last_by_the_loser_C_17() -> None:
     assert table.state.position(0)["piles"]["hand.1"].split() == ["KS", *["??"] * 5]
     table.play(0, "9C")
     assert names(table, 1) == {"KC", "QC", "JC"}
+
+
+def scored(result: dict[str, Any], **options: Any) -> list[tuple[int, str, int, str]]:
+    entries = make("sixty_six", **options).score(result)
+    return [(e.column, e.place, e.amount, e.reason) for e in entries]
+
+
+def test_a_described_result_may_win_the_partie_C_16() -> None:
+    """C-16, S-17: with the games so far in the description, the treble makes ten, and the stake is paid."""
+    result = {"points": [57, 0], "tricks": [6, 0], "closer": 0, "games": [0, 7]}
+    assert scored(result) == [
+        (1, "games", 3, "closing-failed"),
+        (0, "money", -100, "pays-partie"),
+        (1, "money", 100, "wins-partie"),
+    ]
+    assert scored({**result, "games": [0, 4]}) == [(1, "games", 3, "closing-failed")]
+
+
+def test_a_described_result_of_three_is_shared_by_the_dealer_C_18_C_19() -> None:
+    """C-18, C-19, S-19, S-20: the dealer writes too, but not the eighth; when one has left, the last pays both."""
+    double = {"points": [70, 20], "tricks": [6, 2]}
+    assert scored({**double, "games": [0, 0, 7]}, players=3)[1] == (2, "games", 0, "dealer-shares")
+    assert scored({**double, "dealer": 0, "games": [6, 6, 0]}, players=3) == [
+        (1, "games", 2, "double-game"),
+        (0, "games", 1, "dealer-shares"),
+    ]
+    assert scored({**double, "dealer": 1, "games": [8, 4, 7], "left": [0]}, players=3) == [
+        (2, "games", 2, "double-game"),
+        (0, "money", 100, "wins-partie"),
+        (1, "money", -200, "pays-partie"),
+        (2, "money", 100, "wins-partie"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"points": [80, 60]},
+        {"points": [66, 20], "tricks": [9, 4]},
+        {"points": [66, 20], "games": [8, 0]},
+        {"points": [66, 20], "left": [0]},
+    ],
+)
+def test_a_result_that_cannot_be_is_refused_S_2(result: dict[str, Any]) -> None:
+    """S-2, S-17: more points or tricks than there are, a partie already won."""
+    with pytest.raises(BadPosition):
+        make("sixty_six").score(result)
 
 
 def test_the_dealer_of_three_stops_at_one_short_C_18() -> None:

@@ -5,12 +5,12 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, filled, size
+from lomber.cards.bits import BIT, copied, filled, members, size
 from lomber.cards.pack import SUIT, SUITS, pack, suit_of
 from lomber.cards.tens import NAMES, card_name, read_card, read_cards
 from lomber.games.sixty_six.book import advice
 from lomber.games.sixty_six.partie import Phase, Rules
-from lomber.games.sixty_six.score import Tally, deal_entries
+from lomber.games.sixty_six.score import WHOLE, Tally
 from lomber.games.sixty_six.state import SixtySixState
 from lomber.games.sixty_six.view import fields_of
 from lomber.play import refusals
@@ -72,18 +72,28 @@ class SixtySix(Game):
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """Described by: `points` in cards and `marriages` of the two, the first leader first, `tricks`, `closer`
-        and `claimant` (0, 1 or -1), `early`: tricks of the closer's opponent when it was closed.
+        and `claimant` (0, 1 or -1), `early`: tricks of the closer's opponent when it was closed; and the partie
+        around it: `dealer` and the `games` of each so far, of three who has `left`.
         """
         data = Described(result)
         if not data.has("points"):
             raise refusals.wanted("a result has the `points` of the two", "points")
-        tally = Tally(self.rules.terms)
-        _read_tally(data, tally, 0, 1)
+        state = SixtySixState(self, self.rules)
+        _read_standing(data, state)
+        target = self.rules.terms.target
+        if any(state.games[seat] >= target for seat in members(state.others_left())):
+            raise refusals.won_already("games", "S-17")
+        state.pair = state.sitting()
+        _read_tally(data, state.tally, 0, 1)
         claimant = data.number("claimant", -1, -1, 1)
-        hand = data.number("hand", 1, 1, 10**9)
+        state.deals_done = data.number("hand", 1, 1, 10**9) - 1
         data.finish()
-        games = tally.claimed(claimant) if claimant >= 0 else tally.balance()
-        return deal_entries(hand, tally, games, claimant, [0, 1], -1, 0)
+        tally = state.tally
+        state.write(tally.claimed(claimant) if claimant >= 0 else tally.balance(), claimant)
+        state.deals_done += 1
+        if state.is_decided():
+            state.pay_partie()
+        return state.entries
 
     # -- set-ups
 
@@ -121,14 +131,22 @@ _DEAL_PARTS = [
 ]
 
 
-def _read_partie(data: Described, state: SixtySixState) -> None:
+def _read_standing(data: Described, state: SixtySixState) -> None:
+    """Who deals, who still plays, and the games of each."""
     n = int(state.players)
     state.dealer = data.number("dealer", n - 1, 0, n - 1)
+    state.games = data.numbers("games", [0] * n, 0, 10**9)
+    state.left = _seats(data, "left", n)
+    if state.left and (n == 2 or size(state.left) != 1 or state.left & BIT[state.dealer]):
+        raise refusals.at_odds("of three one may be gone, and he does not deal", "left", "dealer")
+
+
+def _read_partie(data: Described, state: SixtySixState) -> None:
+    n = int(state.players)
+    _read_standing(data, state)
     state.drawing = _seats(data, "drawing", n)
     state.deals_done = data.number("deal", 0, 0, 10**9)
-    state.games = data.numbers("games", [0] * n, 0, 10**9)
     state.before = data.numbers("before", state.games, 0, 10**9)
-    state.left = _seats(data, "left", n)
     state.balances = data.numbers("balances", [0] * n)
     state.single = data.flag("single")
     state.entries = data.entries()
@@ -136,8 +154,6 @@ def _read_partie(data: Described, state: SixtySixState) -> None:
     if not isinstance(last, list) or not all(type(one) is int for one in last):
         raise refusals.written_like("last", last, [1, 2])
     state.last_won = list(last)
-    if state.left and (n == 2 or size(state.left) != 1 or state.left & BIT[state.dealer]):
-        raise refusals.at_odds("of three one may be gone, and he does not deal", "left", "dealer")
 
 
 def _seats(data: Described, name: str, players: int) -> i64:
@@ -229,9 +245,13 @@ def _masks(data: Described, name: str, players: i64) -> vec[i64]:
 
 
 def _read_tally(data: Described, tally: Tally, first: int, second: int) -> None:
-    points = data.numbers("points", [0, 0], 0, 130)
+    points = data.numbers("points", [0, 0], 0, WHOLE)
     marriages = data.numbers("marriages", [0, 0], 0, 100)
     tricks = data.numbers("tricks", [0, 0], 0, 12)
+    if sum(points) > WHOLE:
+        raise refusals.not_now("all cards and the last trick are 130", "points", "S-2")
+    if sum(tricks) > 12:
+        raise refusals.tricks_miscounted(sum(tricks), 12)
     for side in range(2):
         tally.cards[side] = points[side]
         tally.marriages[side] = marriages[side]

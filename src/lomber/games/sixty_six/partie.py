@@ -181,9 +181,8 @@ class Partie(State):
             self.end()
             return
         self.deals_done += 1
-        if self.has_won() and self.resting() < 0:
-            loser = int(self.other(self.last_won[0]))
-            self.pay(partie_entries(self.rules.terms, self.deals_done, loser, int(self.players)))
+        if self.is_decided():
+            self.pay_partie()
             self.end()
         elif self.rules.hands >= 0 and self.deals_done >= self.rules.hands:
             self.break_off()
@@ -217,6 +216,15 @@ class Partie(State):
     def has_won(self) -> bool:
         """Has the winner of the deal come to the target by his own play (S-17, S-20)?"""
         return self.last_won[0] >= 0 and self.games[self.last_won[0]] >= self.rules.terms.target
+
+    def is_decided(self) -> bool:
+        """Has one of two won? Of three the first who does only leaves (S-20)."""
+        return self.has_won() and self.resting() < 0
+
+    def pay_partie(self) -> None:
+        """Who is left with the winner has lost the partie (S-17, S-20)."""
+        loser = int(self.other(self.last_won[0]))
+        self.pay(partie_entries(self.rules.terms, self.deals_done, loser, int(self.players)))
 
     def pass_deal(self) -> None:
         """Who deals next: of two the winner (S-3); of three the next, and who has won leaves (S-18, S-20)."""

@@ -11,6 +11,8 @@ from lomber.table.sheet import Entry
 WINS: Final[i64] = 66
 HALF: Final[i64] = 33
 LAST_TRICK: Final[i64] = 10
+WHOLE: Final = 130
+"""The pack and the last trick (S-2)."""
 NOBODY: Final[i64] = -1
 
 
