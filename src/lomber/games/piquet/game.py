@@ -14,6 +14,7 @@ from lomber.games.piquet.holdings import holdings_of, key_of
 from lomber.games.piquet.match import Match
 from lomber.games.piquet.moves import kinds
 from lomber.games.piquet.position import PiquetState
+from lomber.games.piquet.result import counts_of, seats_of
 from lomber.games.piquet.talk import Claim, Talk, fits, part_of, value_of
 from lomber.games.piquet.view import fields_of
 from lomber.play import refusals
@@ -56,12 +57,14 @@ class Piquet(Game):
     # -- the scorer by itself
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
-        """Described by `counts`: the final counts of deal after deal, each a list by seat."""
+        """Described by `counts`: the final counts of deal after deal, each a list by seat. A `deal` after them,
+        with its `dealer`, is told by what was declared and who took the tricks (`result.counts_of`).
+        """
         data = Described(result)
         deals = data.value("counts", [])
-        if not data.has("counts") or not isinstance(deals, list):
+        told = data.has("deal")
+        if not (data.has("counts") or told) or not isinstance(deals, list):
             raise refusals.written_like("counts", deals, [[30, 12], [8, 41]])
-        data.finish()
         match = Match(self.rules.setting)
         for counts in deals:
             good = isinstance(counts, list) and len(counts) == self.seats
@@ -71,6 +74,15 @@ class Piquet(Game):
                 raise refusals.match_over()
             match.write(counts)
             match.pass_deal()
+        deal = data.value("deal", None)
+        match.dealer = data.number("dealer", int(match.dealer), 0, int(self.seats) - 1)
+        data.finish()
+        if told:
+            if match.ended:
+                raise refusals.match_over()
+            if match.left & BIT[match.dealer]:
+                raise refusals.out_of_play(int(match.dealer))
+            match.write(counts_of(deal, self.rules, match))
         return match.entries
 
     # -- set-ups
@@ -128,8 +140,8 @@ def _read_match(data: Described, state: PiquetState) -> None:
     n = int(state.players)
     match.deals = data.number("deal", 0, 0, 10**9)
     match.dealer = data.number("dealer", n - 1, 0, n - 1)
-    match.drawing = _seats(data, "drawing", n)
-    match.left = _seats(data, "left", n)
+    match.drawing = seats_of(data, "drawing", n)
+    match.left = seats_of(data, "left", n)
     match.totals = data.numbers("totals", [0] * n, 0, 10**9)
     match.payments = data.numbers("payments", [0] * n)
     match.entries = data.entries()
@@ -157,16 +169,6 @@ def _read_pairs(data: Described, match: Match) -> None:
         except (TypeError, ValueError, IndexError):
             sheet = [[[0, 30]], [1, 0], [0, 0], 1, 0, 0]
             raise refusals.written_like("pairs", row, sheet) from None
-
-
-def _seats(data: Described, name: str, players: int) -> i64:
-    given = data.value(name, [])
-    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise refusals.seats_wanted(name, given)
-    mask: i64 = 0
-    for seat in given:
-        mask |= BIT[seat]
-    return mask
 
 
 def _masks(data: Described, name: str, players: i64) -> vec[i64]:
@@ -252,7 +254,7 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
     state.white = _figures(data.numbers("white", [0] * n, 0, 20))
     state.white_dealt = _masks(data, "white_dealt", state.players)
     state.white_after = _masks(data, "white_after", state.players)
-    state.asked = _seats(data, "asked", n)
+    state.asked = seats_of(data, "asked", n)
     if state.bought[state.elder()] == 0 and not state.three() and state.bought[state.dealer()] < 0:
         state.talon.top = min(state.elder_talon, len(state.talon.cards))
 
@@ -265,9 +267,9 @@ def _read_play(data: Described, state: PiquetState) -> None:
         state.base_known[seat] = state.known(seat)
         state.base_open[seat] = state.known(seat) | state.laid[seat]
         state.began[seat] = state.hands[seat] | state.laid[seat]
-    state.whole = _seats(data, "whole", n)
-    state.capots = _seats(data, "capots", n)
-    state.demanded = _seats(data, "demanded", n)
+    state.whole = seats_of(data, "whole", n)
+    state.capots = seats_of(data, "capots", n)
+    state.demanded = seats_of(data, "demanded", n)
     state.opened_claims = data.number("opened_claims", 0, 0, 2**40)
     state.retracted = data.number("retracted", 0, 0, 511)
     state.challenged = data.number("challenged", 0, 0, 511)

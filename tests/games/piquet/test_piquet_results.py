@@ -1,0 +1,106 @@
+"""Deals of Piquet and Norman Piquet told by what was declared and who took the tricks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lomber import make
+from lomber.table.errors import BadPosition
+
+
+def final(deal: dict[str, Any], name: str = "piquet", **options: Any) -> tuple[int, int]:
+    """The two final counts, the higher first, of a deal of two."""
+    entries = make(name, **options).score({"deal": deal})
+    return entries[0].words["own"], entries[0].words["other"]
+
+
+def counted(deal: dict[str, Any], **options: Any) -> list[int]:
+    """What each of three adds to his total."""
+    entries = make("norman_piquet", **options).score({"deal": deal})
+    by_seat = {e.column: e.amount for e in entries if e.place == "total"}
+    return [by_seat[seat] for seat in range(3)]
+
+
+CASES: list[tuple[dict[str, Any], dict[str, Any], tuple[int, int]]] = [
+    (
+        {"declared": [[0, 0], [4, 0], [3, 0], [0, 0]], "won": [0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0]},
+        {},
+        (19, 9),
+    ),
+    ({"hand": [8, 6], "won": [0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1]}, {}, (17, 17)),
+    ({"hand": [26, 0], "won": [*[0] * 5, *[1] * 6, 0]}, {}, (66, 7)),
+    ({"hand": [21, 0], "won": [0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0]}, {}, (62, 8)),
+    ({"hand": [21, 0], "won": [0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0]}, {"pique_stop": "any_score"}, (32, 8)),
+    ({"hand": [37, 0], "won": [*[0] * 9, 1, 1, 1]}, {}, (117, 6)),
+    ({"hand": [10, 3], "won": [1] * 12}, {}, (55, 11)),
+    ({"hand": [10, 3], "won": [1] * 12, "capots": [1]}, {}, (95, 11)),
+    ({"hand": [12, 6], "won": [1, 1, 1, 0, 1, *[0] * 7], "whole": [0]}, {}, (55, 12)),
+    ({"declared": [[0, 10], [5, 0], [15, 0], [17, 0]], "won": [*[0] * 9, 1, 1, 1]}, {}, (57, 16)),
+]
+"""C-11 to C-18 of the rules by their results; the hand that the higher count belongs to is told there."""
+
+
+@pytest.mark.parametrize(("deal", "options", "counts"), CASES)
+def test_the_worked_deals_are_counted_from_their_tricks_alone_C_11_C_18(
+    deal: dict[str, Any], options: dict[str, Any], counts: tuple[int, int]
+) -> None:
+    """C-11 … C-18, P-17, P-20 … P-23."""
+    assert final(deal, **options) == counts
+
+
+def test_silence_is_counted_from_a_result_C_25() -> None:
+    """C-25, P-30 (b): E keeps his 20; D: 3, a capture and ten leads doubled, 3 and 10 single."""
+    deal = {"hand": [20, 3], "won": [0, *[1] * 11], "silent": [0]}
+    assert final(deal, manners=True) == (3 + 2 * 11 + 3 + 10, 20)
+
+
+def test_who_was_struck_has_nothing_C_26() -> None:
+    """C-26, P-30 (c): the whole count of the game is gone; D counts one capture, ten leads, 3 and 10."""
+    assert final({"hand": [20, 3], "won": [0, *[1] * 11], "struck": [0]}, manners=True) == (
+        3 + 11 + 3 + 10,
+        0,
+    )
+
+
+@pytest.mark.parametrize(("order", "higher"), [("any_declaration_stops", 30), ("classic_order", 90)])
+def test_the_order_of_counting_makes_the_repique_P_17(order: str, higher: int) -> None:
+    """P-17 `repique_order`: point and sequences make 30 before D's three tens; seven leads and five captures."""
+    deal = {"declared": [[0, 0], [8, 0], [22, 0], [0, 3]], "won": [0, 1] * 6}
+    own, _ = final(deal, repique_order=order)
+    assert own == higher + 12
+
+
+def test_leza_and_capot_of_three_are_counted_from_a_result_NC_3_NC_4() -> None:
+    """NC-3, NC-4, N-8, N-9: 5–5–0 gives nobody ten, or five each; the capot of H 11 is 41."""
+    shared = {"won": [0] * 5 + [1] * 5}
+    assert counted(shared) == [6, 1 + 4 + 3, 0]
+    assert counted(shared, leza_tie="split") == [11, 1 + 4 + 3 + 5, 0]
+    assert counted({"hand": [3, 11, 0], "won": [1] * 10}) == [4, 41, 0]
+
+
+def test_two_who_are_left_play_piquet_N_12() -> None:
+    """N-12, NC-5, NC-7: the first has left; seat 2 deals, seat 1 is elder: twelve tricks, a pique at thirty."""
+    earlier = [[62, 41, 17], [45, 0, 62]]
+    deal = {"hand": [0, 24, 0], "won": [*[1] * 6, *[2] * 6]}
+    entries = make("norman_piquet", draw=False).score({"counts": earlier, "deal": deal, "dealer": 2})
+    assert [(e.column, e.amount) for e in entries[-5:-3]] == [(1, 31 + 30), (2, 1 + 5 + 3)]
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        {"hand": [7, 0], "won": [0, 1]},
+        {"hand": [7, 0], "won": [2] * 12},
+        {"hand": [7], "won": [0] * 12},
+        {"hand": [7, 0], "declared": [[0, 0]] * 4, "won": [0] * 12},
+        {"declared": [[7, 0]], "won": [0] * 12},
+        {"won": [0] * 12, "white": [1]},
+        [7, 0],
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_P_19(deal: Any) -> None:
+    """P-19: twelve tricks and two who take them."""
+    with pytest.raises(BadPosition):
+        make("piquet").score({"deal": deal})
