@@ -399,6 +399,15 @@ def test_the_sheet_says_what_was_counted_towards_the_half_S_14() -> None:
     assert (entry.reason, entry.words) == ("double-game", {"points": 66, "other": 20})
 
 
+def test_sixty_six_on_both_sides_and_unsaid_is_told_so_S_13() -> None:
+    """S-13 `claim=manual`: drawn by the claim's own rule, not because nobody had 66."""
+    both = {"points": [70, 40], "marriages": [0, 40], "tricks": [6, 4]}
+    entries = make("sixty_six", claim="manual").score(both)
+    assert [(e.amount, e.reason, e.rule) for e in entries] == [(0, "drawn-unsaid", "S-13")] * 2
+    (neither, _) = make("sixty_six").score({"points": [65, 65], "tricks": [6, 6]})
+    assert (neither.reason, neither.rule) == ("drawn-game", "S-16")
+
+
 @pytest.mark.parametrize(("options", "result", "games"), OPTIONS)
 def test_options_of_the_count_S_14(options: dict[str, Any], result: dict[str, Any], games: int) -> None:
     """S-14, S-15: marriages towards the 33, when “no trick” is judged, both with 66 unsaid."""

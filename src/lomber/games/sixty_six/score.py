@@ -138,7 +138,7 @@ class Tally:
     def reason(self, games: i64, claimant: i64) -> str:
         """Why the winner writes so many games."""
         if games == 0:
-            return "drawn-game"
+            return "drawn-unsaid" if self.points(0) >= WINS else "drawn-game"
         winner: i64 = 0 if games > 0 else 1
         if claimant == 1 - winner:
             return "false-claim"
@@ -149,6 +149,7 @@ class Tally:
 
 RULES: Final = {
     "drawn-game": "S-16",
+    "drawn-unsaid": "S-13",
     "false-claim": "S-13",
     "closing-failed": "S-15",
     "simple-game": "S-14",

@@ -40,6 +40,7 @@ reason-treble-game = 66, and the other has no trick: treble
 reason-closing-failed = the closer has failed
 reason-false-claim = “sixty-six” was said too early
 reason-drawn-game = drawn, nobody has 66
+reason-drawn-unsaid = both have 66, and nobody said so: drawn
 reason-dealer-shares = the dealer writes as the winner
 reason-wins-partie = wins the partie
 reason-pays-partie = pays for the partie

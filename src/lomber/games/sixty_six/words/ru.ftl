@@ -41,6 +41,7 @@ reason-treble-game = 66, у противника ни взятки: тройна
 reason-closing-failed = закрывший не набрал
 reason-false-claim = «шестьдесят шесть» сказано рано
 reason-drawn-game = розыгрыш, 66 нет ни у кого
+reason-drawn-unsaid = 66 у обоих, и никто не сказал: розыгрыш
 reason-dealer-shares = сдающий пишет вместе с выигравшим
 reason-wins-partie = выиграл партию
 reason-pays-partie = платит за партию

@@ -41,6 +41,7 @@ reason-treble-game = 66, у супротивника жодної взятки: 
 reason-closing-failed = хто закрив, не набрав
 reason-false-claim = «шістдесят шість» сказано зарано
 reason-drawn-game = нічия, 66 немає ні в кого
+reason-drawn-unsaid = 66 в обох, і ніхто не сказав: нічия
 reason-dealer-shares = хто здає, пише разом із переможцем
 reason-wins-partie = виграє партію
 reason-pays-partie = платить за партію
