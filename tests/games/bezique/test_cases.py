@@ -273,10 +273,13 @@ def test_of_two_ready_announcements_one_is_made_C_27():
 
 
 def test_who_has_won_no_trick_has_no_window_C_28():
-    """C-28."""
-    table = window("", other="KS QS")
+    """C-28, B-13, B-14, B-15: what is done in a window is refused by the rule that leaves it to the winner."""
+    table = window("", other="KS QS 9S")
     assert offered(table, 1) == set()
-    assert refused(table, 1, "announce marriage") == ("B-8", "not-your-turn")
+    assert refused(table, 1, "announce marriage") == ("B-15", "bezique-no-window")
+    assert refused(table, 1, "exchange 9S#1") == ("B-13", "bezique-no-window")
+    assert refused(table, 1, "draw") == ("B-14", "bezique-no-window")
+    assert refused(table, 1, "KS#1") == ("B-8", "not-your-turn")
 
 
 def test_a_plain_marriage_is_not_announced_C_29():

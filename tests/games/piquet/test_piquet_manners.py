@@ -244,6 +244,49 @@ def test_what_comes_at_the_wrong_time_is_refused_by_its_own_rule_P_5(
     assert refused.value.rule == rule
 
 
+@pytest.mark.parametrize(
+    ("phase", "move", "rule"),
+    [
+        ("exchange", "throw AD", "P-6"),
+        ("exchange", "white", "P-5"),
+        ("declare", "point 8", "P-10"),
+        ("capot", "capot", "P-18"),
+        ("play", "AD", "P-19"),
+    ],
+)
+def test_who_comes_out_of_turn_is_refused_by_the_rule_that_says_whose_turn_it_is_P_10(
+    phase: str, move: str, rule: str
+) -> None:
+    """P-5, P-6, P-10, P-18, P-19: the elder is first in everything."""
+    start = {"phase": phase, "piles": {"hand.0": ELDER, "hand.1": DEALER}}
+    table = Table(make("piquet", draw=False), dealing=False, start=start)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, move)
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
+
+
+@pytest.mark.parametrize(
+    ("phase", "move", "rule"),
+    [("exchange", "throw AS", "N-2"), ("declare", "point 5", "N-3"), ("play", "AC", "N-5")],
+)
+def test_of_three_the_order_is_another_N_2_N_3_N_5(phase: str, move: str, rule: str) -> None:
+    """N-2, N-3, N-5: only the dealer exchanges, he declares first, and his left neighbour leads."""
+    hands_ = {
+        "hand.0": "KS 8S AC 8C 7C TD AH KH JH 7H",
+        "hand.1": "JS TS 9S AD KD JD 9D 7D TH 8H",
+        "hand.2": "AS QS 7S KC QC JC TC 9C QH 9H",
+    }
+    turn = 0 if phase == "play" else 2
+    table = Table(
+        make("norman_piquet", draw=False),
+        dealing=False,
+        start={"phase": phase, "turn": turn, "piles": hands_},
+    )
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, move)
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
+
+
 def test_thirteen_cards_are_a_matter_of_two_P_30() -> None:
     """P-30 (a): talons of four and three, of five and two; a talon of two has no such rule."""
     hands_ = {"hand.0": ELDER[:29], "hand.1": DEALER[:29], "hand.2": "TC 9C 8C 7C TH 9H 8H 7H QC JC JH"}

@@ -414,6 +414,18 @@ def test_options_of_the_count_S_14(options: dict[str, Any], result: dict[str, An
     assert max(e.amount for e in make("sixty_six", **options).score(result)) == games
 
 
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [("AC", "S-5"), ("close", "S-11"), ("exchange", "G-9"), ("claim", "S-13"), ("marry KD", "S-10")],
+)
+def test_what_is_done_out_of_turn_is_refused_by_its_own_rule_S_11(move: str, rule: str) -> None:
+    """S-5, S-10, S-11, S-13, G-9: all of it is for the player on lead."""
+    table = set_up({"hand.0": "TS 9S TH", "hand.1": "AC KD QD"}, {"claim": "manual"}, trump="S")
+    with pytest.raises(IllegalMove) as refused:
+        table.play(1, move)
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
+
+
 def test_must_head_orders_to_beat_in_the_suit_S_9() -> None:
     """S-9, `must_head`: the ten is due on the king, and a lower card is refused."""
     table = set_up({"hand.0": "KD TH", "hand.1": "TD 9D"}, {"must_head": True}, trump="S")

@@ -121,6 +121,8 @@ class BeziquePlay(BeziqueMatch):
 
     def play(self, seat: i64, move: i64) -> None:
         if seat < 0 or seat != self.turn:
+            if move >= self.deck.size:
+                raise self.no_window(seat, move)
             raise IllegalMove(int(seat), self.name(move), "B-8", "not-your-turn")
         if self.phase is PLAY:
             self.play_card(seat, move)
@@ -137,10 +139,7 @@ class BeziquePlay(BeziqueMatch):
 
     def play_card(self, seat: i64, move: i64) -> None:
         if move >= self.deck.size:
-            rule = "B-15"
-            if move >= self.exchange_code():
-                rule = "B-14" if move == self.draw_code() else "B-13"
-            raise IllegalMove(int(seat), self.name(move), rule, "bezique-no-window")
+            raise self.no_window(seat, move)
         if not holds(self.hands[seat], move):
             raise IllegalMove(int(seat), self.name(move), "B-8", "not-in-hand")
         if not self.is_free():
@@ -150,6 +149,13 @@ class BeziquePlay(BeziqueMatch):
             self.turn = self.next_active(seat)
         else:
             self.end_trick()
+
+    def no_window(self, seat: i64, move: i64) -> IllegalMove:
+        """Only who has just taken a trick announces, exchanges and lets draw (B-13, B-14, B-15)."""
+        rule = "B-15"
+        if move >= self.exchange_code():
+            rule = "B-14" if move == self.draw_code() else "B-13"
+        return IllegalMove(int(seat), self.name(move), rule, "bezique-no-window")
 
     def check_duty(self, seat: i64, card: i64) -> None:
         """Refuse what B-24 forbids, and note what a card laid properly tells."""

@@ -146,7 +146,7 @@ class Deals(Proving):
             self.play_aside(seat, move)
             return
         if seat < 0 or seat != self.turn:
-            raise IllegalMove(int(seat), self.name(move), "P-10", "not-your-turn")
+            raise IllegalMove(int(seat), self.name(move), self.rule_of_turn(move), "not-your-turn")
         if not self.is_legal(seat, move):
             raise self.why_not(seat, move)
         if self.phase is PLAY:
@@ -172,12 +172,24 @@ class Deals(Proving):
     def is_legal(self, seat: i64, move: i64) -> bool:
         return any(one == move for one in self.legal(seat))
 
+    def rule_of_turn(self, move: i64) -> str:
+        """The rule that says whose turn such a thing is; of three the order is another (N-2, N-3, N-5)."""
+        if move < THROW:
+            return "N-5" if self.three() else "P-19"
+        if move <= DONE:
+            return "N-2" if self.three() else "P-6"
+        rule = rule_of(move)
+        if rule != "P-14":
+            return rule
+        return "N-3" if self.three() else "P-10"
+
     def why_not(self, seat: i64, move: i64) -> IllegalMove:
         if self.phase is PLAY and move < THROW:
+            rule = self.rule_of_turn(move)
             if not self.hands[seat] & BIT[move]:
-                return IllegalMove(int(seat), self.name(move), "P-19", "not-in-hand")
+                return IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
             led = suit_of(self.row_cards[self.rows - self.in_trick])
-            return IllegalMove(int(seat), self.name(move), "P-19", "must-follow", suit=SUITS[led])
+            return IllegalMove(int(seat), self.name(move), rule, "must-follow", suit=SUITS[led])
         if self.phase is Phase.EXCHANGE and move != WHITE:
             rule = "N-2" if self.three() else ("P-6" if seat == self.elder() else "P-7")
             if THROW <= move < DONE and not self.hands[seat] & BIT[move - THROW]:

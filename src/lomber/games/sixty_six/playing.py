@@ -109,7 +109,8 @@ class Playing(Partie):
 
     def play(self, seat: i64, move: i64) -> None:
         if seat < 0 or seat != self.turn:
-            raise IllegalMove(int(seat), self.name(move), "S-5", "not-your-turn")
+            rule = rule_on_lead(move) if move >= CLOSE else "S-5"
+            raise IllegalMove(int(seat), self.name(move), rule, "not-your-turn")
         if self.phase is REPLY:
             self.reply(seat, move)
         elif move == CLOSE:
