@@ -175,6 +175,47 @@ def test_the_winner_of_the_rubber_may_pay_C_13_W_18_W_19_WG_7():
     assert table.state.position(-2)["rubber"] == 1
 
 
+def settled(game: str, result: dict[str, object], **options: object) -> list[int]:
+    """What each player wins or pays of a described rubber."""
+    entries = make(game, options).score({"settle": result})
+    players = int(make(game, options).seats)
+    return [sum(e.amount for e in entries if e.column == 2 + seat) for seat in range(players)]
+
+
+def test_a_described_rubber_is_settled_C_13_C_22_DC_1_W_19_W_20():
+    """C-13, C-22, DC-1, MC-1, WD-3, WD-4, WM-3. Seats of whist by the draw: 0 at S, 1 at N, 2 at W, 3 at E."""
+    assert settled("whist", {"kept": [44, 25]}) == [19, 19, -19, -19]
+    assert settled("whist", {"kept": [44, 25], "rubber": 1}) == [19, -19, 19, -19]
+    assert settled("whist", {"kept": [0, 6], "fines": [["E", 8]]}) == [-6, -6, 14, -2]
+    assert settled("whist_dummy3", {"kept": [19, 0]}) == [38, -19, -19]
+    assert settled("whist_dummy3", {"kept": [0, 7], "rubber": 1}) == [7, -14, 7]
+    assert settled("whist_dummy2", {"kept": [12, 0]}) == [12, -12]
+    assert settled("humbug", {"kept": [0, 12]}) == [-12, 12]
+    five = {"kept": [0, 92], "rubber": 4, "order": [4, 3, 2, 1, 0]}
+    assert settled("whist", five, players=5) == [92, -92, 92, -92, 0]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"kept": [1]},
+        {"kept": [1, 2], "fines": [["X", 8]]},
+        {"kept": [1, 2], "fines": [["E"]]},
+        {"kept": [1, 2], "order": [0, 0, 1, 2]},
+        {"kept": [1, 2], "winner": 1},
+    ],
+)
+def test_a_rubber_that_cannot_be_is_refused_W_19(result):
+    with pytest.raises(BadPosition):
+        make("whist").score({"settle": result})
+
+
+def test_nobody_but_a_partner_is_freed_of_a_fine_W_20():
+    for game in ("whist_dummy2", "humbug"):
+        with pytest.raises(BadPosition):
+            make(game).score({"settle": {"kept": [1, 2], "fines": [["S", 8]]}})
+
+
 def test_two_running_parties_win_the_rubber_W_18():
     """W-18."""
     table = play_last(last_trick([6, 6], parties=[1, 0], kept=[20, 0], below=[8, 0]))

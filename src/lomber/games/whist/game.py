@@ -9,7 +9,7 @@ from lomber.games.whist import score
 from lomber.games.whist.forms import DummyState, HumbugState
 from lomber.games.whist.manners import MannersState
 from lomber.games.whist.options import WhistOptions
-from lomber.games.whist.placing import read_position
+from lomber.games.whist.placing import read_order, read_position
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.state import PLACES, WhistState
 from lomber.games.whist.view import observed_fields
@@ -90,6 +90,8 @@ class Whist(Game):
         "honours": [3, 2], "coronets": [[0, 4, true]]}`. `revokes` as (side that revoked, `points` or `tricks`):
         `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`. A finished partie: `{"partie": {"winner": 1, "totals":
         [37, 27]}}`, its end bonus already inside; `{"end": {"winner": 1, "rubber": true}}` writes the bonus.
+        A finished rubber: `{"settle": {"kept": [44, 25]}}`, the figures beside the rubber lines; which `rubber` it
+        was (from 0) and the `order` of the draw say who sat where; `fines`: what one bears alone, `[["E", 8]]`.
         """
         count = self.setting.count
         described = Described(result)
@@ -110,8 +112,29 @@ class Whist(Game):
             totals, winner = kept.numbers("totals", [0, 0]), side_at(kept.value("winner", None))
             kept.finish()
             entries.extend(score.partie_entries(count, hand, winner, totals))
+        settle = described.table("settle")
+        if settle:
+            entries.extend(self._score_rubber(Described(settle), hand))
         described.finish()
         return entries
+
+    def _score_rubber(self, described: Described, hand: int) -> list[Entry]:
+        """What each player wins or pays (W-19, W-20, WD-3, WD-4, WM-3)."""
+        state = self.new_state()
+        state.hand = hand
+        read_order(state, described)
+        state.owner = state.seated()
+        for row in described.value("fines", []):
+            name, fine = two(row, "fines", ["E", 8])
+            place = PLACES.index(name) if name in list(PLACES) else -1
+            partner = self.setting.partner(place) if place in self.setting.places else -1
+            if partner < 0 or state.owner[place] == state.owner[partner] or type(fine) is not int:
+                raise refusals.written_like("fines", row, ["E", 8])
+            state.write(score.personal_entries(hand, state.owner[place], state.owner[partner], fine))
+        state.kept = described.numbers("kept", [0, 0], 0)
+        described.finish()
+        state.end_rubber()
+        return state.entries
 
     def _score_deal(self, described: Described, hand: int) -> list[Entry]:
         """Tricks, after revokes if there were any; honours and coronets from the hands, or honours as given."""
@@ -124,7 +147,7 @@ class Whist(Game):
         lost: list[i64] = [0, 0]
         fines: list[Entry] = []
         for row in described.value("revokes", []):
-            side, choice = two(row, "revokes")
+            side, choice = two(row, "revokes", [0, "points"])
             if choice not in ("points", "tricks"):
                 raise refusals.unknown("revokes", choice, ("points", "tricks"))
             if choice == "points":
@@ -200,9 +223,9 @@ def side_at(value: Any) -> int:
     return int(value)
 
 
-def two(row: Any, name: str) -> tuple[Any, Any]:
+def two(row: Any, name: str, like: list[Any]) -> tuple[Any, Any]:
     if not isinstance(row, list | tuple) or len(row) != 2:
-        raise refusals.written_like(name, row, [0, "points"])
+        raise refusals.written_like(name, row, like)
     return row[0], row[1]
 
 

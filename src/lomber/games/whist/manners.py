@@ -612,20 +612,11 @@ class MannersState(WhistState):
             self.lost = score.taken_over(made, self.lost, offenders)
             fine = without - score.trick_balance(count, made, self.lost, offenders)
         if self.asked[trick] & BIT[place]:
-            self._charge(place, fine)
+            partner = self.owner[self.setting.partner(place)]
+            alone = score.personal_entries(self.hand, self.owner[place], partner, fine)
+            self.penalties = self.penalties + alone
         self.proven = self.proven[1:]
         self._settle_fines()
-
-    def _charge(self, place: i64, fine: int) -> None:
-        """The culprit bears both shares (§20): his partner gets the fine back, and he pays it once more."""
-        culprit = score.PLAYERS + int(self.owner[place])
-        partner = score.PLAYERS + int(self.owner[self.setting.partner(place)])
-        hand = int(self.hand)
-        self.penalties = [
-            *self.penalties,
-            Entry(hand, culprit, score.SUM, -fine, "personal-fine", "W-20"),
-            Entry(hand, partner, score.SUM, fine, "personal-fine", "W-20"),
-        ]
 
     def deal_written(self) -> list[Entry]:
         if not self.setting.manners:

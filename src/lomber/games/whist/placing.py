@@ -48,9 +48,16 @@ def pile_names(state: WhistState) -> list[str]:
 
 def read_match(state: WhistState, described: Described) -> None:
     """The sitting: order of the draw, rubber, slates."""
-    players = int(state.setting.players)
     state.phase = Phase(described.word("phase", first_phase(state), phases_of(state)))
     state.hand = described.number("hand", 0 if state.phase is Phase.DRAW else 1, 0, 1_000_000)
+    read_order(state, described)
+    read_owners(state, described)
+    read_slates(state, described)
+
+
+def read_order(state: WhistState, described: Described) -> None:
+    """Which rubber it is, and the order of the draw, which seats everybody in it."""
+    players = int(state.setting.players)
     state.rubber = described.number("rubber", 0, 0, 1_000_000)
     order = described.numbers("order", list(range(players)), 0, players - 1)
     if sorted(order) != list(range(players)):
@@ -60,8 +67,6 @@ def read_match(state: WhistState, described: Described) -> None:
     if draws_again(players, state.rubber) and state.phase is not Phase.DRAW_AGAIN and extra[0] >= extra[1]:
         raise refusals.written_like("extra", extra, [0, 1])
     state.extra = vec[i64](extra)
-    read_owners(state, described)
-    read_slates(state, described)
 
 
 def first_phase(state: WhistState) -> str:

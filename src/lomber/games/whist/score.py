@@ -219,6 +219,14 @@ def fine_entry(count: Count, hand: i64, claimants: i64) -> Entry:
     return Entry(int(hand), int(claimants), ABOVE, FINE, "fine", "HB-11" if count.humbug else "W-20")
 
 
+def personal_entries(hand: i64, culprit: i64, partner: i64, fine: int) -> list[Entry]:
+    """The culprit bears both shares (§20): his partner gets the fine back, and he pays it once more (W-20)."""
+    return [
+        Entry(int(hand), PLAYERS + int(culprit), SUM, -fine, "personal-fine", "W-20"),
+        Entry(int(hand), PLAYERS + int(partner), SUM, fine, "personal-fine", "W-20"),
+    ]
+
+
 def credited(made: list[i64], lost: list[i64]) -> list[i64]:
     """The tricks of both sides after `lost` were taken over from each."""
     return [made[0] - lost[0] + lost[1], made[1] - lost[1] + lost[0]]

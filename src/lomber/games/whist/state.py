@@ -464,10 +464,10 @@ class WhistState(State):
         self.above = [0, 0]
         self.write(score.partie_entries(count, self.hand, winner, totals))
         if ends:
-            self._end_rubber()
+            self.end_rubber()
         return ends
 
-    def _end_rubber(self) -> None:
+    def end_rubber(self) -> None:
         """The net of the rubber goes to the plus and minus sheet (W-19, WM-3); the slate is wiped."""
         shares = self.shares()
         self.kept = [0, 0]
