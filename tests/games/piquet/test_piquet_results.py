@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lomber import make
+from lomber import Table, make
 from lomber.table.errors import BadPosition
+from tests.games.piquet.tables import counts, last, play
 
 
 def final(deal: dict[str, Any], name: str = "piquet", **options: Any) -> tuple[int, int]:
@@ -104,3 +105,82 @@ def test_a_deal_that_cannot_be_is_refused_P_19(deal: Any) -> None:
     """P-19: twelve tricks and two who take them."""
     with pytest.raises(BadPosition):
         make("piquet").score({"deal": deal})
+
+
+def ending(piles: dict[str, str], name: str = "piquet", **parts: Any) -> Table:
+    """The end of a deal of which the earlier tricks are told by their number."""
+    options = parts.pop("options", {})
+    start = {"piles": piles, **parts}
+    return Table(make(name, draw=False, **options), dealing=False, start=start)
+
+
+@pytest.mark.parametrize(("stop", "final_"), [("declarations", [62, 8]), ("any_score", [32, 8])])
+def test_the_last_trick_of_a_deal_can_be_set_up_alone_C_14(stop: str, final_: list[int]) -> None:
+    """C-14, P-21, P-22: 28–8 before the last trick; E leads, takes it, and comes to thirty."""
+    figures = {"hand": [21, 0], "made": [7, 8]}
+    cards = {"hand.0": "AH", "hand.1": "8H"}
+    table = ending(cards, tricks=[5, 6], count=figures, options={"pique_stop": stop})
+    assert counts(table) == [28, 8]
+    play(table, "AH 8H")
+    assert last(table) == final_
+
+
+def test_a_capot_and_a_counted_hand_are_remembered_in_an_ending_C_16_C_17() -> None:
+    """C-16, C-17, P-18, P-23: eleven tricks are D's, and he announced it; all his cards were counted."""
+    table = ending(
+        {"hand.0": "AH", "hand.1": "TD"},
+        tricks=[0, 11],
+        turn=1,
+        capots=[1],
+        whole=[1],
+        count={"hand": [10, 3], "made": [1, 11]},
+    )
+    play(table, "TD AH")
+    assert last(table) == [11, 3 + 12 + 80 + 20]
+
+
+def test_an_ending_of_three_N_8() -> None:
+    """N-8, NC-3: 5–4–0 before the last trick; the second takes it, and nobody has the leza."""
+    piles = {"hand.0": "7S", "hand.1": "AS", "hand.2": "8S"}
+    table = ending(piles, "norman_piquet", tricks=[5, 4, 0], turn=2, count={"made": [5, 4, 1]})
+    play(table, "8S 7S AS")
+    assert last(table) == [5, 4 + 1 + 3, 2]
+
+
+def test_a_repique_or_pique_that_the_figures_make_is_made_P_17_P_22() -> None:
+    """P-17, P-22: 37 in the hand are 97; 26 and four leads are 60."""
+    cards = {"hand.0": "AH KH", "hand.1": "8H 7H"}
+    assert counts(ending(cards, tricks=[10, 0], count={"hand": [37, 0], "made": [10, 0]})) == [107, 0]
+    assert counts(ending(cards, tricks=[5, 5], count={"hand": [26, 0], "made": [4, 5]})) == [60, 5]
+    assert counts(ending(cards, tricks=[5, 5], count={"hand": [26, 0], "made": [4, 5], "pique": -1})) == [
+        30,
+        5,
+    ]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tricks": [6, 6]},
+        {"tricks": [5, 5]},
+        {"tricks": [5, 6], "phase": "capot"},
+        {"tricks": [5, 6], "count": {"made": [1]}},
+        {"tricks": [5, 6], "count": {"total": [1, 2]}},
+        {"tricks": [5, 6], "piles": {"hand.0": "AH", "hand.1": "8H", "gone": "AH"}},
+    ],
+)
+def test_an_ending_that_cannot_be_is_refused_P_19(change: dict[str, Any]) -> None:
+    """P-19: as many tricks are left as cards."""
+    start = {"piles": {"hand.0": "AH", "hand.1": "8H"}, **change}
+    with pytest.raises(BadPosition):
+        make("piquet", draw=False).set_up(start)
+
+
+def test_an_ending_is_described_as_it_was_set_up_P_19() -> None:
+    """P-19: what is told of it leads to the same position; the cards that are gone lie open to both."""
+    table = ending({"hand.0": "AH KH", "hand.1": "8H 7H"}, tricks=[4, 6])
+    play(table, "AH 7H")
+    told = table.state.position(-2)
+    assert table.game.set_up(told).position(-2) == told
+    assert "??" not in table.state.position(1)["piles"]["gone"]
+    assert len(told["piles"]["gone"].split()) == 28

@@ -123,6 +123,9 @@ class Dealt(State):
         self.winning: i64 = NO_CARD
         self.winner: i64 = -1
         self.tricks: vec[i64] = filled(n, 0)
+        self.earlier: vec[i64] = filled(n, 0)
+        self.gone: i64 = 0
+        """In a set-up: tricks that each had taken before, and their cards, whose order nobody remembers."""
         self.laid: vec[i64] = filled(n, 0)
         self.denied: vec[i64] = filled(n, 0)
         self.base_thrown: vec[i64] = filled(n, 0)

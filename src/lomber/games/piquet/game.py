@@ -88,7 +88,7 @@ class Piquet(Game):
     # -- set-ups
 
     def set_up(self, position: dict[str, Any]) -> State:
-        """Cards that nobody names lie in the talon."""
+        """Cards that nobody names lie in the talon, or in the tricks that are told by their number alone."""
         data = Described(position)
         state = PiquetState(self, self.rules, Match(self.rules.setting))
         _read_match(data, state)
@@ -112,13 +112,28 @@ class Piquet(Game):
             if phase is not Phase.OVER:
                 _check(state)
         data.finish(
-            [*[f"{pile}.{seat}" for seat in range(self.seats) for pile in ("hand", "thrown")], "talon"]
+            [
+                *[f"{pile}.{seat}" for seat in range(self.seats) for pile in ("hand", "thrown")],
+                "talon",
+                "gone",
+            ]
         )
         return state
 
 
 _DEAL_PARTS = [
-    *("turn", "played", "talons", "bought", "thirteen", "chosen", "showing", "white", "white_dealt"),
+    *(
+        "turn",
+        "played",
+        "tricks",
+        "talons",
+        "bought",
+        "thirteen",
+        "chosen",
+        "showing",
+        "white",
+        "white_dealt",
+    ),
     *(
         "white_after",
         "asked",
@@ -196,16 +211,23 @@ def _read_cards(data: Described, state: PiquetState) -> None:
             piles[f"{name}.{seat}"] = int(masks[seat])
             if masks[seat] and not state.plays(seat):
                 raise refusals.out_of_play(int(seat))
+    state.earlier = _figures(data.numbers("tricks", [0] * int(state.players), 0, 12))
+    state.tricks = copied(state.earlier)
     for row in data.words("played"):
         _read_row(row, state)
     for seat in range(state.players):
         piles[f"played by {seat}"] = int(state.laid[seat])
     piles["talon"] = cards_of(data.pile("talon"), "talon")
-    union: i64 = disjoint(piles, int(state.rules.pack))
+    piles["gone"] = cards_of(data.pile("gone"), "gone")
+    state.gone = piles["gone"]
+    rest: i64 = state.rules.pack & ~disjoint(piles, int(state.rules.pack))
+    if state.forgotten() and not state.gone:
+        state.gone = rest
+        rest = 0
     order = vec[i64](capacity=8)
     for word in data.pile("talon").split():
         order = append(order, read_card(word))
-    for card in members(state.rules.pack & ~union):
+    for card in members(rest):
         order = append(order, card)
     state.talon.lay(order)
     state.base_thrown = copied(state.thrown)
@@ -344,6 +366,9 @@ def _read_count(data: Described, state: PiquetState) -> None:
     given = data.value("count", None)
     if given is None:
         return
+    if isinstance(given, dict):
+        _read_figures(Described(given), state)
+        return
     try:
         hand, made, bonus, late, marks = given
         for seat in range(n):
@@ -357,13 +382,43 @@ def _read_count(data: Described, state: PiquetState) -> None:
         raise BadPosition(f"{given!r} is not a count of {n} seats", "piquet-count") from None
 
 
+def _read_figures(told: Described, state: PiquetState) -> None:
+    """The count by its names. A repique or pique that the figures make is made, unless it is told who has it."""
+    n = int(state.players)
+    count = state.count
+    count.declared([_figures(told.numbers("hand", [0] * n, 0))])
+    count.repique = told.number("repique", int(count.repique), -1, n - 1)
+    count.made = _figures(told.numbers("made", [0] * n, 0))
+    count.look_for_pique(state.elder())
+    count.pique = told.number("pique", int(count.pique), -1, n - 1)
+    count.bonus = _figures(told.numbers("bonus", [0] * n, 0))
+    count.late = _figures(told.numbers("late", [0] * n))
+    count.silent, count.struck = seats_of(told, "silent", n), seats_of(told, "struck", n)
+    told.finish()
+
+
+def _check_forgotten(state: PiquetState) -> None:
+    """Tricks that are told by their number alone: some are left to play, and nothing hangs on their cards."""
+    if not state.forgotten():
+        return
+    if state.forgotten() >= state.length():
+        raise refusals.no_trick_left()
+    if any(state.talk.keys[i] >= 0 for i in range(len(state.talk.keys))):
+        sentence = "what was said is borne out by whole hands: all cards laid are named"
+        raise refusals.at_odds(sentence, "talk", "tricks")
+
+
 def _check(state: PiquetState) -> None:
     """A position in which the deal can go on."""
     if not state.plays(state.turn):
         raise refusals.not_his_turn("turn")
+    for seat in range(state.players):
+        if state.earlier[seat] and not state.plays(seat):
+            raise refusals.out_of_play(int(seat))
+    _check_forgotten(state)
     for seat in state.seats:
         have = size(state.hands[seat]) + size(state.laid[seat])
-        due = state.length()
+        due = state.length() - state.forgotten()
         early = state.bought[seat] < 0
         if have < due or (have > due and not state.rules.manners):
             sentence = f"seat {seat} has {have} cards; a hand has {due}"
@@ -376,7 +431,7 @@ def _check(state: PiquetState) -> None:
             raise refusals.known_otherwise(f"hand.{seat}")
     if state.phase is Phase.THIRTEEN and state.thirteen < 0:
         raise refusals.wanted("somebody has thirteen cards", "thirteen")
-    if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE) and state.rows:
+    if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE) and (state.rows or state.forgotten()):
         raise refusals.unwanted("no card is played before the declarations are over", "played")
     if state.phase is Phase.DECLARE and state.talk.over():
         raise refusals.not_now("the declarations are over", "talk")

@@ -24,7 +24,14 @@ class Playing(Dealt):
         for seat in self.seats:
             if self.began[seat] and not self.began[seat] & ~self.talk.cards_counted(seat):
                 found |= BIT[seat]
-        return found
+        return found | self.whole if self.forgotten() else found
+
+    def forgotten(self) -> i64:
+        """How many tricks a set-up tells only by their number; whose hand was counted whole it says as well."""
+        number: i64 = 0
+        for seat in self.seats:
+            number += self.earlier[seat]
+        return number
 
     def begin_play(self) -> None:
         self.phase = PLAY
@@ -87,7 +94,7 @@ class Playing(Dealt):
         self.winning = NO_CARD
         self.winner = -1
         self.turn = winner
-        if self.rows < self.length() * len(self.seats):
+        if self.rows < (self.length() - self.forgotten()) * len(self.seats):
             return
         if self.tricks[winner] < self.length():
             self.count.last_trick(winner, self.elder())

@@ -118,6 +118,8 @@ class PiquetState(Deals):
         other.winning = self.winning
         other.winner = self.winner
         other.tricks = copied(self.tricks)
+        other.earlier = self.earlier
+        other.gone = self.gone
         other.laid = copied(self.laid)
         other.denied = copied(self.denied)
 
@@ -154,6 +156,8 @@ class PiquetState(Deals):
         if pile == "talon":
             taker = self.talon.taker[index]
             return taker == seat if taker >= 0 else self.exchanged()
+        if pile == "gone":
+            return True
         owner: i64 = int(pile.partition(".")[2])
         if owner == seat:
             return True
@@ -220,6 +224,7 @@ class PiquetState(Deals):
             "turn": int(self.turn),
             "piles": self.piles(seat),
             "played": [f"{int(self.row_seats[i])} {card_name(self.row_cards[i])}" for i in range(self.rows)],
+            "tricks": [int(n) for n in self.earlier],
             "talons": [int(self.elder_talon), int(self.dealer_talon)],
             "bought": [int(n) for n in self.bought],
             "thirteen": int(self.thirteen),
@@ -263,6 +268,7 @@ class PiquetState(Deals):
                 open_card = seat == EVERYTHING or self.exchanged()
                 talon.append(card_name(self.talon.cards[i]) if open_card else HIDDEN)
         piles["talon"] = " ".join(talon)
+        piles["gone"] = card_names(self.gone)
         return piles
 
     def talk_written(self) -> list[Any]:

@@ -8,7 +8,7 @@ prompt-piquet-thirteen = Здано тринадцять карт. Лишаєм�
 prompt-piquet-white = Білі карти?
 prompt-piquet-exchange =
     { $number ->
-        [0] Ваше зносіння: що відкладете?
+        [0] Ваш знос: що відкладете?
         [one] Зносите { $number } карту. Ще?
         [few] Зносите { $number } карти. Ще?
        *[many] Зносите { $number } карт. Ще?
