@@ -220,7 +220,8 @@ def _read_cards(data: Described, state: PiquetState) -> None:
     piles["talon"] = cards_of(data.pile("talon"), "talon")
     piles["gone"] = cards_of(data.pile("gone"), "gone")
     state.gone = piles["gone"]
-    rest: i64 = state.rules.pack & ~disjoint(piles, int(state.rules.pack))
+    union: i64 = disjoint(piles, int(state.rules.pack))
+    rest = state.rules.pack & ~union
     if state.forgotten() and not state.gone:
         state.gone = rest
         rest = 0
