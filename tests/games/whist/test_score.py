@@ -145,6 +145,24 @@ def test_a_partie_over_three_deals_C_12_W_14_W_15_W_17():
     assert (described["kept"], described["parties"]) == ([34, 0], [1, 0])
 
 
+def test_honours_and_coronets_of_an_ending_are_those_of_the_hands_as_dealt_W_13():
+    """W-13, C-11: of the worked deal only the last trick is set up; what was played before is told by place."""
+    left = {"S": "QH", "W": "JC", "N": "KD", "E": "8S"}
+    gone = {place: C11[place].replace(left[place], "").strip() for place in left}
+    start = {"piles": left, "gone": gone, "trump": "D", "to_play": "E", "tricks": [7, 5]}
+    table = Table(make("whist"), start=start, dealing=False)
+    told = table.state.position(-2)
+    assert table.game.set_up(told).position(-2) == told
+    table.play(table.actors()[0], "8S")
+    for card in ("QH", "JC", "KD"):
+        table.play(table.actors()[0], card)
+    assert sum_of(table.sheet().entries, 0, "below") == 4
+    assert sum_of(table.sheet().entries, 0, "above") == 22
+    for change in ({"S": "AH"}, {"S": gone["S"] + " 9H", "W": gone["W"]}, {"X": "AH"}):
+        with pytest.raises(BadPosition):
+            make("whist").set_up({**start, "gone": change})
+
+
 def test_surplus_stays_in_the_sum_W_15():
     """8 and 6 are 14 below: 14 + 5 under. W-15."""
     table = play_last(last_trick([8, 4], below=[8, 0]))

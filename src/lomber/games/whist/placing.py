@@ -150,6 +150,8 @@ def read_cards_held(state: WhistState, described: Described) -> None:
         state.played[state.laid] = card
         state.player[state.laid] = place
         state.laid += 1
+    for name, text in described.table("gone").items():
+        read_gone(name, text, original)
     state.original = original
     piles = {PLACES[p]: int(original[p]) for p in range(4)}
     if isinstance(state, HumbugState):
@@ -159,6 +161,16 @@ def read_cards_held(state: WhistState, described: Described) -> None:
         if name not in PLACES:
             raise refusals.unknown("denied", name, PLACES)
         state.denied[PLACES.index(name)] = cards_of(text, "denied")
+
+
+def read_gone(name: str, text: Any, original: vec[i64]) -> None:
+    """Cards that a place had played to tricks before, whose order nobody remembers: of the hand as dealt (W-13)."""
+    if name not in PLACES:
+        raise refusals.unknown("gone", name, PLACES)
+    cards: i64 = cards_of(text, "gone")
+    if any(original[place] & cards for place in range(4)):
+        raise refusals.elsewhere(str(text), "gone")
+    original[PLACES.index(name)] |= cards
 
 
 def read_thrown(state: HumbugState, described: Described) -> dict[str, int]:
@@ -212,6 +224,10 @@ def check_hands(state: WhistState) -> None:
             raise refusals.miscounted(sentence, name, held, int(left) - len(laid))
         if state.hands[place] & state.denied[place]:
             raise refusals.denied(PLACES[place])
+        dealt = size(state.original[place])
+        if state.gone(place) and dealt != state.setting.ranks:
+            name, ranks = PLACES[place], int(state.setting.ranks)
+            raise refusals.miscounted(f"{name} was dealt {dealt} cards", name, int(dealt), ranks, "W-6")
         if laid and place == state.to_play:
             raise refusals.played_already(PLACES[place])
     if state.turned >= 0 and not state.hands[state.dealer] & BIT[state.turned]:

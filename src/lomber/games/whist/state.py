@@ -648,6 +648,7 @@ class WhistState(State):
             "played": [PLACES[self.player[i]] + " " + card_name(self.played[i]) for i in range(self.laid)],
             "in_trick": int(self.in_trick),
             "tricks": [int(self.tricks[0]), int(self.tricks[1])],
+            "gone": {PLACES[p]: card_names(self.gone(p)) for p in range(4) if self.gone(p)},
             "denied": {PLACES[p]: card_names(self.denied[p]) for p in range(4) if self.denied[p]},
             "parties": [int(self.parties[0]), int(self.parties[1])],
             "below": self.below[:],
@@ -658,6 +659,13 @@ class WhistState(State):
             "single": self.single,
             "entries": entries_written(self.entries),
         }
+
+    def gone(self, place: i64) -> i64:
+        """After a set-up: cards of a place that lie in earlier tricks and are not among those played."""
+        left = self.original[place] & ~self.hands[place]
+        for i in range(self.laid):
+            left &= ~BIT[self.played[i]]
+        return left
 
     def piles_seen(self, seat: i64) -> dict[str, str]:
         """The hands by name; `??` for a card that the seat may not see."""
