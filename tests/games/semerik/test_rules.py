@@ -283,3 +283,47 @@ def test_who_could_have_followed_cannot_be_set_up_S_17():
     described = {"piles": hands, "tricks": [8, 0], "played": ["0 KS", "1 5D"]}
     with pytest.raises(BadPosition, match="could have followed"):
         make("semerik").set_up(described)
+
+
+def test_a_revoke_that_lies_on_the_table_of_a_set_up_can_be_claimed_S_43():
+    """Who laid another suit and still holds the suit led, or has played it since, has revoked."""
+    hands = {"hand.0": "7S", "hand.1": "5S", "hand.2": "4S 4D", "hand.3": "6S 7D"}
+    lies = {"played": ["0 AS", "1 6D"], "tricks": [4, 4], "record": [18, 12]}
+    table = Table(make("semerik", manners=True), start={"piles": hands, **lies})
+    table.play(2, "claim_revoke 9")
+    assert table.over and wins(table) == [21, 0], "18 and 3 (W-19)"
+    earlier = ["0 AS", "1 6D", "2 4S", "3 6S", "0 7S", "1 5S"]
+    hands = {"hand.0": "", "hand.1": "", "hand.2": "4D", "hand.3": "7D"}
+    table = Table(make("semerik", manners=True), start={"piles": hands, "played": earlier, "tricks": [5, 4]})
+    table.play(0, "claim_revoke 10")
+    assert record(table) == [0, 0], "in the tenth trick nobody can revoke"
+    table.play(0, "claim_revoke 9")
+    assert record(table) == [3, 0]
+
+
+def test_fines_are_scored_by_themselves_S_39():
+    """A described result may be nothing but fines; the words are right in whichever column they stand."""
+    entries = make("semerik").score({"revokes": [0, 1], "talks": [1, 0], "record": [21, 13]})
+    assert [(e.column, e.place, e.amount) for e in entries] == [
+        (0, "record", 3),
+        (1, "record", 1),
+        (0, "wins", 21),
+    ]
+    loses = make("semerik", fine_mode="offender_loses", renounce_fine=2, talk_fine=3)
+    entries = loses.score({"revokes": [0, 2], "talks": [1, 0]})
+    assert [(e.column, e.amount) for e in entries] == [(1, -2), (1, -2), (0, -3)]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"hands": {"0": "3S 2S AS KS QS JS 7S 6S 5S 4S 7H"}},
+        {"hands": {"0": "3S 2S AS", "1": "3S 3C 3D"}},
+        {"trick": "8S 3S AS 2S"},
+        {"tricks": [10, 1]},
+    ],
+    ids=["eleven cards", "a card twice", "an eight", "eleven tricks"],
+)
+def test_a_result_that_cannot_be_is_not_scored_S_1_S_9_S_15(result):
+    with pytest.raises(BadPosition):
+        make("semerik").score(result)

@@ -78,28 +78,34 @@ class Semerik(Game):
 
         `{"hands": {"0": "3S 2S AS …"}}` counts combinations, with `claims` by place only those claimed;
         `{"trick": "7S 3S AS 2S", "leader": 0}` gives a trick to its winner; `{"tricks": [10, 0]}` counts all
-        tricks; `{"record": [21, 10]}` writes a partie that is won.
+        tricks; `{"revokes": [0, 1], "talks": [0, 0]}` fines the sides; `{"record": [21, 10]}` writes a partie won.
         """
         data = Described(result)
         hand = data.number("hand", 1, 1, 1_000_000)
         entries: list[Entry] = []
-        hands, claims = data.table("hands"), data.table("claims")
-        for name, text in hands.items():
-            entries.extend(self._announced(hand, _place(name), text, claims.get(name)))
+        hands = {_place(name): cards_of(text, f"hands.{name}") for name, text in data.table("hands").items()}
+        disjoint({f"hands.{place}": held for place, held in hands.items()}, int(pack(self.setting.ranks)))
+        claims = data.table("claims")
+        for place, held in hands.items():
+            entries.extend(self._announced(hand, place, held, claims.get(str(place))))
         if data.has("trick"):
             entries.extend(self._trick(hand, data))
         tricks = data.numbers("tricks", [0, 0], 0, int(self.setting.ranks))
+        if sum(tricks) > self.setting.ranks:
+            raise refusals.tricks_miscounted(sum(tricks), int(self.setting.ranks))
         for side in range(2):
             if tricks[side] == self.setting.ranks:
                 entries.append(score.all_tricks_entry(hand, side))
+        entries.extend(self._fines(hand, data))
         if data.has("record"):
             entries.extend(self._won(hand, data.numbers("record", [0, 0])))
         data.finish()
         return entries
 
-    def _announced(self, hand: int, place: int, text: Any, claimed: Any) -> list[Entry]:
-        held = cards_of(text, f"hands.{place}")
-        disjoint({f"hands.{place}": held}, int(pack(self.setting.ranks)))
+    def _announced(self, hand: int, place: int, held: int, claimed: Any) -> list[Entry]:
+        ranks = int(self.setting.ranks)
+        if size(held) > ranks:
+            raise refusals.miscounted("a hand has ten cards", f"hands.{place}", int(size(held)), ranks, "S-9")
         claims = claims_in(held, self.setting.count)
         if claimed is not None:
             claims = _claims(str(claimed))
@@ -107,11 +113,25 @@ class Semerik(Game):
                 raise BadPosition(f"claims of {place}: {NOT_HELD}", "semerik-not-held", "S-42", seat=place)
         return score.announced(self.setting.count, hand, place % 2, place, claims)
 
+    def _fines(self, hand: int, data: Described) -> list[Entry]:
+        """Revokes and talk by side: how often each was fined (S-39)."""
+        loses = self.setting.offender_loses
+        entries: list[Entry] = []
+        for name, reason, amount in (
+            ("revokes", "fined-revoke", self.setting.renounce_fine),
+            ("talks", "talk", self.setting.talk_fine),
+        ):
+            for side, times in enumerate(data.numbers(name, [0, 0], 0, 100)):
+                for _ in range(times):
+                    entries.append(score.fine_entry(hand, side, amount, loses, reason, {}))
+        return entries
+
     def _trick(self, hand: int, data: Described) -> list[Entry]:
         cards = [_card(word) for word in str(data.value("trick", "")).split()]
         leader = data.number("leader", 0, 0, 3)
         if len(cards) != 4 or len(set(cards)) != 4:
             raise refusals.written_like("trick", data.value("trick", ""), "AS KS QS 7D")
+        disjoint({"trick": int(holding(vec[i64](cards)))}, int(pack(self.setting.ranks)))
         winner = 0
         for i in range(1, 4):
             if beats(cards[i], cards[winner], self.setting.hearts_trump):
@@ -297,7 +317,7 @@ class Reader:
             beside.finish()
             return
         laid = int(state.laid)
-        state.revoked = _places(beside.value("revoked", []), "revoked", laid)
+        state.revoked = _places(beside.value("revoked", self._revokes()), "revoked", laid)
         state.fined = _places(beside.value("fined", []), "fined", laid)
         if state.fined & ~state.revoked:
             raise refusals.at_odds("only a revoke is fined", "fined", "revoked")
@@ -305,6 +325,18 @@ class Reader:
         state.talkers = _places(beside.value("talkers", []), "talkers", 4)
         state.silenced = _places(beside.value("silenced", []), "silenced", 2)
         beside.finish()
+
+    def _revokes(self) -> list[int]:
+        """The cards played by one who held, and so still holds or has played since, the suit led (S-17)."""
+        state = self.state
+        found: list[int] = []
+        later = copied4(state.hands)
+        for i in range(state.laid - 1, -1, -1):
+            place, led = state.player[i], suit_of(state.played[i - (i - state.laid + state.in_trick) % 4])
+            if suit_of(state.played[i]) != led and later[place] & SUIT[led]:
+                found.append(i)
+            later[place] |= BIT[state.played[i]]
+        return found[::-1]
 
 
 def _places(given: Any, name: str, below: int) -> i64:

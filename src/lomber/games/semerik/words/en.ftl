@@ -37,7 +37,8 @@ reason-rich-trick =
     }
 reason-all-tricks = all the tricks
 reason-revoke = { $seat } revoked in trick { $number }
-reason-talk = the others talked
+reason-fined-revoke = a revoke
+reason-talk = talk at the table
 reason-partie-won =
     { $number ->
         [one] the partie is won; the others had { $number } point

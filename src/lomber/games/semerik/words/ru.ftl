@@ -40,6 +40,7 @@ reason-rich-trick =
     }
 reason-all-tricks = все взятки
 reason-revoke = { $seat }: ренонс во взятке { $number }
+reason-fined-revoke = ренонс
 reason-talk = разговоры за столом
 reason-partie-won =
     { $number ->

@@ -40,6 +40,7 @@ reason-rich-trick =
     }
 reason-all-tricks = усі взятки
 reason-revoke = { $seat }: ренонс у взятці { $number }
+reason-fined-revoke = ренонс
 reason-talk = розмови за столом
 reason-partie-won =
     { $number ->
