@@ -321,3 +321,52 @@ def test_the_book_beats_chance():
     low = report.by_bot["book"].low
     assert low is not None and low > 0
     assert read_card("2C") == TWO_OF_CLUBS
+
+
+def test_a_full_table_has_more_unions_of_sets_than_can_be_counted_and_is_played_on_at_once_K_13():
+    """Who may lay everything down can fill the table; the choice among several sets must not wait for them all."""
+    game = make("konchinka", {"multi_capture": True, "forced_capture": "free", "draw": False})
+    ranks = "A23456789"
+    table = " ".join(rank + suit for suit in "SCDH" for rank in ranks)
+    piles = {
+        "hand.0": "TS",
+        "hand.1": "KS",
+        "table": table,
+        "gone": "JS JC JD JH QS QC QD QH KC KD KH TC TD TH",
+    }
+    begun = Table(game, start={"piles": piles, "dealer": 1})
+    begun.play(0, "TS")
+    assert {"lay", "take AS", "take 9H"} <= {begun.name(move) for move in begun.legal(0)}
+    for card in ("9H", "AS", "8C", "2D", "5S", "5C"):
+        begun.play(0, f"take {card}")
+    begun.play(0, "done")
+    assert set(begun.state.position(-2)["piles"]["taken.0"].split()) == {
+        "TS",
+        "9H",
+        "AS",
+        "8C",
+        "2D",
+        "5S",
+        "5C",
+    }
+
+
+def test_touched_cards_take_by_themselves_only_when_one_union_is_left_K_13():
+    game = make("konchinka", {"multi_capture": True, "draw": False})
+    piles = {"hand.0": "TS", "hand.1": "KS", "table": "6C 4D 7H 3S 9C", "stock": "AS 2S 3C 4C 5C 6S 7C 8C"}
+    begun = Table(game, start={"piles": piles, "dealer": 1})
+    begun.play(0, "TS")
+    assert {begun.name(move) for move in begun.legal(0)} == {
+        "take 6C",
+        "take 4D",
+        "take 7H",
+        "take 3S",
+    }
+    begun.play(0, "take 6C")
+    assert {begun.name(move) for move in begun.legal(0)} == {"take 4D", "take 7H", "take 3S"}, (
+        "6 + 4, or all four"
+    )
+    begun.play(0, "take 4D")
+    assert {begun.name(move) for move in begun.legal(0)} == {"done", "take 7H", "take 3S"}
+    begun.play(0, "take 7H")
+    assert set(begun.state.position(-2)["piles"]["taken.0"].split()) == {"TS", "6C", "4D", "7H", "3S"}

@@ -188,11 +188,17 @@ class Konchinka(Game):
             return
         if state.card == NO_CARD or not state.playable(state.to_act) & BIT[state.card]:
             raise refusals.wanted("a card of the hand has been chosen", "card")
-        sets = state.sets()
-        free = state.forced == "free" and not state.touched
-        if state.touched & ~state.table_mask() or len(sets) + (1 if free else 0) < 2:
+        if state.touched & ~state.table_mask() or not self._leaves_choice(state):
             sentence = f"there is no choice left with {card_names(state.touched)}"
             raise BadPosition(sentence, "konchinka-no-choice", cards=card_names(state.touched))
+
+    def _leaves_choice(self, state: KonchinkaState) -> bool:
+        """Are there two ways to go on, one of which may be to lay the card down?"""
+        table = state.table_mask()
+        if state.forced == "free" and not state.touched:
+            return state.taking.can(state.card, table)
+        reach = state.taking.reach(state.card, table, state.touched)
+        return bool(reach) and not state.taking.only(state.card, table, state.touched)
 
     # -- the scorer by itself
 

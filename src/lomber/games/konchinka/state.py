@@ -241,23 +241,13 @@ class KonchinkaState(State):
                 taking |= BIT[card]
         return taking or hand
 
-    def sets(self) -> list[int]:
-        """The sets of the chosen card that hold all cards touched so far."""
-        touched = int(self.touched)
-        return [one for one in self.taking.sets(self.card, self.table_mask()) if touched & one == touched]
-
     def _choices(self) -> vec[i64]:
         """Cards of a set still possible; `done` where those touched are a set; to lay it down, where free."""
-        sets = self.sets()
-        within: i64 = 0
-        complete = False
-        for one in sets:
-            within |= one
-            complete = complete or one == int(self.touched)
+        table = self.table_mask()
         moves = vec[i64]()
-        for card in members(within & ~self.touched):
+        for card in members(self.taking.reach(self.card, table, self.touched)):
             moves = append(moves, TAKE + card)
-        if complete:
+        if self.taking.whole(self.card, table, self.touched):
             moves = append(moves, DONE)
         if self.forced == "free" and not self.touched:
             moves = append(moves, LAY)
@@ -277,14 +267,13 @@ class KonchinkaState(State):
             self._choose(move)
         elif move == LAY:
             self._lay(self.card)
+        elif move == DONE:
+            self._take(self.touched)
         else:
-            if move != DONE:
-                self.touched |= BIT[move - TAKE]
-            sets = self.sets()
-            if move == DONE:
-                self._take(self.touched)
-            elif len(sets) == 1:
-                self._take(sets[0])
+            self.touched |= BIT[move - TAKE]
+            only = self.taking.only(self.card, self.table_mask(), self.touched)
+            if only:
+                self._take(only)
 
     def _refusal(self, seat: i64, move: i64) -> IllegalMove:
         name = self.name(move)
@@ -306,7 +295,7 @@ class KonchinkaState(State):
 
     def _choose(self, card: i64) -> None:
         """One way to play a card is played at once; where there is a choice the player touches what he takes."""
-        sets = self.taking.sets(card, self.table_mask())
+        sets = self.taking.single_sets(card, self.table_mask())
         if not sets:
             self._lay(card)
         elif len(sets) == 1 and self.forced != "free":
