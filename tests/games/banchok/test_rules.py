@@ -354,3 +354,42 @@ def test_the_whole_bank_is_offered_with_its_sum():
     begun.play(0, "turn")
     says = {choice.text: choice.says for choice in begun.view(1).scene().choices}
     assert (says["half_bank"].key, says["half_bank"].words) == ("move-half-bank-of", {"value": "227"})
+
+
+def test_half_the_bank_may_be_named_in_words_also_where_its_sum_is_in_step_B_25():
+    begun = set_up("KS 5H 2D", "QS", bank=450, manners=True)
+    begun.play(0, "turn")
+    begun.play(1, "half_bank")
+    assert begun.sheet().entries[-1].amount == 225
+
+
+@pytest.mark.parametrize(
+    ("refused_by", "seat", "move", "rule"),
+    [(None, 0, "side 5", "B-21"), (None, 3, "side 5", "B-21"), (2, 2, "side 5", "B-24")],
+    ids=["the banker", "before his turn", "who has refused"],
+)
+def test_side_stakes_are_refused_by_their_own_rules_B_21_B_24(refused_by, seat: int, move: str, rule: str):
+    game = make("banchok", {"players": 4, "draw": False, "primazka": True})
+    piles = {"hand.1": "KS 5H 2D", "hand.2": "9C 9C TC", "hand.3": "TC 8C 8C", "stock": "QS"}
+    start = {
+        "phase": "stake",
+        "banker": 0,
+        "piles": piles,
+        "refused": [] if refused_by is None else [refused_by],
+    }
+    begun = Table(game, start=start)
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(1, "side 5")
+    assert refused.value.rule == "B-21", "nobody smears on before a stake is named"
+    begun.play(1, "stake 100")
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(seat, move)
+    assert refused.value.rule == rule
+
+
+def test_what_is_for_a_hasty_banker_alone_is_refused_by_his_rules_B_25_B_26():
+    begun = set_up("KS 5H 2D", "QS", bank=450, manners=True)
+    for move, rule in (("half_bank", "B-25"), ("demand", "B-26")):
+        with pytest.raises(IllegalMove) as refused:
+            begun.play(1, move)
+        assert refused.value.rule == rule

@@ -552,3 +552,37 @@ def test_a_move_in_the_log_needs_no_figures_and_its_button_says_what_it_costs():
     begun.play(0, "open")
     says = {choice.text: choice.says for choice in begun.view(1).scene().choices}
     assert (says["agree"].key, says["agree"].words) == ("move-agree", {})
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat", "move", "rule"),
+    [
+        ("", 1, "dark 10", "G-10"),
+        ("0 no_dark", 1, "dark 10", "G-10"),
+        ("0 dark 10", 0, "dark 30", "G-9"),
+        ("0 dark 10 · 1 no_dark · 2 no_dark", 1, "dark 20", "G-9"),
+        ("0 no_dark", 1, "done", "G-13"),
+        ("0 no_dark · 0 done · 1 done", 1, "expose AC", "G-15"),
+    ],
+)
+def test_a_move_out_of_season_is_refused_by_the_rule_of_the_season_G_9_G_10(
+    moves: str, seat: int, move: str, rule: str
+):
+    begun = Table(make("gorka", {"players": 3, "draw": False}), shoe=Stacked([deal(*HANDS[:3])], Shoe(1)))
+    if moves:
+        bid(begun, moves)
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(seat, move)
+    assert refused.value.rule == rule
+
+
+def test_a_raise_beyond_the_cap_breaks_the_rule_of_raises_until_nobody_can_raise_G_22_G_28():
+    begun = table(3, cap=150)
+    bid(begun, "0 raise 100")
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(1, "raise 60")
+    assert refused.value.rule == "G-22", "he may still go up, but not so far"
+    bid(begun, "1 raise 50")
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(2, "raise 10")
+    assert refused.value.rule == "G-28", "nobody can"

@@ -323,3 +323,12 @@ def test_the_book_and_the_odds_beat_chance(level: str):
     report = selfplay(make("makao", {"players": 3, "circles": 20}), [level, "random", "random"], 120, seed=8)
     low = report.by_bot[level].low
     assert low is not None and low > 0
+
+
+def test_a_third_counting_card_is_refused_M_11():
+    game = make("makao", {"players": 2, "draw": False})
+    begun = Table(game, start={"piles": {"first.0": "9S", "first.1": "6S", "stock": "3D"}})
+    begun.play(1, "buy")
+    with pytest.raises(IllegalMove) as refused:
+        begun.play(1, "buy")
+    assert refused.value.rule == "M-11"

@@ -327,3 +327,18 @@ def test_fines_are_scored_by_themselves_S_39():
 def test_a_result_that_cannot_be_is_not_scored_S_1_S_9_S_15(result):
     with pytest.raises(BadPosition):
         make("semerik").score(result)
+
+
+def test_announcing_and_playing_each_have_their_time_S_11_S_14():
+    """S-11, S-14."""
+    table = dealt({"hand.1": "3C 2C AC KC 3S 3D QH 4H 5H 6D"}, announce="manual")
+    for seat, move, rule in ((1, "3C", "S-11"), (2, "done", "S-11")):
+        with pytest.raises(IllegalMove) as refused:
+            table.play(seat, move)
+        assert refused.value.rule == rule
+    for _ in range(4):
+        table.play(table.turn(), "done")
+    for move in ("claim baba-C", "done"):
+        with pytest.raises(IllegalMove) as refused:
+            table.play(1, move)
+        assert refused.value.rule == "S-14", "what was not claimed is lost"

@@ -159,7 +159,7 @@ class BanchokState(Sitting):
             self._finger(seat, move)
             return
         if not self.acts(seat):
-            raise IllegalMove(int(seat), self.name(move), "B-8", "not-your-turn")
+            raise IllegalMove(int(seat), self.name(move), self._turns_by(seat), "not-your-turn")
         if self.phase is Phase.OFFER:
             self._check(seat, move, TAKE_BANK, LEAVE, "B-19")
             self.answer_offer(seat, move == TAKE_BANK)
@@ -173,6 +173,16 @@ class BanchokState(Sitting):
             self._check_side(seat, move)
             self._sided(seat, move)
 
+    def _turns_by(self, seat: i64) -> str:
+        """The rule that says whose turn it is: none for who has refused side stakes (B-24), nor for the banker."""
+        if self.phase is Phase.OFFER:
+            return "B-18"
+        if self.phase is Phase.REFUSE:
+            return "B-24"
+        if self.phase is Phase.SIDE:
+            return "B-24" if self.refused & BIT[seat] else "B-21"
+        return "B-8"
+
     def _check(self, seat: i64, move: i64, one: i64, other: i64, rule: str) -> None:
         if move != one and move != other:
             raise IllegalMove(int(seat), self.name(move), rule, "illegal")
@@ -181,10 +191,14 @@ class BanchokState(Sitting):
         for legal in self._stake_moves():
             if legal == move:
                 return
-        raise self._no_stake(seat, self.name(move))
+        if move == DEMAND:
+            raise IllegalMove(int(seat), self.name(move), "B-26", "illegal")
+        if move >= STAKE + self.stakes:
+            raise IllegalMove(int(seat), self.name(move), "B-21", "illegal")
+        raise self._no_stake(seat, self.name(move), move == HALF)
 
-    def _no_stake(self, seat: i64, text: str) -> IllegalMove:
-        if self.turned:
+    def _no_stake(self, seat: i64, text: str, half: bool = False) -> IllegalMove:
+        if self.turned or half:
             return IllegalMove(int(seat), text, "B-25", "stake-on-turned")
         words = {"low": min(self.min_stake, self.bank()), "high": self.bank()}
         return IllegalMove(int(seat), text, "B-12", "stake-range", **words)
@@ -198,6 +212,8 @@ class BanchokState(Sitting):
     def parse(self, text: str) -> i64:
         """The whole bank, or half of it on a turned card, may be named by its sum too."""
         word, _, amount = " ".join(text.split()).lower().partition(" ")
+        if word == "half_bank" and self.turned and self.is_named(max(1, self.bank() // 2)):
+            return STAKE + (max(1, self.bank() // 2) - self.min_stake) // self.step
         if word == "stake" and amount.isdigit() and self.phase is Phase.STAKE:
             if int(amount) == self.bank():
                 return VA_BANK

@@ -114,7 +114,7 @@ class GorkaState(Dealing):
 
     def play(self, seat: i64, move: i64) -> None:
         if not self.acts(seat):
-            raise IllegalMove(int(seat), self.name(move), "G-19", "not-your-turn")
+            raise self._out_of_turn(seat, move)
         if not any(legal == move for legal in self.legal(seat)):
             raise self._refusal(seat, move)
         if self.phase is Phase.DARK:
@@ -126,9 +126,27 @@ class GorkaState(Dealing):
         else:
             self._bid(seat, move)
 
+    def _out_of_turn(self, seat: i64, move: i64) -> IllegalMove:
+        """Whose turn it is, each phase says by a rule of its own."""
+        if move >= RAISE + self.raises and self.phase is not Phase.DARK:
+            return self._dark_is_over(seat, move)
+        rule = "G-19"
+        if self.phase is Phase.DARK:
+            rule = "G-9" if self.dark or self.any_opens else "G-10"
+        elif self.phase is Phase.EXPOSE or self.phase is Phase.SHOW:
+            rule = "G-13" if self.phase is Phase.EXPOSE else "G-15"
+        return IllegalMove(int(seat), self.name(move), rule, "not-your-turn")
+
+    def _dark_is_over(self, seat: i64, move: i64) -> IllegalMove:
+        """One round only (G-9); none, where the eldest has not begun it (G-10)."""
+        rule = "G-9" if self.dark or self.any_opens else "G-10"
+        return IllegalMove(int(seat), self.name(move), rule, "dark-is-over")
+
     def _refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Which rule forbids it."""
         name = self.name(move)
+        if move >= RAISE + self.raises and self.phase is not Phase.DARK:
+            return self._dark_is_over(seat, move)
         if self.phase is Phase.DARK:
             return IllegalMove(int(seat), name, "G-9" if self.dark else "G-8", "dark-now")
         if self.phase is Phase.EXPOSE or self.phase is Phase.SHOW:
@@ -139,7 +157,8 @@ class GorkaState(Dealing):
         if move == STAND:
             return IllegalMove(int(seat), name, "G-23", "stand-dark-only")
         if move >= RAISE and move < RAISE + self.raises:
-            return IllegalMove(int(seat), name, "G-28", "above-the-cap", cap=self.cap)
+            rule = "G-28" if self.capped() else "G-22"
+            return IllegalMove(int(seat), name, rule, "above-the-cap", cap=self.cap)
         return IllegalMove(int(seat), name, "G-20", "raise-or-pass")
 
     def unnamed(self, seat: i64, text: str) -> IllegalMove | None:

@@ -233,7 +233,8 @@ class MakaoState(State):
 
     def play(self, seat: i64, move: i64) -> None:
         if not self.acts(seat):
-            raise IllegalMove(int(seat), self.name(move), "M-10", "not-your-turn")
+            full = move == BUY and self.counting(seat) > 1
+            raise IllegalMove(int(seat), self.name(move), "M-11" if full else "M-10", "not-your-turn")
         if move == STAND:
             self.turn += 1
             self._go_on()

@@ -276,7 +276,8 @@ class SemerikState(State):
             self._beside(seat, move)
             return
         if not self.actors() or self.owner[self.turn] != seat:
-            raise IllegalMove(int(seat), self.name(move), "S-15", "not-your-turn")
+            rule = "S-11" if self.phase is ANNOUNCE else "S-15"
+            raise IllegalMove(int(seat), self.name(move), rule, "not-your-turn")
         if self.phase is ANNOUNCE:
             self._announce(seat, move)
         else:
@@ -292,7 +293,9 @@ class SemerikState(State):
             self._count(place, self.said[place])
             return
         claim = move - self.setting.claim
-        if claim < 0 or not self._may_claim(claim):
+        if claim < 0:
+            raise IllegalMove(int(seat), self.name(move), "S-11", "announce-first")
+        if not self._may_claim(claim):
             raise IllegalMove(int(seat), self.name(move), "S-42", "false-claim")
         said = self.said[:]
         said[self.turn] = append(copied(said[self.turn]), claim)
@@ -304,6 +307,8 @@ class SemerikState(State):
         return is_true(claim, self.hands[self.turn], self.setting.count)
 
     def _play_card(self, seat: i64, move: i64) -> None:
+        if self.setting.manual and self.setting.claim <= move <= self.setting.done:
+            raise IllegalMove(int(seat), self.name(move), "S-14", "announced-already")
         if move < 0 or move >= 52 or not BIT[move] & self.hands[self.turn]:
             raise IllegalMove(int(seat), self.name(move), "S-17", "not-in-hand")
         if not BIT[move] & self.proper():

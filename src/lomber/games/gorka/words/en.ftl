@@ -75,6 +75,7 @@ log-agree =
 ## Why not
 
 error-dark-now = Dark stakes now: more than the last, by the step; or say that you will not.
+error-dark-is-over = Dark stakes are made before the deal, and in one round only.
 error-expose-now = Cards are opened now: spades first, then clubs, diamonds, hearts, and in a suit from the lowest.
 error-open-with-two = You may offer to open when two are left.
 error-stand-dark-only = You stand only on your own dark stake, the highest, and only on your first turn.
