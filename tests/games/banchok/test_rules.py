@@ -393,3 +393,39 @@ def test_what_is_for_a_hasty_banker_alone_is_refused_by_his_rules_B_25_B_26():
         with pytest.raises(IllegalMove) as refused:
             begun.play(1, move)
         assert refused.value.rule == rule
+
+
+def test_a_set_up_among_side_stakes_asks_the_next_in_turn_B_21():
+    game = make("banchok", {"players": 5, "draw": False, "primazka": True})
+    piles = {
+        "hand.1": "KS 5H 2D",
+        "hand.2": "9C 9C TC",
+        "hand.3": "TC 8C 8C",
+        "hand.4": "7C 7C 6C",
+        "stock": "QS",
+    }
+    start = {"phase": "side", "banker": 0, "stake": 100, "piles": piles}
+    assert Table(game, start=start).turn() == 2
+    assert Table(game, start={**start, "refused": [2]}).turn() == 3
+    begun = Table(game, start={**start, "sides": [0, 0, 0, 150, 0]})
+    assert begun.turn() == 4 and stakes(begun)[-1] == 50, "W-14"
+
+
+@pytest.mark.parametrize(
+    "result",
+    [{"stake": 7}, {"sides": [5, 0, 0, 0]}, {"sides": [0, 5, 0, 0]}, {"sides": [0, 0, 7, 0]}],
+    ids=["out of step", "the banker's side stake", "the punter's own", "a side stake out of step"],
+)
+def test_a_settlement_that_cannot_be_is_not_scored_B_12_B_21_B_22(result: dict[str, object]):
+    game = make("banchok", {"players": 4, "primazka": True})
+    described = {"punter": 1, "cards": "KS 5H 2D", "turned": "QS", "stake": 25}
+    assert game.score(described)[0].amount == 25
+    with pytest.raises(BadPosition):
+        game.score({**described, **result})
+
+
+def test_half_of_an_odd_bank_is_a_stake_only_where_the_banker_may_be_hasty_B_12_B_25():
+    described = {"punter": 1, "cards": "KS 5H 2D", "turned": "QS", "stake": 227, "bank": 455}
+    assert make("banchok", {"manners": True}).score(described)[0].amount == 227
+    with pytest.raises(BadPosition):
+        make("banchok").score(described)

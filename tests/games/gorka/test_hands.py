@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from lomber import make
 from lomber.cards.pack import pack, read_cards
 from lomber.games.gorka.score import CATEGORIES, best_of, points_of, rate
 
@@ -136,3 +137,15 @@ def test_no_two_disjoint_hands_are_equal_G_37():
         keys[key] = hand
     assert len(hands) == 1820
     assert int(pack(9)).bit_count() == 36, "G-1"
+
+
+def test_four_falki_are_described_by_their_best_suit_and_by_no_rank_G_34():
+    falki = tuple(f"{rank}{suit}" for rank in "6Q" for suit in "SCDH")
+    game = make("gorka", {"players": 2, "falki": falki})
+    entries = game.score({"hands": ["6S 6C 6D QD", "QS QC 6H QH"], "commitments": [30, 30]})
+    assert [entry.column for entry in entries if entry.reason == "pot-best"] == [1], "hearts above diamonds"
+    assert (entries[-1].words["hand"], entries[-1].words["rank"], entries[-1].words["suit"]) == (
+        "four-falki",
+        "",
+        "H",
+    )

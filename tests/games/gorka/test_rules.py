@@ -586,3 +586,11 @@ def test_a_raise_beyond_the_cap_breaks_the_rule_of_raises_until_nobody_can_raise
     with pytest.raises(IllegalMove) as refused:
         begun.play(2, "raise 10")
     assert refused.value.rule == "G-28", "nobody can"
+
+
+def test_no_set_up_lets_others_go_dark_before_the_eldest_G_10():
+    piles = {"hand.0": "AS KS", "hand.1": "AC KC", "hand.2": "AD KD"}
+    start = {"phase": "dark", "to_act": 1, "piles": piles}
+    with pytest.raises(BadPosition, match="G-10"):
+        Table(make("gorka", {"players": 3, "draw": False}), start=start)
+    assert Table(make("gorka", {"players": 3, "draw": False, "dark_opening": "any"}), start=start).turn() == 1

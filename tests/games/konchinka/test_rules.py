@@ -370,3 +370,28 @@ def test_touched_cards_take_by_themselves_only_when_one_union_is_left_K_13():
     assert {begun.name(move) for move in begun.legal(0)} == {"done", "take 7H", "take 3S"}
     begun.play(0, "take 7H")
     assert set(begun.state.position(-2)["piles"]["taken.0"].split()) == {"TS", "6C", "4D", "7H", "3S"}
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"cards": [27, 26], "clubs": [6, 7]},
+        {"cards": [26, 26], "clubs": [7, 7]},
+        {"cards": [30, 22], "totals": [15, 10], "winner": 0},
+    ],
+    ids=["53 cards", "14 clubs", "a count and its winner"],
+)
+def test_a_game_that_cannot_be_is_not_scored_K_1_K_24(result: dict[str, Any]):
+    with pytest.raises(BadPosition):
+        make("konchinka").score(result)
+
+
+def test_nobody_plays_on_who_has_the_partie_K_24():
+    piles = {"hand.0": "8S", "hand.1": "KS", "table": "8D 5C 3H"}
+    for tie_break, totals in (("count_order", [15, 3]), ("higher_total", [16, 15])):
+        game = make("konchinka", {"draw": False, "tie_break": tie_break})
+        for start in ({"piles": piles}, {"phase": "deal"}):
+            with pytest.raises(BadPosition, match="K-24"):
+                Table(game, start={**start, "totals": totals})
+    tied = make("konchinka", {"draw": False, "tie_break": "higher_total"})
+    assert Table(tied, start={"piles": piles, "totals": [16, 16]}).turn() == 0, "another game is played"

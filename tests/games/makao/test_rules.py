@@ -332,3 +332,15 @@ def test_a_third_counting_card_is_refused_M_11():
     with pytest.raises(IllegalMove) as refused:
         begun.play(1, "buy")
     assert refused.value.rule == "M-11"
+
+
+@pytest.mark.parametrize(
+    "hands", [["9S", "6S 3D KS"], ["9S", "9S 9S"]], ids=["bought on two counting cards", "three of one card"]
+)
+def test_a_deal_that_cannot_be_is_not_scored_M_1_M_11(hands: list[str]):
+    game = make("makao", {"players": 2})
+    assert [e.amount for e in game.score({"hands": ["9S", "6S KS 3D"]})] == [-30, 30], (
+        "a king between is bought over"
+    )
+    with pytest.raises(BadPosition):
+        game.score({"hands": hands})

@@ -187,12 +187,26 @@ class Banchok(Game):
             turn = (state.banker + 1) % self.seats
         else:
             turn = state.punters[state.settled] if state.settled < most else 0
-        state.to_act = described.number("to_act", int(turn), 0, n - 1)
         state.stake = described.number("stake", 0, 0, 2**200)
         state.sides = described.numbers("sides", [0] * n, 0)
+        if state.phase is Phase.SIDE and state.settled < most:
+            turn = self._next_beside(state, turn)
+        state.to_act = described.number("to_act", int(turn), 0, n - 1)
         state.turned = described.flag("turned")
         state.peeked = described.flag("peeked")
         state.shown = self._shown(described, n)
+
+    def _next_beside(self, state: BanchokState, punter: i64) -> i64:
+        """Who is asked for a side stake: the next, clockwise, after the last who has made one (B-21)."""
+        willing = state.willing()
+        found = punter
+        for step in range(1, self.seats):
+            seat = (punter + step) % self.seats
+            if state.sides[seat]:
+                found = punter
+            elif found == punter and willing & BIT[seat]:
+                found = seat
+        return found
 
     def _shown(self, described: Described, n: int) -> list[str]:
         """The last settlement: punter, turned card, his cards."""
@@ -308,6 +322,15 @@ class Banchok(Game):
             raise BadPosition(sentence, "banchok-result")
         if stake + sum(sides) > bank:
             raise refusals.at_odds("the stakes exceed the bank", "stake", "bank", "B-22")
+        state.pot.left = bank
+        if not state.is_stake(stake) and not (state.manners and stake == max(1, bank // 2)):
+            raise refusals.at_odds("nobody can name such a stake", "stake", "bank", "B-12")
+        if any(sides) and (not state.primazka or sides[banker] or sides[punter]):
+            raise refusals.unwanted(
+                "the other punters make side stakes, where they are played", "sides", "B-21"
+            )
+        if any(side and (side < state.min_stake or side % state.step) for side in sides):
+            raise refusals.unwanted("a side stake is a multiple of the step", "sides", "B-22")
         won = score.covers(cards, turned[0])
         entries = [score.punter_entry(hand, punter, stake, cards, turned[0], won)]
         for seat in range(n):

@@ -136,6 +136,10 @@ class BanchokState(Sitting):
         """Is this sum one of the named stakes? The whole bank, and half of it on a turned card, need not be."""
         return amount % self.step == 0 and 0 <= (amount - self.min_stake) // self.step < int(self.stakes)
 
+    def is_stake(self, amount: int) -> bool:
+        """Can a punter name this sum (B-12)?"""
+        return amount == self.bank() or (self.min_stake <= amount < self.bank() and amount % self.step == 0)
+
     def room(self) -> int:
         """What the bank can still answer for beside the stakes named so far (B-22)."""
         return self.bank() - self.stake - sum(self.sides)
@@ -273,7 +277,7 @@ class BanchokState(Sitting):
 
     def _ask_side(self, last: i64) -> None:
         """The next punter who may smear on (примазать), clockwise from the punter; then the card is turned."""
-        willing = self.present & ~self.refused & ~BIT[self.banker] & ~BIT[self.punter()]
+        willing = self.willing()
         seat = last
         while self.room() >= self.min_stake:
             seat = (seat + 1) % self.players
@@ -284,6 +288,10 @@ class BanchokState(Sitting):
                 self.phase = Phase.SIDE
                 return
         self._settle()
+
+    def willing(self) -> i64:
+        """Who may stake on the punter's cards: others, but neither banker nor who has refused (B-21, B-24)."""
+        return self.present & ~self.refused & ~BIT[self.banker] & ~BIT[self.punter()]
 
     def _sided(self, seat: i64, move: i64) -> None:
         if move != DECLINE:

@@ -232,6 +232,8 @@ class Gorka(Game):
         if state.phase is Phase.DARK:
             if not state.dark_allowed or not state.dark_stakes():
                 raise refusals.not_now("nobody can go dark here", "phase")
+            if state.to_act != state.eldest() and not state.dark and not state.any_opens:
+                raise refusals.not_now("the eldest hand has not gone dark: nobody may", "to_act", "G-10")
         elif state.phase is Phase.EXPOSE:
             if not state.exposes(state.to_act) or state.open[state.to_act]:
                 raise refusals.not_his_turn("to_act")

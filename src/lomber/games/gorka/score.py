@@ -75,7 +75,7 @@ ALL_RANKS: Final[i64] = 0x1FFF
 def _four_falki(hand: i64) -> Rating:
     """Nothing but fal'ki: the highest of all, by the suit and then the rank of the best of them (G-34)."""
     best = highest(hand)
-    return Rating(FOUR_FALKI, suit_of(best), rank_of(best), 0)
+    return Rating(FOUR_FALKI, suit_of(best), rank_of(best), suit_of(best))
 
 
 def _threefold(plain: i64, ranks: i64, wild: i64) -> i64:
@@ -122,10 +122,11 @@ def _valued(category: i64, cards: i64, wild: i64, suit: i64) -> Rating:
 def described(rating: Rating) -> dict[str, Any]:
     """A rating in words' figures: the combination, its sum or its rank, its suit."""
     sums = rating.category in (NOTHING, THREE_CARDS, KHLYUST)
+    ranks = rating.category in (TRYNKA, CHETVERIK)
     return {
         "hand": CATEGORIES[rating.category],
         "sum": int(rating.measure) if sums else 0,
-        "rank": "" if sums else "23456789TJQKA"[rating.measure],
+        "rank": "23456789TJQKA"[rating.measure] if ranks else "",
         "suit": "SCDH"[rating.suit],
     }
 

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append
 
 from lomber.cards.bits import BIT, members, size
-from lomber.cards.pack import NAMES, card_names, read_card
+from lomber.cards.pack import CLUBS, NAMES, SUIT, card_names, read_card
 from lomber.games.konchinka import score
 from lomber.games.konchinka.options import KonchinkaOptions
 from lomber.games.konchinka.score import Point
@@ -157,6 +157,7 @@ class Konchinka(Game):
                 or state.card != NO_CARD
             ):
                 raise refusals.undealt()
+            self._check_records(state)
             if state.partie >= state.parties or (state.last_hand and state.hand >= state.last_hand):
                 raise refusals.match_over()
             return
@@ -169,6 +170,7 @@ class Konchinka(Game):
             return
         if state.partie >= state.parties:
             raise refusals.match_over()
+        self._check_records(state)
         if len(state.stock) % (self.seats * state.hand_cards):
             sentence = f"a stock of {len(state.stock)} cards does not come out even"
             raise BadPosition(sentence, "konchinka-uneven", "K-7", number=len(state.stock))
@@ -180,6 +182,12 @@ class Konchinka(Game):
             sentence = f"hands of {lengths} cards, counted from the dealer's left, cannot be here"
             raise BadPosition(sentence, "konchinka-hands", lengths=", ".join(str(n) for n in lengths))
         self._check_choice(state)
+
+    def _check_records(self, state: KonchinkaState) -> None:
+        """Nobody has the partie already: at the target is nobody, or by `higher_total` several alike (K-24)."""
+        best = max(state.totals)
+        if best >= state.target and (state.in_order or state.totals.count(best) == 1):
+            raise refusals.won_already("totals", "K-24")
 
     def _check_choice(self, state: KonchinkaState) -> None:
         if state.phase is Phase.TURN:
@@ -217,6 +225,8 @@ class Konchinka(Game):
         points = self._points(state, described, n)
         described.finish()
         state.totals = totals
+        if winner >= 0 and points:
+            raise refusals.at_odds("who has won comes of the count", "winner", "taken", "K-24")
         if winner < 0:
             counted = score.enter(points, totals, state.target, state.in_order)
             entries = score.point_entries(hand, counted.entered)
@@ -236,6 +246,8 @@ class Konchinka(Game):
         clubs = described.numbers("clubs", [0] * n, 0, 13)
         two = described.number("two_of_clubs", -1, -1, n - 1)
         ten = described.number("ten_of_diamonds", -1, -1, n - 1)
+        if sum(cards) > size(state.pack) or sum(clubs) > size(state.pack & SUIT[CLUBS]):
+            raise refusals.miscounted("there are no more cards", "taken", sum(cards), int(size(state.pack)))
         if taken:
             if len(taken) != n:
                 raise refusals.each_wanted("taken", n)

@@ -237,6 +237,7 @@ class Makao(Game):
         if len(texts) != n:
             raise refusals.each_wanted("hands", n)
         hands: list[vec[i64]] = []
+        left = state.whole_pack()
         for text in texts:
             try:
                 hands.append(read_names(text))
@@ -246,5 +247,12 @@ class Makao(Game):
             if not len(hands[-1]) or len(counting) > 2:
                 sentence = "everybody has a card, and no more than two counting ones"
                 raise BadPosition(sentence, "makao-hand", pile=f"hand.{len(hands) - 1}")
+            if len(counting) == 2 and is_empty(hands[-1][len(hands[-1]) - 1]):
+                sentence = "with two counting cards nobody buys any more"
+                raise BadPosition(sentence, "makao-full-hand", "M-11", pile=f"hand.{len(hands) - 1}")
+            for card in hands[-1]:
+                if not holds(left, card):
+                    raise refusals.too_often(names(vec[i64]([card])), f"hand.{len(hands) - 1}")
+                left = without_card(left, card)
         order = [(banker + step) % n for step in range(1, n + 1)]
         return score.deal_entries(state.terms, hand, banker, hands, order)

@@ -40,7 +40,7 @@ log-stand =
 
 error-option-pack = There are not enough cards: everybody needs one.
 error-option-pack-draw = One pack is too small to draw for the seats.
-error-makao-full-hand = Whoever is to move has two counting cards already: he buys no more.
+error-makao-full-hand = With two counting cards nobody buys any more.
 error-makao-stock-left = The stock is made anew when it has run out.
 error-makao-nothing-to-buy = There is no card left to buy: the deal would have been settled.
 error-makao-hand = “{ $pile }”: everybody has a card, and no more than two that count.
