@@ -747,7 +747,7 @@ analyse-lost-tricks =
 analyse-lost-points =
     { $number ->
         [one] { $number } очко
-        [few] { $number } очка
+        [few] { $number } очки
        *[many] { $number } очок
     }
 analyse-loss = у рахунку { $number }

@@ -68,7 +68,7 @@ mark-last-take = остання взятка
 count-record =
     { $number ->
         [one] запис { $number } очко
-        [few] запис { $number } очка
+        [few] запис { $number } очки
        *[many] запис { $number } очок
     }
 count-clubs =

@@ -109,7 +109,7 @@ reason-lost-natural = у банкомёта { $banker_points } с руки: { $s
 reason-lost-equal = поровну — банкомёту
 reason-below-seven = меньше семи
 reason-push = поровну — никому
-reason-bank = банк: { $points } очк.
+reason-bank = банк (очков: { $points })
 
 ## Уговор
 

@@ -17,7 +17,7 @@ preset-tiny = крихітна колода
 prompt-buy =
     { $number ->
         [one] У вас { $number } очко. Карту чи досить?
-        [few] У вас { $number } очка. Карту чи досить?
+        [few] У вас { $number } очки. Карту чи досить?
        *[many] У вас { $number } очок. Карту чи досить?
     }
 prompt-empty = Карта порожня. Заміните?
@@ -109,7 +109,7 @@ reason-lost-natural = у банкомета { $banker_points } з руки: { $s
 reason-lost-equal = порівну — банкометові
 reason-below-seven = менше за сім
 reason-push = порівну — нікому
-reason-bank = банк: { $points } оч.
+reason-bank = банк (очок: { $points })
 
 ## Домовленість
 

@@ -30,7 +30,7 @@ fact-trick =
     }{ $points ->
         [0] .
         [one] : { $points } очко.
-        [few] : { $points } очка.
+        [few] : { $points } очки.
        *[many] : { $points } очок.
     }
 reason-rich-trick =
@@ -45,13 +45,13 @@ reason-talk = розмови за столом
 reason-partie-won =
     { $number ->
         [one] партію взято; у суперників { $number } очко
-        [few] партію взято; у суперників { $number } очка
+        [few] партію взято; у суперників { $number } очки
        *[many] партію взято; у суперників { $number } очок
     }
 reason-partie-double =
     { $number ->
         [one] партію взято подвійно: у суперників лише { $number } очко
-        [few] партію взято подвійно: у суперників лише { $number } очка
+        [few] партію взято подвійно: у суперників лише { $number } очки
        *[many] партію взято подвійно: у суперників лише { $number } очок
     }
 place-record = запис
@@ -74,7 +74,7 @@ value-hearts-baba-tail-table = як усяка інша
 option-low-triples = Три шістки, п’ятірки, четвірки
 value-low-triples-one = одне очко
 value-low-triples-nothing = нічого
-option-four-of-kind = Чотири карти однієї гідності
+option-four-of-kind = Чотири однакові карти
 value-four-of-kind-as-three = як три
 value-four-of-kind-one-more = на очко більше
 option-announce = Комбінації
