@@ -429,3 +429,10 @@ def test_half_of_an_odd_bank_is_a_stake_only_where_the_banker_may_be_hasty_B_12_
     assert make("banchok", {"manners": True}).score(described)[0].amount == 227
     with pytest.raises(BadPosition):
         make("banchok").score(described)
+
+
+def test_who_covers_a_card_turned_too_early_is_told_half_the_bank_B_25():
+    begun = set_up("KS 5H 2D", "QS", bank=455, manners=True)
+    begun.play(0, "turn")
+    asked = begun.view(1).prompt()
+    assert (asked.key, asked.words["half"], asked.words["bank"]) == ("prompt-turned-covered", 227, 455)

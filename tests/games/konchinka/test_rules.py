@@ -395,3 +395,12 @@ def test_nobody_plays_on_who_has_the_partie_K_24():
                 Table(game, start={**start, "totals": totals})
     tied = make("konchinka", {"draw": False, "tie_break": "higher_total"})
     assert Table(tied, start={"piles": piles, "totals": [16, 16]}).turn() == 0, "another game is played"
+
+
+def test_who_may_also_lay_his_card_down_is_asked_so_K_16():
+    piles = {"hand.0": "JS", "hand.1": "KS", "table": "8D 5C 3H"}
+    begun = Table(make("konchinka", {"draw": False, "forced_capture": "free"}), start={"piles": piles})
+    begun.play(0, "JS")
+    assert begun.view(0).prompt().key == "prompt-take-or-lay"
+    begun.play(0, "lay")
+    assert begun.turn() == 1

@@ -88,8 +88,13 @@ class BanchokView(View):
             return Message("prompt-side", words)
         if self.turned:
             key = "prompt-turned-covered" if self._own_cover() else "prompt-turned"
-            return Message(key, {"bank": self.bank, "card": card_name(self.top_card)})
+            card = card_name(self.top_card)
+            return Message(key, {"bank": self.bank, "half": self._half(), "card": card})
         return Message("prompt-peeked" if self.peeked else "prompt-stake", {"bank": self.bank})
+
+    def _half(self) -> int:
+        """What may be taken at the most on a card turned too early (B-25)."""
+        return max(1, self.bank // 2)
 
     def _own_cover(self) -> bool:
         return covering(self.cards, self.top_card) != NO_CARD
@@ -167,7 +172,7 @@ class BanchokView(View):
         """Stakes are said with their sums: the whole bank and half of it too."""
         assert self.game is not None
         book = self.game.book
-        words = {"va_bank": self.bank, "half_bank": max(1, self.bank // 2)}
+        words = {"va_bank": self.bank, "half_bank": self._half()}
         if book.words[move] in words:
             key = "move-" + book.words[move].replace("_", "-") + "-of"
             return Choice(int(move), book.text(move), Message(key, {"value": str(words[book.words[move]])}))

@@ -62,7 +62,9 @@ class KonchinkaView(View):
         if self.to_act != self.seat:
             return Message("prompt-wait", {"seat": int(self.to_act)})
         if self.phase == "choose":
-            return Message("prompt-choose", {"card": card_name(self.card)})
+            assert self.game is not None
+            lays = any(self.game.book.words[move] == "lay" for move in self.legal)
+            return Message("prompt-take-or-lay" if lays else "prompt-choose", {"card": card_name(self.card)})
         return Message("prompt-turn")
 
     def facts(self) -> list[Message]:

@@ -23,7 +23,7 @@ prompt-refuse =
 prompt-stake = The bank holds { $bank }. Your stake?
 prompt-peeked = The banker has peeked at the card. Have it opened, or stake blind? The bank holds { $bank }.
 prompt-turned = The card is out already: { $card }. You cannot cover it, so stake the least.
-prompt-turned-covered = The card is out already: { $card }, and you cover it! Take up to half the bank ({ $bank }).
+prompt-turned-covered = The card is out already: { $card }, and you cover it! Take up to half the bank: { $half } of { $bank }.
 prompt-side =
     { $seat ->
         [none] The stake is { $stake }. Stake on it too? Up to { $room }.

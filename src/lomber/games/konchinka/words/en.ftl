@@ -16,6 +16,7 @@ preset-tiny = a tiny pack
 
 prompt-turn = Your turn: which card?
 prompt-choose = { $card } can take in several ways. Touch the cards on the table.
+prompt-take-or-lay = Touch what { $card } takes, or lay it down.
 
 ## Moves
 
