@@ -74,7 +74,7 @@ class Taking:
     def whole(self, card: i64, table: i64, touched: i64) -> bool:
         """Are the cards touched something that this card takes?"""
         if self._by_value(card, touched):
-            return bool(touched) and self._comes_out(card, touched, 0)
+            return self._comes_out(card, touched, 0)
         return any(one == int(touched) for one in self.single_sets(card, table))
 
     def reach(self, card: i64, table: i64, touched: i64) -> i64:
@@ -109,16 +109,18 @@ class Taking:
 
     def _comes_out(self, card: i64, touched: i64, table: i64) -> bool:
         """Can all cards touched be put into sets, with the help of others on the table?"""
-        wanted = pip(card, self.figures) or 1
-        must = vec[i64]([0] * 14)
-        may = vec[i64]([0] * 14)
+        wanted = self._value_under(card, card)
+        must = [0] * 14
+        may = [0] * 14
         for other in members(touched | table):
             value = self._value_under(card, other)
-            if value and value <= wanted:
-                counts = must if touched & BIT[other] else may
-                counts[value] += 1
-            elif touched & BIT[other]:
-                return False
+            fits = 0 < value <= wanted
+            if touched & BIT[other]:
+                if not fits:
+                    return False
+                must[value] += 1
+            elif fits:
+                may[value] += 1
         return _cover(must, may, wanted, {})
 
     def _value_under(self, card: i64, other: i64) -> i64:
@@ -149,7 +151,7 @@ def _unions(sets: list[int]) -> list[int]:
     return list(found)
 
 
-def _cover(must: vec[i64], may: vec[i64], wanted: i64, hopeless: dict[str, bool]) -> bool:
+def _cover(must: list[int], may: list[int], wanted: i64, hopeless: dict[str, bool]) -> bool:
     """Can so many cards of each value be put into sets of the wanted sum, others filling up?"""
     highest = wanted
     while highest and not must[highest]:
@@ -168,7 +170,7 @@ def _cover(must: vec[i64], may: vec[i64], wanted: i64, hopeless: dict[str, bool]
 
 
 def _fill(
-    must: vec[i64], may: vec[i64], wanted: i64, rest: i64, highest: i64, hopeless: dict[str, bool]
+    must: list[int], may: list[int], wanted: i64, rest: i64, highest: i64, hopeless: dict[str, bool]
 ) -> bool:
     """Fill up a set begun, by falling values; a card that must go somewhere before one that may."""
     if rest == 0:
