@@ -342,3 +342,22 @@ def test_announcing_and_playing_each_have_their_time_S_11_S_14():
         with pytest.raises(IllegalMove) as refused:
             table.play(1, move)
         assert refused.value.rule == "S-14", "what was not claimed is lost"
+
+
+def test_a_described_hand_stops_where_the_partie_is_won_S_23():
+    """W-16 and W-17 as results: what would come later is not entered."""
+    game = make("semerik")
+    hands = {"2": "7S 7C 7D 4S 4C 5S 5C 6S 6C JS", "1": "2S 2C 2D 4D 4H 5D 5H 6D 6H JC"}
+    entries = game.score({"before": [17, 18], "dealer": 0, "hands": hands})
+    assert [(e.column, e.place, e.amount) for e in entries] == [(1, "record", 3), (1, "wins", 21)]
+    entries = game.score({"before": [17, 18], "dealer": 1, "hands": hands})
+    assert [(e.column, e.place, e.amount) for e in entries] == [(0, "record", 4), (0, "wins", 21)]
+    entries = game.score({"before": [19, 9], "trick": "AS 4S 5S 6S", "leader": 0, "tricks": [10, 0]})
+    assert [(e.column, e.place, e.amount) for e in entries] == [(0, "record", 4), (0, "wins", 42)]
+    late = make("semerik", ending="end_of_hand").score({"before": [17, 18], "dealer": 0, "hands": hands})
+    assert [(e.column, e.place, e.amount) for e in late] == [(1, "record", 3), (0, "record", 4)], (
+        "21 each: play on"
+    )
+    for wrong in ({"before": [21, 3]}, {"before": [3, 3], "record": [4, 4]}):
+        with pytest.raises(BadPosition):
+            game.score(wrong)

@@ -76,31 +76,61 @@ class Semerik(Game):
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """Entries of a described hand, one thing or several of them.
 
-        `{"hands": {"0": "3S 2S AS …"}}` counts combinations, with `claims` by place only those claimed;
-        `{"trick": "7S 3S AS 2S", "leader": 0}` gives a trick to its winner; `{"tricks": [10, 0]}` counts all
-        tricks; `{"revokes": [0, 1], "talks": [0, 0]}` fines the sides; `{"record": [21, 10]}` writes a partie won.
+        `{"hands": {"0": "3S 2S AS …"}}` counts combinations from the left of `dealer` (3), with `claims` by place
+        only those claimed; `{"trick": "7S 3S AS 2S", "leader": 0}` gives a trick to its winner;
+        `{"tricks": [10, 0]}` counts all tricks; `{"revokes": [0, 1], "talks": [0, 0]}` fines the sides;
+        `{"record": [21, 10]}` writes a partie won. `{"before": [17, 18]}`: on these slips all that is entered,
+        up to the moment that wins the partie.
         """
         data = Described(result)
         hand = data.number("hand", 1, 1, 1_000_000)
-        entries: list[Entry] = []
-        hands = {_place(name): cards_of(text, f"hands.{name}") for name, text in data.table("hands").items()}
-        disjoint({f"hands.{place}": held for place, held in hands.items()}, int(pack(self.setting.ranks)))
-        claims = data.table("claims")
-        for place, held in hands.items():
-            entries.extend(self._announced(hand, place, held, claims.get(str(place))))
+        steps = self._announcements(hand, data)
         if data.has("trick"):
-            entries.extend(self._trick(hand, data))
+            steps.append(self._trick(hand, data))
         tricks = data.numbers("tricks", [0, 0], 0, int(self.setting.ranks))
         if sum(tricks) > self.setting.ranks:
             raise refusals.tricks_miscounted(sum(tricks), int(self.setting.ranks))
-        for side in range(2):
-            if tricks[side] == self.setting.ranks:
-                entries.append(score.all_tricks_entry(hand, side))
-        entries.extend(self._fines(hand, data))
-        if data.has("record"):
-            entries.extend(self._won(hand, data.numbers("record", [0, 0])))
+        steps.extend(
+            [score.all_tricks_entry(hand, side)] for side in range(2) if tricks[side] == self.setting.ranks
+        )
+        steps.extend([fine] for fine in self._fines(hand, data))
+        record = data.numbers("record", [0, 0]) if data.has("record") else None
+        before = data.numbers("before", [0, 0]) if data.has("before") else None
         data.finish()
-        return entries
+        if before is not None:
+            if record is not None:
+                raise refusals.at_odds("the slips are told as they were or as they are", "before", "record")
+            return self._one_by_one(hand, before, steps)
+        entries = [entry for step in steps for entry in step]
+        return entries if record is None else entries + self._won(hand, record)
+
+    def _one_by_one(self, hand: int, before: list[int], steps: list[list[Entry]]) -> list[Entry]:
+        """What is entered after these slips, up to the very moment at which the partie is won (S-23)."""
+        at_once = self.setting.at_once
+        if at_once and max(before) >= self.setting.partie:
+            raise refusals.won_already("before", "S-23")
+        record = before[:]
+        entries: list[Entry] = []
+        for step in steps:
+            for entry in step:
+                record[entry.column] += entry.amount
+            entries.extend(step)
+            if at_once and max(record) >= self.setting.partie:
+                break
+        return entries + self._won(hand, record)
+
+    def _announcements(self, hand: int, data: Described) -> list[list[Entry]]:
+        """Each player's sum, from the dealer's left (S-11)."""
+        dealer = data.number("dealer", 3, 0, 3)
+        hands = {_place(name): cards_of(text, f"hands.{name}") for name, text in data.table("hands").items()}
+        disjoint({f"hands.{place}": held for place, held in hands.items()}, int(pack(self.setting.ranks)))
+        claims = data.table("claims")
+        order = [(dealer + 1 + i) % 4 for i in range(4)]
+        return [
+            self._announced(hand, place, hands[place], claims.get(str(place)))
+            for place in order
+            if place in hands
+        ]
 
     def _announced(self, hand: int, place: int, held: int, claimed: Any) -> list[Entry]:
         ranks = int(self.setting.ranks)
