@@ -404,3 +404,21 @@ def test_who_may_also_lay_his_card_down_is_asked_so_K_16():
     assert begun.view(0).prompt().key == "prompt-take-or-lay"
     begun.play(0, "lay")
     assert begun.turn() == 1
+
+
+def test_piles_lie_face_down_until_they_are_counted_K_14_K_19():
+    piles = {"hand.0": "8S", "hand.1": "KS", "table": "8D 5C 3H KD", "taken.0": "2C 2D", "taken.1": "TD TS"}
+    gone = [f"{rank}{suit}" for suit in "SCDH" for rank in "A23456789TJQK"]
+    lying = " ".join(piles.values()).split()
+    piles["gone"] = " ".join(card for card in gone if card not in lying)
+    begun = Table(make("konchinka", {"draw": False, "hands": 1}), start={"piles": piles})
+
+    def taken(seat: int) -> set[str]:
+        return {card for zone in begun.view(0).zones() if zone.name == f"taken.{seat}" for card in zone.cards}
+
+    begun.play(0, "8S")
+    begun.play(0, "take 8D")
+    assert taken(0) == taken(1) == {"??"}
+    begun.play(1, "KS")
+    assert begun.over and taken(0) == {"2C", "2D", "8S", "8D"}
+    assert taken(1) == {"TD", "TS", "KS", "KD", "5C", "3H"}, "with what was left on the table"

@@ -533,6 +533,8 @@ class KonchinkaState(State):
         for other in range(self.players):
             view.cards[other] = size(self.hands[other])
             view.taken[other] = size(self.piles[other])
+            if self.over():
+                view.counted[other] = self.piles[other]
         if seat >= 0:
             view.mine = self.hands[seat]
             view.clubs = size(self.piles[seat] & SUIT[CLUBS])

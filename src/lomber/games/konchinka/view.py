@@ -37,6 +37,8 @@ class KonchinkaView(View):
         self.clubs: i64 = 0
         self.cards: vec[i64] = filled(players, 0)
         self.taken: vec[i64] = filled(players, 0)
+        self.counted: vec[i64] = filled(players, 0)
+        """All piles, once the last game has been counted."""
         self.card: i64 = -1
         """The own card that has a choice of sets."""
         self.touched: i64 = 0
@@ -97,7 +99,8 @@ class KonchinkaView(View):
             own = seat == self.seat
             cards = tuple(self._own()) if own else (HIDDEN,) * int(self.cards[seat])
             zones.append(Zone(f"hand.{seat}", "hand" if own else "open", cards, int(seat)))
-            zones.append(Zone(f"taken.{seat}", "pile", (HIDDEN,) * int(self.taken[seat]), int(seat)))
+            taken = tuple(hand_cards(self.counted[seat])) or (HIDDEN,) * int(self.taken[seat])
+            zones.append(Zone(f"taken.{seat}", "pile", taken, int(seat)))
         lying = [card for card in self.table if not self.touched & BIT[card]]
         zones.append(Zone("table", "row", tuple(card_name(card) for card in lying)))
         if self.card >= 0:
