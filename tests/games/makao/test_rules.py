@@ -18,6 +18,7 @@ from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
 from lomber.games.makao.odds import weigh
 from lomber.games.makao.score import value_of
+from lomber.text import Words
 from tests.games.makao.test_cases import cards, names, table
 
 
@@ -344,3 +345,19 @@ def test_a_deal_that_cannot_be_is_not_scored_M_1_M_11(hands: list[str]):
     )
     with pytest.raises(BadPosition):
         game.score({"hands": hands})
+
+
+def test_all_cards_of_the_last_deal_are_told_with_what_was_paid_M_18_M_20():
+    """M-17 … M-20: everything is opened; why a natural among equals brings three stakes is said too."""
+    game = make("makao", {"players": 3, "draw": False})
+    piles = {"first.0": "4S", "first.1": "9H", "first.2": "3C", "stock": "4C 5D"}
+    begun = Table(game, start={"piles": piles}, seed=1)
+    for seat, move in ((1, "stand"), (2, "buy"), (0, "buy")):
+        begun.play(seat, move)
+    said = Words("ru", "lomber.games.makao", ["Анна", "Борис", "Вера"], 1)
+    facts = [said.say(fact) for fact in begun.view(1).facts()]
+    assert facts[1:] == [
+        "Борис (9♥): по 9, но карт меньше, втрое: +30.",
+        "Вера: 7 (3♣ 4♣) против 9, -10.",
+        "Банкомёт (Анна): 9 (4♠ 5♦).",
+    ]

@@ -65,15 +65,16 @@ class MakaoView(View):
         return Message("prompt-buy", {"number": int(self.points)})
 
     def facts(self) -> list[Message]:
-        """Whose bank it is and what is staked; how the last deal was paid, line by line."""
+        """Whose bank it is and what is staked; the last deal, its cards opened and paid, line by line."""
         assert self.terms is not None
         facts = [Message("fact-bank", {"seat": int(self.banker), "stake": self.terms.stake})]
         entries = self.sheet.entries
         last = entries[-1].hand if entries else 0
         for entry in entries:
-            if entry.hand == last and entry.reason != "bank":
+            if entry.hand == last:
                 words = {**entry.words, "seat": entry.column, "amount": entry.amount}
-                facts.append(Message("fact-" + entry.reason, words))
+                key = "banker-had" if entry.reason == "bank" else entry.reason
+                facts.append(Message("fact-" + key, words))
         return facts
 
     def seats(self) -> list[Seat]:

@@ -56,25 +56,45 @@ fact-bank =
     }
 fact-won =
     { $seat ->
-        [you] You have { $points } against { $banker_points }: +{ $amount }.
-       *[other] { $seat }: { $points } against { $banker_points }, +{ $amount }.
+        [you] You have { $points } ({ $cards }) against { $banker_points }: +{ $amount }.
+       *[other] { $seat }: { $points } ({ $cards }) against { $banker_points }, +{ $amount }.
     }
 fact-won-natural =
     { $points ->
-        [9] { $seat }: a natural nine, threefold: +{ $amount }.
-        [8] { $seat }: a natural eight, twofold: +{ $amount }.
-       *[other] { $seat }: a natural seven: +{ $amount }.
+        [9] { $seat }: a natural nine ({ $cards }), threefold: +{ $amount }.
+        [8] { $seat }: a natural eight ({ $cards }), twofold: +{ $amount }.
+       *[other] { $seat }: a natural seven ({ $cards }): +{ $amount }.
     }
-fact-won-fewer = { $seat }: { $points } each, but fewer cards: +{ $amount }.
-fact-lost = { $seat }: { $points } against { $banker_points }, { $amount }.
+fact-won-fewer =
+    { $seat } ({ $cards }): { $points } each, but fewer cards{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }: +{ $amount }.
+fact-lost = { $seat }: { $points } ({ $cards }) against { $banker_points }, { $amount }.
 fact-lost-natural =
     { $banker_points ->
-        [9] { $seat }: the banker has a natural nine, threefold: { $amount }.
-       *[other] { $seat }: the banker has a natural eight, twofold: { $amount }.
+        [9] { $seat } ({ $cards }): the banker has a natural nine, threefold: { $amount }.
+       *[other] { $seat } ({ $cards }): the banker has a natural eight, twofold: { $amount }.
     }
-fact-lost-equal = { $seat }: { $points } each, the banker’s: { $amount }.
-fact-below-seven = { $seat }: { $points }, short of seven: { $amount }.
-fact-push = { $seat }: { $points } each, nobody pays.
+fact-lost-equal =
+    { $seat } ({ $cards }): { $points } each, the banker’s{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }: { $amount }.
+fact-below-seven =
+    { $seat }: { $points } ({ $cards }), short of seven{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }: { $amount }.
+fact-push = { $seat } ({ $cards }): { $points } each, nobody pays.
+fact-banker-had =
+    { $seat ->
+        [you] You kept the bank: { $points } ({ $cards }).
+       *[other] The banker ({ $seat }): { $points } ({ $cards }).
+    }
 mark-banker = banker
 count-bought = bought { $number }
 zone-bought = Bought
@@ -94,14 +114,29 @@ reason-won-natural = a natural { $points }: { $stakes ->
         [2] twofold
        *[other] the stake
     }
-reason-won-fewer = equal, but fewer cards
+reason-won-fewer =
+    equal, but fewer cards{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }
 reason-lost = { $points } against { $banker_points }
 reason-lost-natural = the banker’s natural { $banker_points }: { $stakes ->
         [3] threefold
        *[other] twofold
     }
-reason-lost-equal = equal: the banker’s
-reason-below-seven = below seven
+reason-lost-equal =
+    equal: the banker’s{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }
+reason-below-seven =
+    below seven{ $stakes ->
+        [3] , threefold
+        [2] , twofold
+       *[other] { "" }
+    }
 reason-push = equal: nobody pays
 reason-bank = the bank, with { $points }
 

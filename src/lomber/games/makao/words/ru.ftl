@@ -57,25 +57,45 @@ fact-bank =
     }
 fact-won =
     { $seat ->
-        [you] У вас { $points } против { $banker_points }: +{ $amount }.
-       *[other] { $seat }: { $points } против { $banker_points }, +{ $amount }.
+        [you] У вас { $points } ({ $cards }) против { $banker_points }: +{ $amount }.
+       *[other] { $seat }: { $points } ({ $cards }) против { $banker_points }, +{ $amount }.
     }
 fact-won-natural =
     { $points ->
-        [9] { $seat }: девятка с руки — втрое, +{ $amount }.
-        [8] { $seat }: восьмёрка с руки — вдвое, +{ $amount }.
-       *[other] { $seat }: семёрка с руки, +{ $amount }.
+        [9] { $seat }: девятка с руки ({ $cards }) — втрое, +{ $amount }.
+        [8] { $seat }: восьмёрка с руки ({ $cards }) — вдвое, +{ $amount }.
+       *[other] { $seat }: семёрка с руки ({ $cards }), +{ $amount }.
     }
-fact-won-fewer = { $seat }: по { $points }, но карт меньше — +{ $amount }.
-fact-lost = { $seat }: { $points } против { $banker_points }, { $amount }.
+fact-won-fewer =
+    { $seat } ({ $cards }): по { $points }, но карт меньше{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }: +{ $amount }.
+fact-lost = { $seat }: { $points } ({ $cards }) против { $banker_points }, { $amount }.
 fact-lost-natural =
     { $banker_points ->
-        [9] { $seat }: у банкомёта девятка с руки — втрое, { $amount }.
-       *[other] { $seat }: у банкомёта восьмёрка с руки — вдвое, { $amount }.
+        [9] { $seat } ({ $cards }): у банкомёта девятка с руки — втрое, { $amount }.
+       *[other] { $seat } ({ $cards }): у банкомёта восьмёрка с руки — вдвое, { $amount }.
     }
-fact-lost-equal = { $seat }: поровну, по { $points }, — банкомёту, { $amount }.
-fact-below-seven = { $seat }: { $points }, до семи не дотянуто, { $amount }.
-fact-push = { $seat }: поровну, по { $points }, — никому.
+fact-lost-equal =
+    { $seat } ({ $cards }): поровну, по { $points }, — банкомёту{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }: { $amount }.
+fact-below-seven =
+    { $seat }: { $points } ({ $cards }), до семи не дотянуто{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }: { $amount }.
+fact-push = { $seat } ({ $cards }): поровну, по { $points }, — никому.
+fact-banker-had =
+    { $seat ->
+        [you] Банк держали вы: { $points } ({ $cards }).
+       *[other] Банкомёт ({ $seat }): { $points } ({ $cards }).
+    }
 mark-banker = банкомёт
 count-bought =
     { $number ->
@@ -100,14 +120,29 @@ reason-won-natural = { $points } с руки: { $stakes ->
         [2] вдвое
        *[other] ставка
     }
-reason-won-fewer = поровну, но карт меньше
+reason-won-fewer =
+    поровну, но карт меньше{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }
 reason-lost = { $points } против { $banker_points }
 reason-lost-natural = у банкомёта { $banker_points } с руки: { $stakes ->
         [3] втрое
        *[other] вдвое
     }
-reason-lost-equal = поровну — банкомёту
-reason-below-seven = меньше семи
+reason-lost-equal =
+    поровну — банкомёту{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }
+reason-below-seven =
+    меньше семи{ $stakes ->
+        [3] , втрое
+        [2] , вдвое
+       *[other] { "" }
+    }
 reason-push = поровну — никому
 reason-bank = банк (очков: { $points })
 

@@ -57,25 +57,45 @@ fact-bank =
     }
 fact-won =
     { $seat ->
-        [you] У вас { $points } проти { $banker_points }: +{ $amount }.
-       *[other] { $seat }: { $points } проти { $banker_points }, +{ $amount }.
+        [you] У вас { $points } ({ $cards }) проти { $banker_points }: +{ $amount }.
+       *[other] { $seat }: { $points } ({ $cards }) проти { $banker_points }, +{ $amount }.
     }
 fact-won-natural =
     { $points ->
-        [9] { $seat }: дев'ятка з руки — утричі, +{ $amount }.
-        [8] { $seat }: вісімка з руки — удвічі, +{ $amount }.
-       *[other] { $seat }: сімка з руки, +{ $amount }.
+        [9] { $seat }: дев'ятка з руки ({ $cards }) — утричі, +{ $amount }.
+        [8] { $seat }: вісімка з руки ({ $cards }) — удвічі, +{ $amount }.
+       *[other] { $seat }: сімка з руки ({ $cards }), +{ $amount }.
     }
-fact-won-fewer = { $seat }: по { $points }, але карт менше — +{ $amount }.
-fact-lost = { $seat }: { $points } проти { $banker_points }, { $amount }.
+fact-won-fewer =
+    { $seat } ({ $cards }): по { $points }, але карт менше{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }: +{ $amount }.
+fact-lost = { $seat }: { $points } ({ $cards }) проти { $banker_points }, { $amount }.
 fact-lost-natural =
     { $banker_points ->
-        [9] { $seat }: у банкомета дев'ятка з руки — утричі, { $amount }.
-       *[other] { $seat }: у банкомета вісімка з руки — удвічі, { $amount }.
+        [9] { $seat } ({ $cards }): у банкомета дев'ятка з руки — утричі, { $amount }.
+       *[other] { $seat } ({ $cards }): у банкомета вісімка з руки — удвічі, { $amount }.
     }
-fact-lost-equal = { $seat }: порівну, по { $points }, — банкометові, { $amount }.
-fact-below-seven = { $seat }: { $points }, до семи не дотягнуто, { $amount }.
-fact-push = { $seat }: порівну, по { $points }, — нікому.
+fact-lost-equal =
+    { $seat } ({ $cards }): порівну, по { $points }, — банкометові{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }: { $amount }.
+fact-below-seven =
+    { $seat }: { $points } ({ $cards }), до семи не дотягнуто{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }: { $amount }.
+fact-push = { $seat } ({ $cards }): порівну, по { $points }, — нікому.
+fact-banker-had =
+    { $seat ->
+        [you] Банк тримали ви: { $points } ({ $cards }).
+       *[other] Банкомет ({ $seat }): { $points } ({ $cards }).
+    }
 mark-banker = банкомет
 count-bought =
     { $number ->
@@ -100,14 +120,29 @@ reason-won-natural = { $points } з руки: { $stakes ->
         [2] удвічі
        *[other] ставка
     }
-reason-won-fewer = порівну, але карт менше
+reason-won-fewer =
+    порівну, але карт менше{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }
 reason-lost = { $points } проти { $banker_points }
 reason-lost-natural = у банкомета { $banker_points } з руки: { $stakes ->
         [3] утричі
        *[other] удвічі
     }
-reason-lost-equal = порівну — банкометові
-reason-below-seven = менше за сім
+reason-lost-equal =
+    порівну — банкометові{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }
+reason-below-seven =
+    менше за сім{ $stakes ->
+        [3] , утричі
+        [2] , удвічі
+       *[other] { "" }
+    }
 reason-push = порівну — нікому
 reason-bank = банк (очок: { $points })
 
