@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from lomber.cards.pack import card_names, read_cards
-from lomber.play.refusals import elsewhere, impossible, unread
+from lomber.play.refusals import elsewhere, impossible, seats_wanted, unread
 from lomber.table.contract import Game, State
 from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
@@ -126,6 +126,17 @@ class Described:
             sentence = f"{name} is {given!r}; the numbers go from {low} to {high}"
             raise BadPosition(sentence, "position-range", part=name, low=low, high=high)
         return list(given)
+
+    def seats(self, name: str, players: int, default: Sequence[int] = ()) -> list[int]:
+        """A list of seats, in the order they are told."""
+        given = self.value(name, list(default))
+        if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
+            raise seats_wanted(name, given)
+        return list(given)
+
+    def seat_set(self, name: str, players: int, default: Sequence[int] = ()) -> int:
+        """The same where their order says nothing: a mask."""
+        return sum(1 << seat for seat in set(self.seats(name, players, default)))
 
     def words(self, name: str) -> list[str]:
         self._note(name, "words")

@@ -104,8 +104,8 @@ class Banchok(Game):
         state.banker = described.number("banker", -1 if no_banker else int(state.first), -1, n - 1)
         default = 0 if state.banker < 0 else int((state.banker - state.first) % n) + 1
         state.offered = described.number("offered", default, 0, int(state.offers))
-        state.present = self._seats(described, "present", list(range(n)))
-        state.refused = self._seats(described, "refused", [])
+        state.present = described.seat_set("present", n, range(n))
+        state.refused = described.seat_set("refused", n)
         bank = described.number("bank", state.agreed if state.banker >= 0 else 0, 0, 2**200)
         state.pot.left = bank
         balances = [0] * n
@@ -116,16 +116,6 @@ class Banchok(Game):
             raise refusals.unbalanced("balances")
         state.before = described.numbers("before", state.balances())
         state.entries = described.entries()
-
-    def _seats(self, described: Described, name: str, default: list[int]) -> i64:
-        given = described.value(name, default)
-        n = int(self.seats)
-        if not isinstance(given, list) or any(type(s) is not int or not 0 <= s < n for s in given):
-            raise refusals.seats_wanted(name, given)
-        mask: i64 = 0
-        for seat in given:
-            mask |= BIT[seat]
-        return mask
 
     def _read_piles(self, state: BanchokState, described: Described) -> None:
         """Every card of the packs lies somewhere; what is not described is the rest of the stock."""
@@ -171,10 +161,9 @@ class Banchok(Game):
         state.first_part = len(state.stock)
         playing = state.phase is Phase.STAKE or state.phase is Phase.SIDE
         order = [int(s) for s in state.round_of_punters()] if playing and state.banker >= 0 else []
-        given = described.value("punters", order)
+        given = described.seats("punters", n, order)
         if playing and given != order:
             raise refusals.only("punters", given, order)
-        self._seats(described, "punters", order)
         state.punters = vec[i64](given)
         waiting = 0
         while waiting < len(state.punters) and not len(state.hands[state.punters[waiting]]):

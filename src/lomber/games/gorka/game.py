@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, holding, members, size
+from lomber.cards.bits import BIT, members, size
 from lomber.cards.pack import NAMES, card_names, read_card
 from lomber.games.gorka import score
 from lomber.games.gorka.deal import WORDS, Phase
@@ -167,21 +167,14 @@ class Gorka(Game):
     def _read_bidding(self, state: GorkaState, described: Described) -> None:
         n = int(self.seats)
         everybody = [] if state.phase.value in BETWEEN else list(range(n))
-        state.playing = self._seats(described, "playing", everybody)
-        state.dark = self._seats(described, "dark", [])
-        state.spoken = self._seats(described, "spoken", [])
-        state.revealed = self._seats(described, "revealed", [])
+        state.playing = described.seat_set("playing", n, everybody)
+        state.dark = described.seat_set("dark", n)
+        state.spoken = described.seat_set("spoken", n)
+        state.revealed = described.seat_set("revealed", n)
         turn = state.dealer if state.phase is Phase.SHOW else state.eldest()
         if state.phase.value in BETWEEN:
             turn = 0
         state.to_act = described.number("to_act", int(turn), 0, n - 1)
-
-    def _seats(self, described: Described, name: str, default: list[int]) -> i64:
-        given = described.value(name, default)
-        n = int(self.seats)
-        if not isinstance(given, list) or any(type(s) is not int or not 0 <= s < n for s in given):
-            raise refusals.seats_wanted(name, given)
-        return holding(vec[i64](given))
 
     def _check(self, state: GorkaState) -> None:
         if state.phase.value in BETWEEN:

@@ -153,10 +153,9 @@ class Mushka(Game):
         order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
         told = Result(data.number("hand", 1, 1, 10**9), order, records)
         told.ending = data.word("ending", PLAYED, [PLAYED, SOLE, VOID, *self.form_endings()])
-        told.who = setups.seat_list(data, "who", n)
-        told.winners = setups.seat_list(data, "winners", n)
-        active = setups.seat_list(data, "active", n) if data.has("active") else list(range(n))
-        data.value("active", [])
+        told.who = data.seats("who", n)
+        told.winners = data.seats("winners", n)
+        active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
         before = self.score_form(data, told, self._read_holdings(data, told, n))
         data.finish()

@@ -127,10 +127,7 @@ def read_play(data: Described, state: KopilkaState) -> None:
     state.won = data.numbers("won", [0] * 4, 0, 40)
     state.false = data.numbers("false", [0] * 4, 0, 100)
     state.claimed = data.number("claimed", 0, 0, 15)
-    out = data.value("out", [who for who, _ in trick if not state.lists[who]])
-    if not isinstance(out, list) or not all(type(s) is int and 0 <= s < 4 for s in out):
-        raise refusals.seats_wanted("out", out)
-    state.out = list(out)
+    state.out = data.seats("out", FOUR, [who for who, _ in trick if not state.lists[who]])
 
 
 def read_offer(data: Described, state: KopilkaState) -> None:

@@ -14,7 +14,7 @@ from lomber.games.piquet.holdings import holdings_of, key_of
 from lomber.games.piquet.match import Match
 from lomber.games.piquet.moves import kinds
 from lomber.games.piquet.position import PiquetState
-from lomber.games.piquet.result import counts_of, seats_of
+from lomber.games.piquet.result import counts_of
 from lomber.games.piquet.talk import Claim, Talk, fits, part_of, value_of
 from lomber.games.piquet.view import fields_of
 from lomber.play import refusals
@@ -155,8 +155,8 @@ def _read_match(data: Described, state: PiquetState) -> None:
     n = int(state.players)
     match.deals = data.number("deal", 0, 0, 10**9)
     match.dealer = data.number("dealer", n - 1, 0, n - 1)
-    match.drawing = seats_of(data, "drawing", n)
-    match.left = seats_of(data, "left", n)
+    match.drawing = data.seat_set("drawing", n)
+    match.left = data.seat_set("left", n)
     match.totals = data.numbers("totals", [0] * n, 0, 10**9)
     match.payments = data.numbers("payments", [0] * n)
     match.entries = data.entries()
@@ -277,7 +277,7 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
     state.white = _figures(data.numbers("white", [0] * n, 0, 20))
     state.white_dealt = _masks(data, "white_dealt", state.players)
     state.white_after = _masks(data, "white_after", state.players)
-    state.asked = seats_of(data, "asked", n)
+    state.asked = data.seat_set("asked", n)
     if state.bought[state.elder()] == 0 and not state.three() and state.bought[state.dealer()] < 0:
         state.talon.top = min(state.elder_talon, len(state.talon.cards))
 
@@ -290,9 +290,9 @@ def _read_play(data: Described, state: PiquetState) -> None:
         state.base_known[seat] = state.known(seat)
         state.base_open[seat] = state.known(seat) | state.laid[seat]
         state.began[seat] = state.hands[seat] | state.laid[seat]
-    state.whole = seats_of(data, "whole", n)
-    state.capots = seats_of(data, "capots", n)
-    state.demanded = seats_of(data, "demanded", n)
+    state.whole = data.seat_set("whole", n)
+    state.capots = data.seat_set("capots", n)
+    state.demanded = data.seat_set("demanded", n)
     state.opened_claims = data.number("opened_claims", 0, 0, 2**40)
     state.retracted = data.number("retracted", 0, 0, 511)
     state.challenged = data.number("challenged", 0, 0, 511)
@@ -394,7 +394,7 @@ def _read_figures(told: Described, state: PiquetState) -> None:
     count.pique = told.number("pique", int(count.pique), -1, n - 1)
     count.bonus = _figures(told.numbers("bonus", [0] * n, 0))
     count.late = _figures(told.numbers("late", [0] * n))
-    count.silent, count.struck = seats_of(told, "silent", n), seats_of(told, "struck", n)
+    count.silent, count.struck = told.seat_set("silent", n), told.seat_set("struck", n)
     told.finish()
 
 

@@ -27,9 +27,9 @@ def counts_of(given: object, rules: Rules, match: Match) -> list[int]:
     n = int(match.players)
     seats = match.seats()
     count = Count(rules.usage, NORMAN if len(seats) == 3 else PIQUET, n)
-    capots, whole = seats_of(data, "capots", n), seats_of(data, "whole", n)
+    capots, whole = data.seat_set("capots", n), data.seat_set("whole", n)
     _declare(data, count, whole, n)
-    count.silent, count.struck = seats_of(data, "silent", n), seats_of(data, "struck", n)
+    count.silent, count.struck = data.seat_set("silent", n), data.seat_set("struck", n)
     winners = _winners(data, seats, int(rules.three_hands if len(seats) == 3 else rules.two_hands))
     data.finish()
     _play(count, winners, seats[0])
@@ -87,14 +87,3 @@ def _play(count: Count, winners: list[int], elder: int) -> None:
         leader = winner
     if winners.count(leader) < len(winners):
         count.last_trick(leader, elder)
-
-
-def seats_of(data: Described, name: str, players: int) -> i64:
-    """A list of seats as a mask."""
-    given = data.value(name, [])
-    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise refusals.seats_wanted(name, given)
-    mask: i64 = 0
-    for seat in given:
-        mask |= BIT[seat]
-    return mask

@@ -11,7 +11,7 @@ from lomber.games.preferans.moves import GAMES, game_bid, is_misere, move_book, 
 from lomber.games.preferans.options import ClassicOptions, HussarOptions, ModernOptions
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED, Outcome
 from lomber.games.preferans.pulka import Pulka
-from lomber.games.preferans.reading import Reader, seats_of
+from lomber.games.preferans.reading import Reader
 from lomber.games.preferans.score import ModernPulka, ModernTerms
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import (
@@ -92,7 +92,7 @@ class Preferans(Game):
                 pulka.sell(outcome)
             if outcome.kind != REDEALT:
                 pulka.write(outcome)
-            for culprit in members(seats_of(described, "peeked", self.seats)):
+            for culprit in members(described.seat_set("peeked", int(self.seats))):
                 if outcome.declarer >= 0:
                     pulka.fine_peek(outcome, int(culprit))
             self.choose_givers(pulka, outcome, described)
@@ -190,7 +190,7 @@ class Preferans(Game):
         """The words of the opponents in their order; who is silent undertakes nothing."""
         left = state.board.after(state.declarer)
         whisting = state.new_whisting(game, left, state.board.after(left))
-        whisting.barred = seats_of(described, "peeked", self.seats)
+        whisting.barred = described.seat_set("peeked", int(self.seats))
         whisting.begin()
         state.announced = game
         state.whisting = whisting

@@ -569,15 +569,4 @@ class Reader:
             state.gone = state.shown
 
     def seats(self, name: str) -> i64:
-        return seats_of(self.described, name, self.state.players)
-
-
-def seats_of(described: Described, name: str, players: i64) -> i64:
-    """A list of seats, as a set."""
-    given = described.value(name, [])
-    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise refusals.seats_wanted(name, given)
-    mask: i64 = 0
-    for seat in given:
-        mask |= BIT[seat]
-    return mask
+        return self.described.seat_set(name, int(self.state.players))

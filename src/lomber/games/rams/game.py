@@ -83,8 +83,8 @@ class Rams(Game):
         order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
         told = Result(data.number("hand", 1, 1, 10**9), order, records)
         told.ending = Ending(data.word("ending", "played", [one.value for one in Ending]))
-        told.who = setups.seat_list(data, "who", n)
-        told.winners = setups.seat_list(data, "winners", n)
+        told.who = data.seats("who", n)
+        told.winners = data.seats("winners", n)
         aces = data.value("aces", [""] * n)
         faults = data.value("faults", [[]] * n)
         if not isinstance(aces, list) or len(aces) != n or not isinstance(faults, list) or len(faults) != n:
@@ -92,8 +92,7 @@ class Rams(Game):
         told.aces = [ace_value(cards_of(text, "aces") & ACES) for text in aces]
         told.jacks = data.numbers("jacks", [0] * n, 0, 10)
         told.faults = [[str(rule) for rule in rules] for rules in faults]
-        active = setups.seat_list(data, "active", n) if data.has("active") else list(range(n))
-        data.value("active", [])
+        active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
         data.finish()
         self._check_result(told)

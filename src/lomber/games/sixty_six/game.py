@@ -136,7 +136,7 @@ def _read_standing(data: Described, state: SixtySixState) -> None:
     n = int(state.players)
     state.dealer = data.number("dealer", n - 1, 0, n - 1)
     state.games = data.numbers("games", [0] * n, 0, 10**9)
-    state.left = _seats(data, "left", n)
+    state.left = data.seat_set("left", n)
     if state.left and (n == 2 or size(state.left) != 1 or state.left & BIT[state.dealer]):
         raise refusals.at_odds("of three one may be gone, and he does not deal", "left", "dealer")
 
@@ -144,7 +144,7 @@ def _read_standing(data: Described, state: SixtySixState) -> None:
 def _read_partie(data: Described, state: SixtySixState) -> None:
     n = int(state.players)
     _read_standing(data, state)
-    state.drawing = _seats(data, "drawing", n)
+    state.drawing = data.seat_set("drawing", n)
     state.deals_done = data.number("deal", 0, 0, 10**9)
     state.before = data.numbers("before", state.games, 0, 10**9)
     state.balances = data.numbers("balances", [0] * n)
@@ -154,16 +154,6 @@ def _read_partie(data: Described, state: SixtySixState) -> None:
     if not isinstance(last, list) or not all(type(one) is int for one in last):
         raise refusals.written_like("last", last, [1, 2])
     state.last_won = list(last)
-
-
-def _seats(data: Described, name: str, players: int) -> i64:
-    given = data.value(name, [])
-    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise refusals.seats_wanted(name, given)
-    mask: i64 = 0
-    for seat in given:
-        mask |= BIT[seat]
-    return mask
 
 
 def _read(text: str) -> int:

@@ -131,7 +131,7 @@ class Stukolka(Game):
         state.hand = described.number("hand", 0 if waiting else 1, 0, LARGE)
         state.dealer = described.number("dealer", n - 1, 0, n - 1)
         default = list(range(n)) if state.phase is Phase.DRAW else []
-        state.drawing = seats_of(_seats(described, "drawing", default, n))
+        state.drawing = described.seat_set("drawing", n, default)
         state.single = described.flag("single")
         state.misdeals = described.number("misdeals", 0, 0, int(MISDEALS))
         state.declined = described.flag("declined")
@@ -190,7 +190,7 @@ class Stukolka(Game):
         everybody = (
             [] if state.phase in (Phase.DRAW, Phase.DEAL, Phase.SHLEIF, Phase.ANNOUNCE) else list(range(n))
         )
-        state.looked = seats_of(_seats(described, "looked", everybody, n))
+        state.looked = described.seat_set("looked", n, everybody)
         state.untouched = described.flag("untouched")
 
     def _read_piles(self, state: StukolkaState, described: Described) -> None:
@@ -307,9 +307,9 @@ class Stukolka(Game):
             if name not in [str(s) for s in range(n)]:
                 raise refusals.unknown("denied", name, [str(s) for s in range(n)])
             state.denied[int(name)] = cards_of(str(text), "denied")
-        state.apart = seats_of(_seats(described, "apart", [], n))
-        state.remised = seats_of(_seats(described, "remised", [], n))
-        state.accepted = seats_of(_seats(described, "accepted", [], n))
+        state.apart = described.seat_set("apart", n)
+        state.remised = described.seat_set("remised", n)
+        state.accepted = described.seat_set("accepted", n)
         for name, accused in described.table("claims").items():
             if name not in [str(s) for s in range(n)] or not _are_seats(accused, n):
                 raise refusals.written_like("claims", {name: accused}, {"2": [0, 1]})
@@ -364,7 +364,7 @@ class Stukolka(Game):
             reason = "pot-dealer" if taken == dealer else "pot-alone"
             entries.append(score.taken_entry(hand, taken, prize, reason))
         everybody = list(range(n)) if self._compulsory(carried) else []
-        playing = seats_of(_seats(described, "playing", everybody, n))
+        playing = described.seat_set("playing", n, everybody)
         most = int(self.terms.hand_cards)
         tricks = described.numbers("tricks", [0] * n, 0, most)
         if sum(tricks) > most:
@@ -444,10 +444,3 @@ def _money(described: Described, name: str, default: int) -> int:
 
 def _are_seats(given: Any, players: int) -> bool:
     return isinstance(given, list) and all(type(s) is int and 0 <= s < players for s in given)
-
-
-def _seats(described: Described, name: str, default: list[int], players: int) -> list[int]:
-    given = described.value(name, default)
-    if not _are_seats(given, players):
-        raise refusals.seats_wanted(name, given)
-    return list(given)

@@ -26,13 +26,6 @@ def pile_names(players: i64) -> list[str]:
     return [*hands, *[f"thrown.{seat}" for seat in range(players)], "dropped", "turned", "stock"]
 
 
-def seat_list(data: Described, name: str, players: int) -> list[int]:
-    given = data.value(name, [])
-    if not isinstance(given, list) or not all(type(s) is int and 0 <= s < players for s in given):
-        raise refusals.seats_wanted(name, given)
-    return list(given)
-
-
 def mask_of(seats: list[int]) -> i64:
     mask: i64 = 0
     for seat in seats:
@@ -102,7 +95,7 @@ def read_last(data: Described, state: MoucheState) -> None:
 def read_draw(data: Described, state: MoucheState) -> Phase:
     """The phase, and who still draws for the first deal (M-4)."""
     n = int(state.players)
-    drawing = mask_of(seat_list(data, "drawing", n))
+    drawing = data.seat_set("drawing", n)
     default = "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
     phase = Phase(data.word("phase", default, [one.value for one in Phase]))
     state.drawn = data.numbers("drawn", state.drawn, 0, 10**6)
@@ -198,8 +191,8 @@ def read_row(row: str, state: MoucheState) -> None:
 
 def read_exchange(data: Described, state: MoucheState) -> None:
     n = int(state.players)
-    passed = seat_list(data, "passed", n)
-    active = seat_list(data, "active", n)
+    passed = data.seats("passed", n)
+    active = data.seats("active", n)
     state.active, state.passed = mask_of(active), mask_of(passed)
     state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
