@@ -129,6 +129,50 @@ def test_no_card_in_the_middle_lies_under_a_chip(players: int, visitor: Callable
     assert page.evaluate(HIDDEN_CARDS) == 0
 
 
+SEEN = """(elements) => elements.every((element) => {
+    const box = element.getBoundingClientRect();
+    let around = element.parentElement;
+    while (around) {
+        const edge = around.getBoundingClientRect();
+        const cuts = getComputedStyle(around).overflowY !== "visible";
+        if (cuts && (box.top < edge.top - 3 || box.bottom > edge.bottom + 3)) return false;
+        around = around.parentElement;
+    }
+    return true;
+})"""
+"""Nothing that scrolls or ends above it cuts off any of these."""
+
+
+@pytest.mark.parametrize("game", ["vint_two_dummies", "vint_two_auction", "bezique"])
+def test_in_a_low_window_all_that_is_asked_is_seen_whole(game: str, visitor: Callable[..., Visit]) -> None:
+    visit = visitor(size=(1366, 700))
+    page = visit.open_table(game)
+    assert visit.await_move()
+    assert page.locator(".ask [data-move]").evaluate_all(SEEN)
+    assert page.locator(".own-hand [data-card]").evaluate_all(SEEN)
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= 700
+
+
+def test_advice_goes_on_from_the_cards_that_are_picked(visitor: Callable[..., Visit]) -> None:
+    """A throw-off of several cards: each that the book names is picked, until it says to close."""
+    visit = visitor()
+    page = visit.open_table("piquet")
+    named: list[str] = []
+    page.locator("button.playable").first.wait_for()
+    page.keyboard.press("h")
+    page.locator(".ask .hint").wait_for()
+    while page.locator("button.hinted[data-card]").count() > 0:
+        hinted = page.locator("button.hinted[data-card]")
+        named.append(hinted.get_attribute("data-card") or "")
+        hinted.click(position={"x": 15, "y": 60})
+        page.wait_for_function(
+            "() => !document.querySelector('.ask .hint') || document.querySelector('button.hinted:not(.picked)')"
+        )
+    assert len(named) == len(set(named)) >= 1
+    assert {card.get_attribute("data-card") for card in page.locator("button.picked").all()} == set(named)
+    assert visit.troubles == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
 def test_a_card_is_played_by_dragging_it_onto_the_cloth(
     size: tuple[int, int], visitor: Callable[..., Visit]

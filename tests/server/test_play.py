@@ -241,6 +241,27 @@ def test_a_hint_names_a_legal_move_and_its_advice(anna: Visitor) -> None:
     assert f"advice-{hint['advice']} " in anna.http.get("/api/words/en/whist").text or hint["advice"] == ""
 
 
+def test_a_hint_goes_on_from_the_cards_that_are_picked_already(anna: Visitor) -> None:
+    """The book names another card with each that is picked, and in the end how to close; nothing is played."""
+    table = anna.post("/api/play", {"game": "mushka"})["table"]
+    talk = anna.talk()
+    talk.enter(table)
+    scene = first_turn(talk)
+    picks = {choice["text"] for choice in scene["scene"]["picks"]["cards"]}
+    picked = [min(picks)]
+    while picked[-1] in picks:
+        talk.say("hint", table=table, seq=scene["seq"], id="h", picked=picked)
+        hint = talk.hear("hint", "error")
+        assert hint["type"] == "hint" and hint["text"] not in picked
+        picked.append(hint["text"])
+    assert picked[-1] in {choice["text"] for choice in scene["scene"]["picks"]["ends"][len(picked) - 1]}
+    talk.say("hint", table=table, seq=scene["seq"], id="h", picked=picked)
+    assert talk.hear("hint", "error")["key"] == "no-hint"
+    talk.say("hint", table=table, seq=scene["seq"], id="h", picked=["no such card"])
+    assert talk.hear("hint", "error")["type"] == "error"
+    assert talk.newest("scene")["seq"] == scene["seq"]
+
+
 def test_a_table_of_bots_plays_for_its_spectators(anna: Visitor, boris: Visitor) -> None:
     made = anna.post("/api/tables", {"game": "whist", "seats": ["random"] * 4})
     assert made["seat"] == -1

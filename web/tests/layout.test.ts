@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, fan, lay, spotOf, trickSpots } from "../src/table/layout";
+import { arrange, fan, fanHeight, fitFan, lay, spotOf, trickSpots } from "../src/table/layout";
 import { scene, zone } from "./scenes";
 
 describe("the table turned toward the reader", () => {
@@ -93,5 +93,13 @@ describe("the fan", () => {
     const { cards } = fan(7, 900, 120);
     expect(cards[0]!.turn).toBeCloseTo(-cards[6]!.turn);
     expect(cards[0]!.y).toBeGreaterThan(cards[3]!.y);
+  });
+
+  test.each([90, 150, 190, 400])("its cards are as wide as %i pixels of height allow, and never too small to read", (height) => {
+    const card = fitFan(13, 840, 122, height);
+    expect(card).toBeLessThanOrEqual(122);
+    expect(card).toBeGreaterThanOrEqual(72);
+    if (card > 72) expect(fanHeight(13, 840, card)).toBeLessThanOrEqual(height);
+    if (card < 122) expect(fanHeight(13, 840, card + 2)).toBeGreaterThan(height);
   });
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
 
@@ -295,8 +295,8 @@ class LiveTable(Driven):
         for chair in self.match.chairs:
             yield self._newcomer() if self.standings.barred(chair.person) else chair
 
-    async def hint(self, person: str, seq: int) -> Hint:
-        """What the book would do, and by which advice. The bot sees what the person sees."""
+    async def hint(self, person: str, seq: int, picked: Sequence[str | int] = ()) -> Hint:
+        """What the book would do, and by which advice. The bot sees and has picked what the person has."""
         async with self.lock:
             seat = self._seat(person)
             self._in_earnest()
@@ -306,6 +306,11 @@ class LiveTable(Driven):
             if seat not in self.match.table.actors() or self.match.state != "playing":
                 raise Refused("no-hint")
             asked = self.match.table.copy()
+            if picked:
+                for text in self.match.gesture(seat, picked, "").moves:
+                    asked.play(seat, text)
+                if not asked.state.midway(seat):
+                    raise Refused("no-hint")
         said = await self._book_says(asked, seat)
         return Hint(self.id, seq, said.move, said.text, said.says, said.advice, said.figures)
 

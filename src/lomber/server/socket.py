@@ -221,7 +221,7 @@ class Connection:
         if isinstance(request, Act):
             self.say(await table.act(self.person, request.seq, request.moves, request.id))
         elif isinstance(request, AskHint):
-            hint = await table.hint(self.person, request.seq)
+            hint = await table.hint(self.person, request.seq, request.picked)
             self.say(msgspec.structs.replace(hint, id=request.id))
         elif isinstance(request, AskRematch):
             to = await self.house.hall.rematch(table, self.person)

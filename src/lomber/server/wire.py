@@ -31,6 +31,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveCode = Annotated[int, Meta(ge=0, le=2**31)]
 Moves = Annotated[list[MoveText | MoveCode], Meta(min_length=1, max_length=128)]
+Picked = Annotated[tuple[MoveText | MoveCode, ...], Meta(max_length=128)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Options = dict[str, Any]
 TableState = Literal["waiting", "playing", "between", "over"]
@@ -93,6 +94,8 @@ class AskHint(FromClient, frozen=True, tag="hint"):
     table: TableId
     seq: Seq
     id: RequestId | None = None
+    picked: Picked = ()
+    """Cards of a gesture that is still being thought about: what should go with them?"""
 
 
 class Undo(FromClient, frozen=True, tag="undo"):

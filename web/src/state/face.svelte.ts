@@ -67,10 +67,23 @@ export class Face {
 
   askAbout(_what: "hint" | "undo" | "again"): void {}
 
+  /** The cards of a gesture that is still being thought about, as they are written. */
+  picked: string[] = [];
+
+  /** Other cards are picked: advice that was asked for goes on from them. */
+  pick(picked: string[]): void {
+    const others = picked.join() !== this.picked.join();
+    this.picked = picked;
+    if (others && this.hint) this.askAbout("hint");
+  }
+
   study(_on: boolean): void {}
 
   /** Show at once whatever is still on its way. */
   skip(): void {}
+
+  /** Show no more of what is still to be shown, but how it has ended. */
+  toTheEnd(): void {}
 
   /** The rules as this table plays them. */
   rules(lang: string): Promise<Rulebook> {

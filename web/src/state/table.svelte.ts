@@ -22,6 +22,7 @@ export class TableSession extends Face {
   #seq = 0;
   #queue: Arrived[] = [];
   #skip: (() => void) | null = null;
+  #hurried = false;
   #entries = 0;
   #asked = 0;
   /** The commitment to which something was added last, on this line. */
@@ -86,7 +87,9 @@ export class TableSession extends Face {
   }
 
   override askAbout(what: "hint" | "undo" | "again"): void {
-    this.#ask(what, { seq: this.#seq });
+    const { picked } = this;
+    if (what === "hint" && picked.length > 0 && picked.length === this.scene?.picks?.whole) this.hint = null;
+    else this.#ask(what, { seq: this.#seq, ...(what === "hint" && picked.length > 0 && { picked }) });
   }
 
   #ask(type: string, fields: Record<string, unknown>): boolean {
@@ -99,6 +102,11 @@ export class TableSession extends Face {
 
   override skip(): void {
     this.#skip?.();
+  }
+
+  override toTheEnd(): void {
+    this.#hurried = true;
+    this.skip();
   }
 
   // -- what I am told
@@ -201,6 +209,7 @@ export class TableSession extends Face {
       }
     }
     this.showing = false;
+    this.#hurried = false;
     this.#teach();
   }
 
@@ -241,7 +250,7 @@ export class TableSession extends Face {
   }
 
   #pause(time: number): Promise<void> {
-    if (time <= 0) return Promise.resolve();
+    if (time <= 0 || this.#hurried) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

@@ -147,3 +147,21 @@ export function fan(n: number, width: number, card: number): { cards: FanCard[];
   });
   return { cards, width: used };
 }
+
+/** How high a fan of n such cards stands: the cards, the sag of its ends, and room above for a lifted one. */
+export function fanHeight(n: number, width: number, card: number): number {
+  return card * 1.45 + LIFT + Math.max(0, ...fan(n, width, card).cards.map((one) => one.y));
+}
+
+/** A fan leaves so much room above itself. */
+export const LIFT = 24;
+
+/** The widest card, at most this wide, whose fan is no higher than there is room; never narrower than one can read. */
+export function fitFan(n: number, width: number, card: number, height: number): number {
+  let fitting = card;
+  while (fitting > NARROWEST && fanHeight(n, width, fitting) > height) fitting -= 2;
+  return fitting;
+}
+
+/** A card of one's own hand narrower than this is hard to read and to hit. */
+const NARROWEST = 72;

@@ -29,6 +29,7 @@ page-hint = Hint
 page-undo = Take back
 page-again = Same deal again
 page-next = Next deal
+page-to-end = Skip to the end
 page-rematch = Another game
 page-last-trick = Last trick
 page-asides = Out of turn

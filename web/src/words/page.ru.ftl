@@ -29,6 +29,7 @@ page-hint = Совет
 page-undo = Взять назад
 page-again = Ту же сдачу ещё раз
 page-next = Следующая сдача
+page-to-end = Сразу к концу
 page-rematch = Ещё партию
 page-last-trick = Прошлая взятка
 page-asides = Не в очередь

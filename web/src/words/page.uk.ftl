@@ -29,6 +29,7 @@ page-hint = Порада
 page-undo = Узяти назад
 page-again = Ту саму здачу ще раз
 page-next = Наступна здача
+page-to-end = Одразу до кінця
 page-rematch = Ще партію
 page-last-trick = Минула взятка
 page-asides = Поза чергою

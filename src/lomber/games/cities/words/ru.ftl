@@ -53,7 +53,7 @@ fact-colours = Цвета в игре: { $colours }.
 fact-winner =
     { $seat ->
         [you] Вы выиграли матч!
-       *[other] Матч за игроком { $seat }!
+       *[other] Победитель матча — { $seat }!
     }
 fact-lay =
     { $seat ->

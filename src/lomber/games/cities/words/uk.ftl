@@ -53,7 +53,7 @@ fact-colours = Кольори в грі: { $colours }.
 fact-winner =
     { $seat ->
         [you] Ви виграли матч!
-       *[other] Матч за гравцем { $seat }!
+       *[other] Переможець матчу — { $seat }!
     }
 fact-lay =
     { $seat ->

@@ -66,7 +66,7 @@ fact-refill =
 fact-won =
     { $seat ->
         [you] Вы выиграли!
-       *[other] Победа за игроком { $seat }.
+       *[other] Победитель — { $seat }.
     }
 count-stock =
     { $number ->

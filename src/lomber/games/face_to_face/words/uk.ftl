@@ -66,7 +66,7 @@ fact-refill =
 fact-won =
     { $seat ->
         [you] Ви виграли!
-       *[other] Перемога за гравцем { $seat }.
+       *[other] Переможець — { $seat }.
     }
 count-stock =
     { $number ->

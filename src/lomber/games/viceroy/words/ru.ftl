@@ -228,7 +228,7 @@ fact-looked = Вы видите: { $cards }.
 fact-winner =
     { $seat ->
         [you] Вы победили!
-       *[other] Победа за игроком { $seat }.
+       *[other] Победитель — { $seat }.
     }
 fact-record = Ваш счёт пойдёт в книгу рекордов.
 fact-start =

@@ -466,7 +466,7 @@ option-bids = How many bids, from one spade up
 
 advice-V-63 = All have passed: tricks cost you. Get rid of your high cards, and duck.
 advice-VX-1 = The number is taken: not one trick more. The defenders give, the declarers duck.
-advice-A-0 = Here the book is silent: win cheaply, lose little.
+advice-A-0 = No advice speaks of this very case; in general, win cheaply and lose little.
 advice-A-1 = Open a suit with five sure tricks, four cards and two honours in it.
 advice-A-2 = Name the highest and longest suit that you can play.
 advice-A-3 = Six or seven sure tricks are two, eight or nine three; reckon one from partner.

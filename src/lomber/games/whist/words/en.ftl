@@ -188,7 +188,7 @@ option-ranks = How many cards in a suit, counted from the ace
 
 ## What the book advises
 
-advice-A-0 = The book is silent here. Take with the smallest card that will do; if you give, give the smallest.
+advice-A-0 = No advice speaks of this very case. Take with the smallest card that will do; if you give, give the smallest.
 advice-A-1 = Lead from your long suit or from touching cards: the queen from queen, jack, ten.
 advice-A-2 = From the ace and small ones, a small one first, the ace next time.
 advice-A-3 = From a king with two or three others, a small one; from a king with only one, do not lead at all.
