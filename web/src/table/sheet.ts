@@ -115,6 +115,11 @@ export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
 }
 
+/** A figure as it is printed: −3 with a minus, 5 as it is. */
+export function figure(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
 export interface Slip {
   column: number;
   head: Column;

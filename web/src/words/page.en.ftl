@@ -415,6 +415,7 @@ page-director-reason = The reason, for all to read
 page-director-adjust = Correct the result
 page-director-close = End the tournament
 
+page-shelves = To the shelves
 page-daily = Deal of the day
 page-daily-text = The same cards for everybody, once. Play them, and see what others made of them.
 page-daily-look = Have a look

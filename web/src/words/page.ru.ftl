@@ -11,7 +11,7 @@ page-more = Уговоры, друзья
 page-lobby = К полке
 page-language = Язык
 page-settings = Настройки
-page-help = Подсказка
+page-help = Справка
 page-close = Закрыть
 page-my-tables = Мои столы
 page-open-tables = Открытые столы
@@ -424,6 +424,7 @@ page-director-reason = Причина: её прочтут все
 page-director-adjust = Исправить результат
 page-director-close = Закончить турнир
 
+page-shelves = К полкам
 page-daily = Сдача дня
 page-daily-text = Одни и те же карты для всех, один раз. Сыграйте — и увидите, что сделали с ними другие.
 page-daily-look = Посмотреть

@@ -11,7 +11,7 @@ page-more = Умови, друзі
 page-lobby = До полиці
 page-language = Мова
 page-settings = Налаштування
-page-help = Підказка
+page-help = Довідка
 page-close = Закрити
 page-my-tables = Мої столи
 page-open-tables = Відкриті столи
@@ -424,6 +424,7 @@ page-director-reason = Причина: її прочитають усі
 page-director-adjust = Виправити результат
 page-director-close = Закінчити турнір
 
+page-shelves = До полиць
 page-daily = Здача дня
 page-daily-text = Ті самі карти для всіх, один раз. Зіграйте — і побачите, що зробили з ними інші.
 page-daily-look = Подивитися
