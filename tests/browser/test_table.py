@@ -153,6 +153,21 @@ def test_in_a_low_window_all_that_is_asked_is_seen_whole(game: str, visitor: Cal
     assert page.evaluate("document.scrollingElement.scrollHeight") <= 700
 
 
+def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable[..., Visit]) -> None:
+    visit, random = visitor("ru", PHONE), Random(3)
+    wide = "(all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > 390)"
+    page = visit.open_table("gorka")
+    for _ in range(60):
+        if not visit.await_move():
+            page.locator("[data-next]").click()
+            continue
+        assert page.locator(".ask, .ask *").evaluate_all(wide) == []
+        if page.locator(".ask input[type=range]").count() > 0:
+            return
+        visit.click_something(random)
+    pytest.fail("nobody was asked for a sum")
+
+
 def test_advice_goes_on_from_the_cards_that_are_picked(visitor: Callable[..., Visit]) -> None:
     """A throw-off of several cards: each that the book names is picked, until it says to close."""
     visit = visitor()
@@ -164,7 +179,7 @@ def test_advice_goes_on_from_the_cards_that_are_picked(visitor: Callable[..., Vi
     while page.locator("button.hinted[data-card]").count() > 0:
         hinted = page.locator("button.hinted[data-card]")
         named.append(hinted.get_attribute("data-card") or "")
-        hinted.click(position={"x": 15, "y": 60})
+        hinted.press("Enter")
         page.wait_for_function(
             "() => !document.querySelector('.ask .hint') || document.querySelector('button.hinted:not(.picked)')"
         )
