@@ -144,7 +144,13 @@ move-place = Level { $level }, place { $column }
 move-build = Level { $level }, place { $column }
 move-pay = Level { $level }, place { $column }: pay by hand
 move-at = № { $card }, level { $level }
-move-sector = № { $card }, { $corner }
+move-sector =
+    { $corner ->
+        [TL] № { $card }, at the top left
+        [TR] № { $card }, at the top right
+        [BL] № { $card }, at the bottom left
+       *[BR] № { $card }, at the bottom right
+    }
 move-flip = № { $card }: { $token_card }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }

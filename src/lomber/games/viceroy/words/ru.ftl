@@ -148,7 +148,13 @@ move-place = Уровень { $level }, место { $column }
 move-build = Уровень { $level }, место { $column }
 move-pay = Уровень { $level }, место { $column }: платить самому
 move-at = № { $card }, уровень { $level }
-move-sector = № { $card }, { $corner }
+move-sector =
+    { $corner ->
+        [TL] № { $card }, слева вверху
+        [TR] № { $card }, справа вверху
+        [BL] № { $card }, слева внизу
+       *[BR] № { $card }, справа внизу
+    }
 move-flip = № { $card }: { $token_card }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }

@@ -148,7 +148,13 @@ move-place = Рівень { $level }, місце { $column }
 move-build = Рівень { $level }, місце { $column }
 move-pay = Рівень { $level }, місце { $column }: платити самому
 move-at = № { $card }, рівень { $level }
-move-sector = № { $card }, { $corner }
+move-sector =
+    { $corner ->
+        [TL] № { $card }, ліворуч угорі
+        [TR] № { $card }, праворуч угорі
+        [BL] № { $card }, ліворуч унизу
+       *[BR] № { $card }, праворуч унизу
+    }
 move-flip = № { $card }: { $token_card }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
