@@ -8,6 +8,7 @@ it came from, so that Python's search for circles passes them over (`gc=False`).
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -15,6 +16,11 @@ import msgspec
 from lomber.table.sheet import Sheet
 
 HIDDEN = "??"
+
+
+def slug(name: object) -> str:
+    """An id, an option's value, a rule number as a part of a message key: `whist_dummy` is `whist-dummy`."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", str(name)).strip("-")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

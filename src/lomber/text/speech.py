@@ -35,7 +35,7 @@ from fluent.syntax.visitor import Visitor
 
 from lomber.cards.pack import RANKS, SUITS
 from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
-from lomber.table.scene import HIDDEN, Message
+from lomber.table.scene import HIDDEN, Message, slug
 from lomber.text.refusals import refusal
 
 LANGUAGES = ("ru", "uk", "en")
@@ -57,11 +57,6 @@ def language(asked: str | None = None, environment: Mapping[str, str] = os.envir
         if short and short not in ("c", "posix"):
             return FALLBACK
     return FALLBACK
-
-
-def slug(name: object) -> str:
-    """An id, an option's value, a rule number as a part of a message key: `whist_dummy` is `whist-dummy`."""
-    return re.sub(r"[^A-Za-z0-9]+", "-", str(name)).strip("-")
 
 
 class Named(FluentType):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lomber.games.berserk.ready import built_in
-from lomber.text import slug
+from lomber.table.scene import slug
 
 
 def words(lang: str) -> str:
