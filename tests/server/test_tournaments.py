@@ -319,6 +319,42 @@ def test_a_guest_who_logs_in_keeps_his_place_and_members_only_is_meant(anna: Vis
     }
 
 
+def test_what_a_guest_has_called_he_directs_as_the_member_he_logs_in_as(
+    anna: Visitor, boris: Visitor, server: Server
+) -> None:
+    mine = {"login": boris.person, "password": "queen of spades"}
+    boris.enter_as("/api/register", mine)
+    boris.enter_as("/api/logout", {})
+    guest = boris.person
+    tournament = call(boris, **DUEL, name="Boris calls", bots=["random"] * 2, by_itself=False, listed=False)
+    boris.enter_as("/api/login", mine)
+    view = boris.get(f"/api/tournaments/{tournament}")
+    assert view["director"] and "begin" in view["may"]
+    assert tournament in [line["tournament"] for line in boris.get("/api/tournaments")["tournaments"]]
+    assert refused(anna, tournament, "direct", {"do": "begin"}) == "not-the-director"
+    direct(boris, tournament, "begin")
+    direct(boris, tournament, "next")
+    until(boris, tournament, lambda now: now["played"] and now["state"] == "between")
+    assert not stored(server, "SELECT 1 FROM entrants WHERE person = ?", guest)
+    boris.enter_as("/api/me/delete", {"password": mine["password"]})
+    (event,) = stored(
+        server, "SELECT event FROM tournament_events WHERE tournament = ? AND number = 0", tournament
+    )
+    assert "Boris calls" not in event[0], "called as a guest, deleted as a member"
+    until(anna, tournament, over)
+
+
+def test_a_bye_that_is_given_twice_is_one_bye(anna: Visitor) -> None:
+    tournament = call(anna, **DUEL, bots=["random"] * 4, rounds=1, by_itself=False)
+    direct(anna, tournament, "begin")
+    direct(anna, tournament, "bye", unit=2)
+    direct(anna, tournament, "bye", unit=2)
+    direct(anna, tournament, "next")
+    view = until(anna, tournament, over)
+    assert sorted(view["played"][0]["byes"]).count(2) == 1
+    assert [line["byes"] for line in view["standings"] if line["unit"] == 2] == [1]
+
+
 # -- directing it
 
 

@@ -31,6 +31,7 @@ from lomber.server.tournament_events import (
     Entered,
     Joined,
     Left,
+    Passed,
     Replaced,
     Settled,
     StoredTournament,
@@ -218,7 +219,7 @@ class Director:
 
     def _overseer(self, tournament: Tournament) -> str:
         """The director may look at all tables; but at no cards that he is still to play himself."""
-        host = tournament.announced.host
+        host = tournament.host
         plays = tournament.unit_of(host) >= 0
         return "" if plays and tournament.announced.same_deals else host
 
@@ -268,6 +269,7 @@ def _number_of(tournament: Tournament, sitting: Sitting) -> int:
 def _change(id: str, tournament: Tournament, events: list[StoredTournament]) -> TournamentChange:
     """The events, and what lists need to know of them: who plays since then, who does no longer."""
     entered, left = [], []
+    host = tournament.host
     for event in events:
         if isinstance(event, Entered | Joined | Replaced) and event.chair.who == "person":
             entered.append(event.chair.person)
@@ -275,7 +277,11 @@ def _change(id: str, tournament: Tournament, events: list[StoredTournament]) -> 
             left.append(tournament.units[event.unit].members[event.member].person)
         elif isinstance(event, Left):
             left += [chair.person for chair in tournament.units[event.unit].members]
-    stays = {tournament.announced.host, *entered}
+        elif isinstance(event, Passed):
+            left.append(host)
+            host = event.host
+            entered.append(host)
+    stays = {host, *entered}
     return TournamentChange(
         id,
         tournament.events,

@@ -13,6 +13,7 @@ from lomber.server.tournament_events import (
     Announced,
     Entered,
     Joined,
+    Passed,
     Replaced,
     read_tournament,
     write_tournament,
@@ -98,8 +99,19 @@ def unname(database: Database, person: str) -> None:
         event = read_tournament(text.encode())
         if isinstance(event, Announced) and event.host == person:
             event = msgspec.structs.replace(event, name="")
+        elif isinstance(event, Passed):
+            _unname_announcement(database, tournament)
         elif isinstance(event, Entered | Joined | Replaced) and event.chair.person == person:
             chair = msgspec.structs.replace(event.chair, name="")
             event = msgspec.structs.replace(event, chair=chair)
         sql = "UPDATE tournament_events SET event = ? WHERE tournament = ? AND number = ?"
         database.change(sql, (write_tournament(event).decode(), tournament, number))
+
+
+def _unname_announcement(database: Database, tournament: str) -> None:
+    """Who directed it when he was deleted may have called it as a guest."""
+    sql = "SELECT event FROM tournament_events WHERE tournament = ? AND number = 0"
+    announced = read_tournament(database.rows(sql, (tournament,))[0][0].encode())
+    event = msgspec.structs.replace(announced, name="")
+    sql = "UPDATE tournament_events SET event = ? WHERE tournament = ? AND number = 0"
+    database.change(sql, (write_tournament(event).decode(), tournament))

@@ -26,6 +26,7 @@ from lomber.server.tournament_events import (
     Joined,
     Left,
     Paired,
+    Passed,
     Paused,
     Replaced,
     Resumed,
@@ -118,6 +119,8 @@ class Tournament:
         if not isinstance(announced, Announced):
             raise BadRecord("the log does not begin with its announcement", "log[0]")
         self.announced = announced
+        self.host = announced.host
+        """Who directs it."""
         self.game = make(announced.game, announced.options)
         self._sides = sides_of(self.game)
         self.units: list[Unit] = []
@@ -150,6 +153,8 @@ class Tournament:
                 self.units[event.unit].never = not self.begun
             case Replaced():
                 self.units[event.unit].members[event.member] = event.chair
+            case Passed():
+                self.host = event.host
             case Begun():
                 self.begun = True
                 self._in_time = len(self.units)
@@ -387,7 +392,7 @@ def without_barred(now: Tournament, barred: Which) -> list[StoredTournament]:
         if any(chair.who == "person" and barred(chair.person) for chair in unit.members)
         for event in withdrawn(now, unit, barred)
     ]
-    return [*found, *_undirected(now)] if barred(now.announced.host) else found
+    return [*found, *_undirected(now)] if barred(now.host) else found
 
 
 def _undirected(now: Tournament) -> list[StoredTournament]:
@@ -401,10 +406,12 @@ def _undirected(now: Tournament) -> list[StoredTournament]:
 
 
 def taken_over(now: Tournament, giver: str, taker: str) -> list[StoredTournament]:
-    """A guest turns out to be a member: his place is the member's, unless that one plays already."""
+    """A guest turns out to be a member: what he directs the member directs, and his place is the member's, unless
+    that one plays already."""
+    passed: list[StoredTournament] = [Passed(taker)] if now.host == giver else []
     if now.closed is not None or now.unit_of(taker) >= 0:
-        return []
-    return [
+        return passed
+    return passed + [
         Replaced(unit.number, member, msgspec.structs.replace(chair, person=taker))
         for unit in now.playing()
         for member, chair in enumerate(unit.members)

@@ -79,6 +79,12 @@ class Replaced(TournamentEvent, frozen=True, tag="replaced"):
     reason: str = ""
 
 
+class Passed(TournamentEvent, frozen=True, tag="passed"):
+    """The director is known by another name from now on: a guest who turned out to be a member."""
+
+    host: str
+
+
 class Begun(TournamentEvent, frozen=True, tag="begun"):
     """Nobody can add anything to the seed any more."""
 
@@ -144,6 +150,7 @@ StoredTournament = (
     | Joined
     | Left
     | Replaced
+    | Passed
     | Begun
     | Paired
     | Settled

@@ -94,7 +94,7 @@ async def _not_too_many(call: Call) -> None:
     running = 0
     for id in await call.house.storage.tournaments_of(call.who, MOST_LISTED):
         now = await call.house.director.find(id)
-        running += now.announced.host == call.who and now.closed is None
+        running += now.host == call.who and now.closed is None
     if running >= MOST_DIRECTED:
         raise Refused("too-many-tournaments", 429, most=MOST_DIRECTED)
 
@@ -193,7 +193,7 @@ async def direct_tournament(call: Call) -> TournamentView:
     body: Direct = call.body
 
     def decision(now: Tournament) -> Sequence[StoredTournament]:
-        if now.announced.host != call.who:
+        if now.host != call.who:
             raise Refused("not-the-director", 403)
         if body.do not in _may_direct(now):
             raise Refused("not-now", 409)
@@ -240,7 +240,8 @@ def _directed(now: Tournament, body: Direct) -> Sequence[StoredTournament]:
         case "remove":
             return withdrawn(now, _unit(now, body.unit))
         case _:
-            return [Excused(_unit(now, body.unit).number)]
+            unit = _unit(now, body.unit).number
+            return [] if unit in now.excused else [Excused(unit)]
 
 
 def _new_bot(now: Tournament, level: str) -> list[StoredTournament]:
@@ -309,7 +310,7 @@ async def tournaments(call: Call) -> Tournaments:
 
 def _said(now: Tournament, said: str, call: Call) -> str:
     """What the director has written, as far as he is heard."""
-    return call.house.standings.name(now.announced.host, said)
+    return call.house.standings.name(now.host, said)
 
 
 def _line(id: str, now: Tournament, call: Call) -> TournamentLine:
@@ -333,7 +334,7 @@ def _line(id: str, now: Tournament, call: Call) -> TournamentLine:
 def _view(id: str, now: Tournament, call: Call) -> TournamentView:
     announced = now.announced
     person = call.who
-    director = announced.host == person
+    director = now.host == person
     return TournamentView(
         id,
         _said(now, announced.name, call),
