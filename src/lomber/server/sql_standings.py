@@ -105,7 +105,7 @@ def _set(database: Database, standing: Standing) -> None:
         (standing.person, standing.muted, standing.banned, int(standing.deleted), standing.why),
     )
     dismiss(database, [f"{STANDING}{standing.person}"])
-    if standing.banned or standing.deleted:
+    if standing.deleted:  # the sessions of who is banned stay, so that he is known, and refused, by them
         rows = database.rows("SELECT id FROM sessions WHERE person = ?", (standing.person,))
         end(database, standing.person, [row[0] for row in rows])
 
