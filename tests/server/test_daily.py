@@ -10,6 +10,9 @@ from typing import Any
 
 from lomber.server.daily import GAMES, game_of, key_of
 from lomber.server.events import Dealt, Ended
+from lomber.server.storage import Change
+from tests.server.test_storage import Opening, run
+from tests.server.test_storage import opening as opening
 from tests.server.visitors import Server, Visitor, play_on, stored_log
 
 
@@ -93,3 +96,17 @@ def test_every_game_of_the_day_is_one_deal_and_no_two_days_have_the_same() -> No
         assert game_of(game).options.hands == 1
     keys = {key_of(b"x", today + timedelta(days=days), game) for game in GAMES for days in range(3)}
     assert len(keys) == 3 * len(GAMES)
+
+
+def test_where_very_many_have_played_everybody_still_finds_himself(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        for person in ("p1", "p2", "p3"):
+            await storage.begin_daily("2026-11-15", "whist", person, f"table{person}")
+        await storage.append(Change("tablep2", 0, [b'{"event":"opened"}'], finished=True))
+        rows = await storage.daily("2026-11-15", "whist", "p3", 2)
+        assert [row.person for row in rows] == ["p3", "p2"], "himself, and who has finished"
+        assert [row.person for row in await storage.daily("2026-11-15", "whist", "", 9)] == ["p2", "p1", "p3"]
+        await storage.close()
+
+    run(work())

@@ -157,6 +157,21 @@ def test_a_table_may_keep_spectators_out(anna: Visitor, boris: Visitor) -> None:
     talk.silence()
 
 
+def test_who_gives_up_a_seat_where_nobody_may_watch_is_told_so_and_then_nothing_more(
+    anna: Visitor, boris: Visitor
+) -> None:
+    made = anna.post("/api/tables", {"game": "humbug", "seats": ["me", "open"], "watch": False})
+    boris.post("/api/join", {"invite": made["invite"]})
+    hers, his = anna.talk(), boris.talk()
+    hers.enter(made["table"])
+    his.enter(made["table"])
+    assert his.ask("give_up", "g", table=made["table"])["type"] == "ack"
+    last = his.newest("table")
+    assert last["seat"] == -1 and last["may"] == [] and last["invite"] == ""
+    hers.ask("away", "a", table=made["table"])
+    his.silence()
+
+
 def test_a_listed_table_is_found_and_joined_without_an_invitation(anna: Visitor, boris: Visitor) -> None:
     made = anna.post(
         "/api/tables", {"game": "whist", "seats": ["me", "open", "open", "book"], "listed": True}

@@ -95,7 +95,7 @@ async def daily(call: Call) -> Daily:
     past = day < today()
     lines = []
     for game in GAMES:
-        rows = await call.house.storage.daily(day.isoformat(), game, MOST_COMPARED)
+        rows = await call.house.storage.daily(day.isoformat(), game, call.who, MOST_COMPARED)
         lines.append(_line(call, game, rows, past))
     ends = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
     return Daily(day.isoformat(), int(1000 * ends.timestamp()), past, tuple(lines))

@@ -193,10 +193,11 @@ class LiveTable(Driven):
         self.poke()
 
     async def _move_clients(self, person: str, seat: int) -> None:
-        """The person's place has changed: his clients see the table from there."""
+        """The person's place has changed: his clients see the table from there, or hear last that they do not."""
         for client in [client for client in self._clients if client.person == person]:
             if not self.may_look(person):
                 del self._clients[client]
+                client.send(encode(self._message(seat)))
                 continue
             if seat >= 0:
                 self._attendance.came(seat, self._company())

@@ -32,12 +32,14 @@ class SqlDaily:
 
         return await self.write(work)
 
-    async def daily(self, day: str, game: str, most: int) -> list[DailyRow]:
+    async def daily(self, day: str, game: str, asker: str, most: int) -> list[DailyRow]:
         sql = """SELECT daily.person, COALESCE(name, ''), table_id,
                         (SELECT event FROM events WHERE events.table_id = daily.table_id AND event LIKE ?)
                  FROM daily LEFT JOIN guests ON guests.person = daily.person
-                 WHERE day = ? AND game = ? ORDER BY table_id LIMIT ?"""
-        rows = await self._rows(sql, ENDED, day, game, most)
+                            LEFT JOIN tables ON tables.id = table_id
+                 WHERE day = ? AND daily.game = ?
+                 ORDER BY CASE WHEN daily.person = ? THEN 0 WHEN finished = 1 THEN 1 ELSE 2 END, table_id LIMIT ?"""
+        rows = await self._rows(sql, ENDED, day, game, asker, most)
         return [DailyRow(row[0], row[1], row[2], row[3].encode() if row[3] else None) for row in rows]
 
     async def hand_over_daily(self, giver: str, taker: str) -> None:

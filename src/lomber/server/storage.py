@@ -293,7 +293,9 @@ class Storage(Protocol):
         """The table at which a person plays a deal of the day: this one, unless there was one before."""
         ...
 
-    async def daily(self, day: str, game: str, most: int) -> list[DailyRow]: ...
+    async def daily(self, day: str, game: str, asker: str, most: int) -> list[DailyRow]:
+        """Who plays the deal of a day: the asker, then those who have finished it, then the others."""
+        ...
 
     async def hand_over_daily(self, giver: str, taker: str) -> None:
         """A guest turns out to be a member: his deals are the member's, where that one has not played them."""

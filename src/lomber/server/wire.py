@@ -138,7 +138,7 @@ class StandIn(FromClient, frozen=True, tag="stand_in"):
 
 class Say(FromClient, frozen=True, tag="chat"):
     table: TableId
-    text: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
+    text: str | None = None
     phrase: Phrase | None = None
     id: RequestId | None = None
 
