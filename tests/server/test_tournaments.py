@@ -300,6 +300,32 @@ def test_whose_partner_leaves_plays_on_with_a_bot(anna: Visitor, boris: Visitor)
     assert until(anna, tournament, over)["units"][unit]["left"], "nobody is left of the pair"
 
 
+def test_whose_partner_leaves_before_the_beginning_is_alone_again_and_can_be_joined(
+    anna: Visitor, boris: Visitor
+) -> None:
+    wish = {"game": "whist", "preset": "tiny", "pairs": True, "form": "swiss", "rounds": 1}
+    tournament = call(anna, **wish, bots=["random"])
+    unit = enter(anna, tournament, "Anna", added="ab" * 32)["mine"]
+    enter(boris, tournament, unit=unit)
+    assert boris.post(f"/api/tournaments/{tournament}/leave", {})["mine"] == -1
+    view = anna.get(f"/api/tournaments/{tournament}")
+    alone = next(one for one in view["units"] if one["unit"] == view["mine"])
+    assert [one["name"] for one in alone["members"]] == ["Anna"] and len(view["units"]) == 2
+    assert [view["mine"], 0, "ab" * 32] in view["added"]
+    assert enter(boris, tournament, unit=view["mine"])["mine"] == view["mine"]
+    table = direct(anna, tournament, "begin") and until(anna, tournament, lambda now: now["table"])["table"]
+    assert [place["who"] for place in anna.get(f"/api/tables/{table}")["seats"]].count("person") == 2
+
+
+def test_what_is_written_too_long_is_refused_with_its_bound_and_changes_nothing(anna: Visitor) -> None:
+    answer = anna.http.post("/api/tournaments", json={"name": "x" * 61, **DUEL}).json()
+    assert (answer["key"], answer["words"]) == ("bad-name", {"most": 60})
+    tournament = call(anna, **DUEL, bots=["random"] * 2)
+    for reason in ("x" * 201, "a\u202eb"):
+        assert refused(anna, tournament, "direct", {"do": "close", "reason": reason}) == "bad-reason"
+    assert anna.get(f"/api/tournaments/{tournament}")["state"] == "open"
+
+
 def test_a_guest_who_logs_in_keeps_his_place_and_members_only_is_meant(anna: Visitor, boris: Visitor) -> None:
     mine = {"login": boris.person, "password": "queen of spades"}
     boris.enter_as("/api/register", mine)

@@ -13,7 +13,15 @@ import lomber
 from lomber.server.accounts import EXPIRES_AFTER
 from lomber.server.calls import Call, Route
 from lomber.server.house import House
-from lomber.server.identity import COOKIE, LIFETIME, RENEWED_AFTER, Person, described, tidy_name
+from lomber.server.identity import (
+    COOKIE,
+    LIFETIME,
+    LONGEST_NAME,
+    RENEWED_AFTER,
+    Person,
+    described,
+    tidy_name,
+)
 from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused
 from lomber.server.owners import Elsewhere
@@ -92,7 +100,7 @@ async def change_me(call: Call) -> Response:
     if body.name is not None:
         name = tidy_name(body.name)
         if not name:
-            raise Refused("bad-name", 422)
+            raise Refused("bad-name", 422, most=LONGEST_NAME)
     await call.house.storage.keep_guest(call.who, Guest(name, body.lang or known.lang))
     if name != known.name:
         for table in await call.house.storage.tables_of(call.who, MOST_RENAMED):

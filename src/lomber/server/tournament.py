@@ -371,16 +371,19 @@ Which = Callable[[str], bool]
 def withdrawn(now: Tournament, unit: Unit, gone: Which = lambda person: True) -> list[StoredTournament]:
     """The unit plays no more: a bot finishes its table, and where rounds are fixed plays on to the end.
 
-    Whose partner has gone plays on with a bot.
+    Whose partner has gone plays on with a bot; as long as nothing has begun he is alone again, and can be joined.
     """
     people = [(member, chair.person) for member, chair in enumerate(unit.members) if chair.who == "person"]
     bots = [
         Replaced(unit.number, member, bot(STAND_IN, unit.number)) for member, person in people if gone(person)
     ]
+    if not now.begun:
+        alone = [
+            Entered(unit.members[member], unit.added[member]) for member, person in people if not gone(person)
+        ]
+        return [Left(unit.number), *alone]
     if len(bots) < len(people):
         return [*bots]
-    if not now.begun:
-        return [Left(unit.number)]
     return [*bots, Left(unit.number)] if now.announced.form == "swiss" else [*bots]
 
 

@@ -102,7 +102,7 @@ async def _not_too_many(call: Call) -> None:
 def _announced(body: NewTournament, host: str) -> Announced:
     name = tidy_name(body.name, LONGEST_NAME)
     if not name:
-        raise Refused("bad-name", 422)
+        raise Refused("bad-name", 422, most=LONGEST_NAME)
     options = seated_options(body.game, {**body.options, "hands": body.deals})
     game = chosen(body.game, body.preset, options)
     if body.pairs and not sides_of(game):
@@ -219,6 +219,8 @@ def _may_direct(now: Tournament) -> list[Deed]:
 
 def _directed(now: Tournament, body: Direct) -> Sequence[StoredTournament]:
     reason = tidy_name(body.reason, LONGEST_REASON)
+    if body.reason.strip() and not reason:
+        raise Refused("bad-reason", 422, most=LONGEST_REASON)
     match body.do:
         case "begin":
             return _beginning(now)
