@@ -231,6 +231,18 @@ def test_strangers_do_not_look_at_a_table_whose_deals_others_still_play(
     assert answer["key"] == "not-watchable", "nor does the director, who still has to play these cards"
     assert boris.http.get(f"/api/tables/{table}").json()["key"] == "not-watchable"
     assert boris.http.get(f"/api/tables/{table}/record").json()["key"] == "not-watchable"
+    talk, watching = anna.talk(), boris.talk()
+    talk.enter(table)
+    assert watching.enter(table)["key"] == "not-watchable"
+    play_on(talk, table, random.Random(5), hands=9)
+    until(anna, tournament, over)
+    for one in tables:
+        assert boris.get(f"/api/tables/{one}")["state"] == "over", (
+            "when all have played them everybody may look"
+        )
+        assert boris.get(f"/api/tables/{one}/record")["log"]
+        assert boris.get(f"/api/tables/{one}/replay/1")["seat"] == -1
+        assert watching.enter(one)["type"] == "scene"
 
 
 # -- playing in it

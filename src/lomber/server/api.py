@@ -161,7 +161,7 @@ async def worker_lines(house: House, request: Request) -> Response:
 
 async def table(call: Call) -> TableMessage:
     found = await call.house.hall.find(call.path("table"))
-    if not found.may_look(call.who):
+    if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
     return found.message(call.who)
 
@@ -169,7 +169,7 @@ async def table(call: Call) -> TableMessage:
 async def record(call: Call) -> Response:
     """What the asker may know of the hands that are over, as a file."""
     found = await call.house.hall.find(call.path("table"))
-    if not found.may_look(call.who):
+    if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
     text = found.match.record(found.seat_of(call.who), found.names()).text()
     name = f"{found.match.game.id}-{found.id}.json"
@@ -180,7 +180,7 @@ async def record(call: Call) -> Response:
 async def _looked_at(call: Call) -> tuple[LiveTable, int, int, list[int]]:
     """The table, the hand that is over, with whose eyes it is looked at, and with whose it may be."""
     found = await call.house.hall.find(call.path("table"))
-    if not found.may_look(call.who):
+    if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
     mine = found.seat_of(call.who)
     hand, wanted = call.path("hand"), call.request.query_params.get("seat", "")
@@ -265,7 +265,7 @@ async def report(call: Call) -> Nothing:
     body: Complaint = call.body
     house = call.house
     found = await house.hall.find(body.table)
-    if not found.may_look(call.who):
+    if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
     if not house.reports.take(call.who):
         raise Refused("too-fast", 429)

@@ -176,6 +176,15 @@ class Director:
             await self._look_at_tables(id, tournament)
         return tournament
 
+    async def round_over(self, id: str, table: str) -> bool:
+        """Are all tables of this one's round over, whatever was ruled on them? Then all have played its deals."""
+        for one in (await self.find(id)).rounds:
+            tables = [sitting.table for sitting in one.sittings]
+            if table in tables:
+                ends = await self._storage.ends_of(tables)
+                return all(ends.get(name) for name in tables)
+        return False
+
     async def _look_at_tables(self, id: str, tournament: Tournament) -> None:
         async with self._at_tables.setdefault(id, asyncio.Lock()):
             if tournament.rounds:

@@ -10,7 +10,7 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -120,6 +120,8 @@ class Gate:
         self._last_fair: bytes = b""
         self.when_over: Callable[[], None] | None = None
         """Somebody waits for the end: a tournament's director."""
+        self.round_over: Callable[[str, str], Awaitable[bool]] | None = None
+        """Are all tables over that have had the same deals as this one of a tournament?"""
 
     # -- who is here
 
@@ -156,6 +158,19 @@ class Gate:
 
     def may_look(self, person: str) -> bool:
         return self.match.opened.watch or self.seat_of(person) >= 0 or self.match.opened.host == person
+
+    async def lets_look(self, person: str) -> bool:
+        """May this person look? At the deals of a tournament everybody may, when all have played them."""
+        if self.may_look(person):
+            return True
+        opened = self.match.opened
+        if not (self.match.ended and opened.tournament and self.round_over):
+            return False
+        try:
+            return await self.round_over(opened.tournament, self.id)
+        except StorageFailed as error:
+            log.error("storage failed", extra={"table": self.id, "why": str(error)})
+            raise Refused("storage", 503) from None
 
     def seq_of(self, client: Client) -> int:
         """The number of the newest scene this client was sent."""

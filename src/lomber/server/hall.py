@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -57,6 +57,8 @@ class Hall:
         """Tables whose logs cannot be played again, and why."""
         self.when_over: Callable[[], None] | None = None
         """Told whenever a table is over."""
+        self.round_over: Callable[[str, str], Awaitable[bool]] | None = None
+        """Knows of a tournament's table whether all of its round are over."""
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- making
@@ -174,6 +176,7 @@ class Hall:
     def _live(self, id: str, match: Match) -> LiveTable:
         table = LiveTable(id, match, self.storage, self.thinkers, self.pace, self.standings)
         table.when_over = self.when_over
+        table.round_over = self.round_over
         return table
 
     async def invited(self, invite: str) -> LiveTable:

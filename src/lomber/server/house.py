@@ -77,6 +77,7 @@ class House:
         self.hall = Hall(storage, thinkers, settings.limits, settings.pace, owners, self.standings)
         self.director = Director(storage, self.hall)
         self.hall.when_over = self.director.wake
+        self.hall.round_over = self.director.round_over
         self.begun = time.monotonic()
         self.stopping = False
         self.connections: set[Connection] = set()

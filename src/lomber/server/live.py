@@ -49,7 +49,7 @@ class LiveTable(Driven):
             if self.lost:
                 client.dismiss()
                 return
-            if not self.may_look(client.person):
+            if not await self.lets_look(client.person):
                 raise Refused("not-watchable", 403)
             await self._talked()
             seat = self.seat_of(client.person)
