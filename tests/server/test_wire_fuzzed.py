@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -105,8 +104,12 @@ def bombard(visitor: Visitor, fuzzer: Fuzzer, frames: int) -> int:
         except ConnectionClosed:
             away += 1
             talk = visitor.talk()
-    with contextlib.suppress(ConnectionClosed):
-        talk.waiting()
+    try:
+        talk.say("ping", id="the end")
+        while talk.hear("pong")["id"] != "the end":
+            pass
+    except ConnectionClosed:
+        away += 1
     return away
 
 
