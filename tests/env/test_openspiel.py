@@ -1,7 +1,9 @@
 """OpenSpiel's own suites on every game, and its Python bots and solvers on some."""
 
 import os
+import pickle
 import unittest
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -129,6 +131,56 @@ def test_options_and_presets_are_parameters() -> None:
     assert again.num_players() == 3
     with pytest.raises(BadOptions, match="key:value"):
         openspiel.options_in("players=3")
+
+
+@pytest.mark.parametrize(
+    ("form", "options"),
+    [("rams/200", {}), ("cities", {"players": 2, "removed_colours": ("R", "V")}), ("gorka/tiny", {})],
+)
+def test_a_game_is_found_again_by_its_string_and_by_its_pickle(form: str, options: dict[str, Any]) -> None:
+    """A comma ends a parameter in such a string, and `200` is a number, where a preset is a word."""
+    game = openspiel.load(form, **options)
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert again.rules.options == game.rules.options and str(again) == str(game)
+    state = game.new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
+
+
+def walked(form: str, seed: int) -> Any:
+    """The positions of a hand played at random, where somebody must move."""
+    state, random = openspiel.load(form).new_initial_state(), np.random.RandomState(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            cards, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(cards, p=chances)))
+            continue
+        yield state
+        state.apply_action(int(random.choice(state.legal_actions())))
+
+
+SEALED = ["cities/tiny", "vint_rubbish", "viceroy/tiny", "berserk/tiny"]
+"""Here several seats choose in secret; in Berserk a game begins with a deal of no cards."""
+
+
+@pytest.mark.parametrize("form", FORMS if DEEP else SEALED)
+def test_a_resampled_history_is_one_in_which_the_seat_is_where_it_is(form: str) -> None:
+    """Also in a sealed round that is still open, where the seats before it have moved and it does not know it."""
+    random = np.random.RandomState(4)
+    looked = 0
+    for at, state in enumerate(walked(form, 1)):
+        if at > 30 and at % 7:
+            continue
+        for seat in range(state.num_players()):
+            other = state.resample_from_infostate(seat, random.rand)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.current_player() == state.current_player()
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+        looked += 1
+        if looked > 20:
+            return
 
 
 def test_sealed_moves_are_nobody_elses_business() -> None:

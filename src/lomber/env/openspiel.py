@@ -24,9 +24,11 @@ from lomber.play.worlds import Worlds
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import BadOptions
 from lomber.table.options import written
+from lomber.table.record import DealEvent
 from lomber.table.table import Table
 
 BOUNDLESS = 1e9
+BAR = "|"
 
 
 def short_name(id: str) -> str:
@@ -36,8 +38,23 @@ def short_name(id: str) -> str:
 def load(name: str, /, **options: Any) -> LomberGame:
     """A game by its id or `id/preset`, with its options, as an OpenSpiel game."""
     id, _, preset = name.partition("/")
-    written = ";".join(f"{key}:{value}" for key, value in options.items())
+    written = ";".join(f"{key}:{_in_string(value)}" for key, value in options.items())
+    if preset[:1].isdigit():  # in a game's string OpenSpiel would take it for a number
+        preset = name
     game: LomberGame = pyspiel.load_game(short_name(id), {"preset": preset, "options": written})
+    return game
+
+
+def _in_string(value: Any) -> str:
+    """An option as a game's string has it: a comma ends a parameter there, so lists are joined by bars."""
+    words = [str(word) for word in value] if isinstance(value, list | tuple) else str(value).split(",")
+    return BAR.join(words)
+
+
+def _loaded(text: str) -> LomberGame:
+    """A game by its string, in a process that may not have heard of it yet."""
+    register()
+    game: LomberGame = pyspiel.load_game(text)
     return game
 
 
@@ -80,13 +97,13 @@ def _type_of(game: Game) -> pyspiel.GameType:
 
 
 def options_in(text: str) -> dict[str, str]:
-    """`"hands:3;stake:5"`: words, which the game reads as it reads those of the command line."""
+    """`"hands:3;stake:5"`: words, which the game reads as it reads those of the command line; lists have bars."""
     options = {}
     for part in filter(None, text.split(";")):
         key, colon, word = part.partition(":")
         if not colon:
             raise BadOptions(f"options are written key:value;key:value, not {part!r}", "options")
-        options[key] = word
+        options[key] = word.replace(BAR, ",")
     return options
 
 
@@ -98,6 +115,7 @@ class LomberGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
         preset, options = str(params.get("preset", "")), str(params.get("options", ""))
+        preset = preset.removeprefix(f"{self.id}/")
         self.rules = make(f"{self.id}/{preset}" if preset else self.id, options_in(options))
         bounded = self.rules.low or self.rules.high
         info = pyspiel.GameInfo(
@@ -111,6 +129,9 @@ class LomberGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_type_of(self.rules), info, dict(params))
         self.first = Position.first(self.rules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> LomberState:
         return LomberState(self)
@@ -135,6 +156,8 @@ class Position:
         self.done: list[int] = []
         self.begun = 0
         """So much had been done when the hand began: a draw for places, as a rule nothing."""
+        self.deals = 0
+        """The deals of the hand that are complete."""
 
     @classmethod
     def first(cls, game: Game) -> Position:
@@ -148,6 +171,7 @@ class Position:
         other.drawing = self.drawing and self.drawing.copy()
         other.done = self.done[:]
         other.begun = self.begun
+        other.deals = self.deals
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -173,10 +197,12 @@ class Position:
                 self.drawing = Drawing(deal)
                 if deal.begins_hand:
                     self.begun = len(self.done)
+                    self.deals = 0
             self.drawing.settle()
             if not self.drawing.complete:
                 return
             self.table.deal(self.drawing.piles())
+            self.deals += 1
             self.drawing = None
 
 
@@ -228,21 +254,41 @@ class LomberState(pyspiel.State):  # type: ignore[misc]
         return [float(score) for score in self.table.scores()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LomberState:
-        """A history, drawn uniformly from all that the seat cannot tell from what has happened."""
-        world = Worlds(self.table.seen(player), self.table.game).draw(Fast(int(sampler() * 2**53)))
+        """A history, drawn uniformly from all that the seat cannot tell from what has happened.
+
+        In a sealed round that is still open no seat knows of the others' moves, nor that they have been made. Here
+        the seats before the one to move have made theirs: any that are legal in that history.
+        """
+        seen = self.table.seen(player)
+        world = Worlds(seen, self.table.game).draw(Fast(int(sampler() * 2**53)))
         state: LomberState = self.get_game().new_initial_state()
         for action in self.at.done[: self.at.begun]:
             state.apply_action(action)
-        deals = [[int(card) for card in order] for order in world.deals]
-        moves = [move for _, gesture in world.gestures for move in gesture]
-        while deals or moves:
-            if (drawing := state.at.drawing) is not None:
-                order = deals.pop(0)
-                while state.at.drawing is drawing:
-                    state.apply_action(order[len(drawing.drawn)])
-            else:
-                state.apply_action(moves.pop(0))
+        deals, gestures = iter(world.deals), iter(world.gestures)
+        made = 0
+        for event in seen.log:
+            if isinstance(event, DealEvent):
+                made += 1
+                state._take(made, [int(card) for card in next(deals)])
+                continue
+            seat, moves = next(gestures)
+            state._seal_before(seat, sampler)
+            for move in moves:
+                state.apply_action(move)
+        state._seal_before(self.current_player(), sampler)
         return state
+
+    def _take(self, number: int, order: list[int]) -> None:
+        """The cards of the deal of this number; what must come anyway has been dealt already."""
+        while self.at.deals < number:
+            assert self.at.drawing is not None
+            self.apply_action(order[len(self.at.drawing.drawn)])
+
+    def _seal_before(self, seat: int, sampler: Callable[[], float]) -> None:
+        """Moves at random for who comes before this seat in a sealed round."""
+        while seat in self.table.actors() and self.current_player() != seat:
+            legal = self.legal_actions()
+            self.apply_action(legal[int(sampler() * len(legal))])
 
     def __str__(self) -> str:
         drawing = self.at.drawing
