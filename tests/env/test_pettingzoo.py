@@ -1,10 +1,14 @@
 """PettingZoo's own suites on every game, and what they do not ask."""
 
+import copy
 import os
+import pickle
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -16,7 +20,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from lomber.conform import forms
 from lomber.env import make, parallel
-from lomber.env.hands import seat_of
+from lomber.env.hands import ParallelHands, seat_of
 from lomber.games import listings
 from lomber.games import make as make_game
 from lomber.play.encode import information
@@ -183,3 +187,101 @@ def test_names_and_encodings_that_do_not_exist_are_refused() -> None:
         make("canasta")
     with pytest.raises(BadOptions, match="encoding is observation or information"):
         make("whist", encoding="pixels")
+
+
+def legal_for(env: ParallelHands, seen: dict[str, Any], random: np.random.Generator) -> dict[str, int]:
+    return {agent: int(random.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+
+
+def test_a_hand_that_the_deal_alone_decides_is_paid_too() -> None:
+    """In the smallest Rams a seat may be dealt what wins at once: nobody is asked for a move."""
+    seed = next(seed for seed in range(50) if _begun("rams/tiny", seed).table.over)
+    env = _begun("rams/tiny", seed)
+    paid = {}
+    for agent in env.agent_iter():
+        _, paid[agent], ended, _, _ = env.last()
+        assert ended
+        env.step(None)
+    assert list(paid.values()) == env.table.scores() != [0, 0, 0]
+    both = parallel("rams/tiny")
+    seen, infos = both.reset(seed=seed)
+    assert both.agents == list(infos) == both.possible_agents
+    seen, rewards, ended, _, _ = both.step(legal_for(both, seen, np.random.default_rng(1)))
+    assert rewards == paid and all(ended.values()) and not both.agents
+
+
+def _begun(form: str, seed: int) -> Any:
+    env = make(form)
+    env.reset(seed=seed)
+    return env
+
+
+@pytest.mark.parametrize("action", [None, True, 3.0, "AS", [1], np.array([1]), -1, 52, 10**30])
+def test_what_is_no_move_is_refused_through_both_doors_and_changes_nothing(action: Any) -> None:
+    env = _begun("whist", 1)
+    before = env.table.record()
+    with pytest.raises(IllegalMove):
+        env.step(action)
+    both = parallel("whist")
+    both.reset(seed=1)
+    moves = {**dict.fromkeys(both.agents, both.wait), both.agents[env.table.turn()]: action}
+    with pytest.raises(IllegalMove):
+        both.step(moves)
+    assert env.table.record() == both.hand.table.record() == before
+    strict = parallel("whist", illegal_reward=-1)
+    strict.reset(seed=1)
+    assert strict.step(moves)[1][strict.possible_agents[env.table.turn()]] == -1
+
+
+def test_numbers_of_numpy_are_moves() -> None:
+    env = _begun("whist", 1)
+    for kind in (np.int64, np.int8, np.array):
+        env.step(kind(env.table.legal(env.table.turn())[0]))
+    assert env.made == 3
+
+
+def test_before_the_first_and_after_the_last_move_one_is_told_to_reset() -> None:
+    env, both = make("whist"), parallel("whist")
+    for ask in (lambda: env.step(0), lambda: env.observe("seat_0"), env.render, lambda: both.step({})):
+        with pytest.raises(ResetNeeded, match="reset first"):
+            ask()
+    seen, _ = both.reset(seed=1)
+    with pytest.raises(ValueError, match="nothing from seat_1, seat_2"):
+        both.step({"seat_0": 0, "seat_3": 0})
+    random = np.random.default_rng(1)
+    while both.agents:
+        seen, *_ = both.step(legal_for(both, seen, random))
+    with pytest.raises(ResetNeeded, match="the hand is over"):
+        both.step({})
+
+
+@pytest.mark.parametrize("form", ["whist", "cities", "stukolka_shleif", "viceroy/tiny"])
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_as_the_environment_does_and_neither_disturbs_the_other(form: str, again: Any) -> None:
+    env = _begun(form, 3)
+    fresh = again(make(form))
+    with pytest.raises(ResetNeeded):
+        fresh.observe("seat_0")
+    random = np.random.default_rng(2)
+    for _ in range(9):
+        if not env.table.over:
+            env.step(int(random.choice(env.table.legal(env.table.turn()))))
+    before = env.table.record()
+    twin = again(env)
+    moves = []
+    while not twin.table.over:
+        moves.append(int(random.choice(twin.table.legal(twin.table.turn()))))
+        twin.step(moves[-1])
+    assert env.table.record() == before
+    for move in moves:
+        env.step(move)
+    assert env.table.record() == twin.table.record() and env.rewards == twin.rewards
+    env.reset()
+    twin.reset()
+    assert env.table.record() == twin.table.record()
+
+
+@pytest.mark.parametrize("cycles", [-1, "3", 2.0, True])
+def test_a_hand_is_broken_off_after_a_number_of_moves_or_never(cycles: Any) -> None:
+    with pytest.raises(BadOptions, match="broken off"):
+        make("whist", max_cycles=cycles)

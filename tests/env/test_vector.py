@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from typing import Any
 
 import numpy as np
@@ -102,6 +103,8 @@ def test_a_move_against_the_rules_is_refused_and_no_hand_goes_on() -> None:
     env = vector("whist", 5)
     with pytest.raises(ResetNeeded):
         env.step(np.zeros(5, np.int64))
+    with pytest.raises(ResetNeeded):
+        env.sample()
     seen, _ = env.reset(seed=2)
     moves = env.sample().copy()
     moves[3] = np.flatnonzero(seen["action_mask"][3] == 0)[0]
@@ -174,3 +177,8 @@ def test_the_rows_are_as_wide_as_the_game_is_documented() -> None:
     seen, _ = env.reset(seed=1)
     assert seen["action_mask"].shape == (2, len(game.book))
     assert seen["observation"].shape == (2, sum(field.size for field in game.fields()))
+
+
+def test_who_wants_to_send_hands_to_another_process_is_told_to_make_them_there() -> None:
+    with pytest.raises(TypeError, match="make them where they are played"):
+        pickle.dumps(vector("whist", 2))

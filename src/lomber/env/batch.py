@@ -117,7 +117,14 @@ class VectorHands(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def sample(self) -> NDArray[np.int64]:
         """A legal move for every hand, each as likely as any other: a player at random, inside compiled code."""
+        if not self._begun:
+            raise ResetNeeded("no hands are dealt: reset first")
         return _array(self.hands.chosen(), np.int64)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError(
+            "hands inside compiled code do not travel between processes: make them where they are played"
+        )
 
     def _observed(self) -> Observations:
         observed: Observations = {"to_play": self._turn.copy(), "action_mask": self._legal.copy()}

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from lomber.env.coding import Coding
+from lomber.games import make
 from lomber.table.contract import Game
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadOptions, IllegalMove
+from lomber.table.options import written
 from lomber.table.table import Table
 
 Observation = dict[str, NDArray[Any]]
@@ -25,6 +29,15 @@ def seat_of(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
 
 
+def code_of(seat: int, action: Any) -> int:
+    """A move as a learner gives it: a whole number, of Python or of NumPy, and nothing that only looks like one."""
+    if isinstance(action, np.ndarray) and action.ndim == 0:
+        action = action[()]
+    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        raise IllegalMove(seat, action, "notation", "unknown-move", text=repr(action))
+    return int(action)
+
+
 class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One hand, seat by seat.
 
@@ -36,6 +49,8 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __init__(self, game: Game, *, encoding: str = "observation", max_cycles: int = 0) -> None:
         super().__init__()
+        if type(max_cycles) is not int or max_cycles < 0:
+            raise BadOptions(f"a hand cannot be broken off after {max_cycles!r} moves", "max_cycles")
         self.game = game
         self.max_cycles = max_cycles
         """After so many moves the hand is broken off (truncated), unpaid; 0: never."""
@@ -52,6 +67,35 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         )
         self._actions = {agent: Discrete(self._moves) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
+        self._table: Table | None = None
+        self._seed = 0
+        self._done: list[tuple[int, int]] = []
+
+    @property
+    def table(self) -> Table:
+        """The table at which the hand is played."""
+        if self._table is None:
+            raise ResetNeeded("no hand is dealt: reset first")
+        return self._table
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Games and positions do not travel between processes: what was dealt and done does, and happens again."""
+        made = {"game": (self.game.id, written(self.game.options)), "_table": self._table is not None}
+        return {**self.__dict__, **made}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, game=make(*state["game"]), _table=None)
+        if state["_table"]:
+            self._deal()
+            for seat, move in self._done:
+                self.table.play(seat, move)
+
+    def __copy__(self) -> HandEnv:
+        """A hand is copied whole or not at all: two that share a table would disturb each other."""
+        return copy.deepcopy(self)
+
+    def _deal(self) -> None:
+        self._table = Table(self.game, seed=self._seed, single=True)
 
     def observation_space(self, agent: str) -> Dict:
         return self._spaces
@@ -63,8 +107,9 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Another hand. A seed fixes it and those that follow without one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.table = Table(self.game, seed=int(self._seeds.integers(2**53)), single=True)
-        self.made = 0
+        self._seed = int(self._seeds.integers(2**53))
+        self._done = []
+        self._deal()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,6 +117,17 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turn()
+        self._accumulate_rewards()  # the deal alone may have decided it
+
+    @property
+    def made(self) -> int:
+        """The moves made in this hand."""
+        return len(self._done)
+
+    def play(self, seat: int, move: int) -> None:
+        """A move at the table; the next turn is not looked for."""
+        self.table.play(seat, move)
+        self._done.append((seat, move))
 
     def _turn(self) -> None:
         """Whose move it is; at the end of the hand, everybody's reward."""
@@ -94,12 +150,11 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        table, agent = self.table, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(seat_of(agent), action if action is None else int(action))
-        self.made += 1
+        self.play(table.turn(), code_of(table.turn(), action))
         self._cumulative_rewards[agent] = 0.0
         self._turn()
         self._accumulate_rewards()
@@ -116,9 +171,9 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One hand, all seats at once: everybody gives a move at every step, and whoever is not asked must wait.
 
     The last action, one beyond the game's moves, is to wait; it is the only one of a seat that is not asked.
-    Where the rules ask several seats at once (closed fists), their moves are made together. A move against the
-    rules raises `IllegalMove` and changes nothing; with an `illegal_reward` it ends the hand, and whoever made it
-    is paid that, the others nothing.
+    Where the rules ask several seats at once (closed fists), their moves are made together; where the deal alone
+    decides the hand, everybody waits once and is paid. A move against the rules raises `IllegalMove` and changes
+    nothing; with an `illegal_reward` it ends the hand, and whoever made it is paid that, the others nothing.
     """
 
     def __init__(self, hand: HandEnv, illegal_reward: float | None = None) -> None:
@@ -146,8 +201,6 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.hand.reset(seed, options)
         self.steps = 0
         self.agents = self.possible_agents[:]
-        if self.hand.table.over:  # decided by the deal alone: there is nothing to wait for
-            self.agents = []
         return self._observed(), {agent: {} for agent in self.agents}
 
     def _observed(self) -> dict[str, Observation]:
@@ -170,6 +223,10 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ]:
         """The moves of those who are asked; all are looked at before the first is made."""
         table = self.hand.table
+        if not self.agents:
+            raise ResetNeeded("the hand is over: reset first")
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise ValueError(f"everybody gives a move or waits; there is nothing from {', '.join(missing)}")
         rewards = dict.fromkeys(self.agents, 0.0)
         culprit = self._culprit(actions)
         over = culprit is not None
@@ -177,7 +234,7 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             rewards[culprit] = self.illegal_reward or 0.0
         else:
             for seat in table.actors():
-                table.play(seat, int(actions[agent_of(seat)]))
+                self.hand.play(seat, int(actions[agent_of(seat)]))
             self.steps += 1
             over = table.over
         if table.over:
@@ -193,13 +250,13 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _culprit(self, actions: dict[str, int]) -> str | None:
         """The first who would move against the rules, where that is paid for instead of refused."""
         trial = self.hand.table.copy()
-        for agent in self.agents:
-            action = int(actions[agent])
+        for seat, agent in enumerate(self.possible_agents):
             try:
-                if seat_of(agent) in self.hand.table.actors():
-                    trial.play(seat_of(agent), action)
+                action = code_of(seat, actions[agent])
+                if seat in self.hand.table.actors():
+                    trial.play(seat, action)
                 elif action != self.wait:
-                    raise IllegalMove(seat_of(agent), action, "turn", "not-your-turn")
+                    raise IllegalMove(seat, action, "turn", "not-your-turn")
             except IllegalMove:
                 if self.illegal_reward is None:
                     raise
