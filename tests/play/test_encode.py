@@ -1,5 +1,6 @@
 """The information state as numbers: decoded again, it is the seen log."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -123,3 +124,38 @@ def test_every_field_says_what_it_is():
     fields = information_fields(make("whist"))
     assert len({field.name for field in fields}) == len(fields)
     assert all(field.doc and field.size > 0 for field in fields)
+
+
+@pytest.mark.parametrize("made", [3, 5, 9])
+def test_of_more_moves_than_there_is_room_for_the_newest_are_told(made):
+    table = played(made)
+    whole, width = parts(table, 1), 4 + len(table.game.book).bit_length()
+    table.game.told_moves = 5
+    told = parts(table, 1)
+    assert told["deals"] == whole["deals"] and len(told["moves"]) == 5 * width
+    newest = grouped(whole["moves"], width)[max(0, made - 5) : made]
+    assert grouped(told["moves"], width) == newest + [[0.0] * width] * (5 - len(newest))
+    assert len(table.seen(1).log) == 1 + made
+
+
+def test_of_more_deals_than_there_is_room_for_the_newest_are_told():
+    """In Cities the played pile is shuffled and dealt anew whenever the deck runs out."""
+    table, random = Table(make("cities"), seed=5), Random(1)
+    while sum(isinstance(event, DealEvent) for event in table.told(0)) < 4:
+        seat = table.turn()
+        table.play(seat, random.choice(table.legal(seat)))
+    size = len(parts(table, 0)["deals"]) // 42
+    whole = grouped(parts(table, 0)["deals"], size)
+    table.game.told_deals = 3
+    assert grouped(parts(table, 0)["deals"], size) == whole[1:4]
+
+
+def test_an_information_state_of_cities_does_not_grow_with_the_rounds_a_deal_may_last():
+    sizes = {
+        rounds: sum(int(field.size) for field in information_fields(make("cities", {"rounds": rounds})))
+        for rounds in (8, 39, 40, 200, 10_000)
+    }
+    assert sizes[8] < sizes[39] < sizes[40] == sizes[200] == sizes[10_000] < 20_000
+    capped = [field.doc for field in information_fields(make("cities"))[-2:]]
+    assert capped[0].startswith("the newest 42: ") and capped[1].startswith("the newest 480: ")
+    assert not any("newest" in field.doc for field in information_fields(make("cities", {"rounds": 40})))

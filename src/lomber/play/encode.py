@@ -3,8 +3,9 @@
 Three parts, one after another, each of a fixed size (`fields`): the observation (`View.observe`); for each deal of
 the hand and each of its positions the card, in binary, 0 where it is struck out or not dealt; for each move of the
 hand who made it and its code plus one, in binary, 0 where it is struck out. (Where codes have no fixed names they
-are read off a guessed history, the same for equal seen logs.) Moves beyond `Game.longest` and deals
-beyond `Game.deals` are left out: only asides can make a hand so long. The text of the seen log is never cut.
+are read off a guessed history, the same for equal seen logs.) There is room for `Game.told_moves` and
+`Game.told_deals`, or else for `Game.longest` and `Game.deals`, which only asides can make too few; of a longer hand
+the newest are told. The text of the seen log is never cut.
 """
 
 from mypy_extensions import i64
@@ -29,11 +30,24 @@ def information_fields(game: Game) -> list[Field]:
     """The fields of `information`, in order."""
     card = _width(game.cards)
     move = game.seats + _width(len(game.book))
+    told_deals = game.told_deals if game.told_deals > 0 else game.deals
+    told_moves = game.told_moves if game.told_moves > 0 else game.longest
     deals = Field(
-        "deals", game.deals * game.pool * card, "cards dealt, by deal and position, in binary from 1"
+        "deals",
+        told_deals * game.pool * card,
+        f"{_newest(told_deals, game.deals)}cards dealt, by deal and position, in binary from 1",
     )
-    moves = Field("moves", game.longest * move, "moves: seat (one of each), then code + 1 in binary")
+    moves = Field(
+        "moves",
+        told_moves * move,
+        f"{_newest(told_moves, game.longest)}moves: seat (one of each), then code + 1 in binary",
+    )
     return [*game.fields(), deals, moves]
+
+
+def _newest(told: i64, most: i64) -> str:
+    """The cap is stated where there may be more to tell."""
+    return f"the newest {told}: " if told < most else ""
 
 
 def _binary(number: i64, width: i64) -> list[float]:
@@ -60,9 +74,14 @@ def information(seen: Seen, game: Game, view: View) -> list[float]:
         gestures += 1
     sizes = [int(field.size) for field in information_fields(game)[-2:]]
     numbers = view.observe()
-    numbers.extend((deals + [0.0] * sizes[0])[: sizes[0]])
-    numbers.extend((moves + [0.0] * sizes[1])[: sizes[1]])
+    numbers.extend(_fitted(deals, sizes[0]))
+    numbers.extend(_fitted(moves, sizes[1]))
     return numbers
+
+
+def _fitted(numbers: list[float], size: int) -> list[float]:
+    """Noughts behind what there is, or the end of what is too much: what has happened last."""
+    return numbers[max(0, len(numbers) - size) :] + [0.0] * (size - len(numbers))
 
 
 def _deal(event: DealEvent, game: Game, width: i64) -> list[float]:

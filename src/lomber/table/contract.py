@@ -427,6 +427,9 @@ class Game:
         """No hand has more moves than this (asides not counted)."""
         self.deals: i64 = 1
         """No hand has more deals than this."""
+        self.told_moves: i64 = 0
+        self.told_deals: i64 = 0
+        """The numbers of an information state tell the newest so many moves and deals; 0: as many as a hand has."""
         self.pool: i64 = 52
         """No deal has more cards than this; cards are numbered below `cards`."""
         self.cards: i64 = 52

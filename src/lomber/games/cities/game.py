@@ -36,6 +36,9 @@ from lomber.table.sheet import Entry
 
 FAMILY: Final = "cities"
 
+TOLD_ROUNDS: Final = 40
+"""An information state has room for so many rounds, however many a deal may last: few last longer."""
+
 
 class Cities(Game):
     """Cities for two, three or four."""
@@ -47,6 +50,9 @@ class Cities(Game):
         self.longest = 4 * options.players * options.rounds
         # Colours, the deck, and at most one reshuffle at the end of a round.
         self.deals = 2 + options.rounds
+        told = min(options.rounds, TOLD_ROUNDS)
+        self.told_moves = 4 * options.players * told
+        self.told_deals = 2 + told
         self.pool = max(options.deck(), len(COLOURS))
         self.cards = CARDS
         self.high = 1 if options.match == "wins" else options.in_play() * options.values
