@@ -1,6 +1,6 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
-`random`, `novice` (follows the book two times in three), `book`, `club` (search, 20 ms a decision, in the manner
+`random`, `novice` (follows the book four times in five), `book`, `club` (search, 20 ms a decision, in the manner
 that the game's listing names, or by its exact odds, or by the solution of a reduced form as far as that goes);
 `book-A-7` has forgotten that piece of the advice; `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so
 many simulations, whatever the machine: the same seed, the same moves. How a search goes about it is written

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from lomber import Shoe, Stacked, Table, make
 from lomber.conform import check
-from tests.games.preferans.tables import game, modern
+from lomber.conform.promises import worlds_cannot_be_told_apart
+from tests.games.preferans.tables import cards, game, modern
 
 SECONDS = float(os.environ.get("LOMBER_SECONDS", "0.05"))
 
@@ -72,3 +74,23 @@ def test_hussar_keeps_the_promises(options: dict[str, Any]) -> None:
 )
 def test_tables_with_manners_keep_the_promises(id: str, options: dict[str, Any]) -> None:
     assert check(game(id, **options, manners=True, hands=3), SECONDS, seed=7).hands > 0
+
+
+@pytest.mark.parametrize("kept", ["JS", "QS"])
+def test_an_open_hand_tells_in_the_seen_log_which_card_of_the_talon_was_laid_away_P_10(kept: str) -> None:
+    """A ten that is checked: QS and JS were bought openly, and the one that is not in the open hand lies away."""
+    made = make("preferans_classic/tiny")
+    shoe = Stacked([{"hand.0": cards("AS"), "hand.1": cards("TS"), "hand.2": cards("KS")}], Shoe(1))
+    table = Table(made, shoe=shoe, single=True)
+    away = "QS" if kept == "JS" else "JS"
+    for seat, word in ((0, "bid 10S"), (1, "bid 10NT"), (2, "hold"), (0, "pass"), (1, "pass")):
+        table.play(seat, word)
+    table.act(2, sorted([f"discard {away}", "discard KS"], key=lambda text: table.parse(2, text)))
+    table.play(2, "announce 10NT")
+    for seat in (-1, 0, 1):
+        assert table.seen(seat, clues=False).aloud == ()
+    table.play(0, "check")
+    for seat in (-1, 0, 1):
+        assert table.seen(seat, clues=False).aloud == (f"laid away {away}",)
+        assert "KS" not in str(table.seen(seat, clues=False).log)
+    assert worlds_cannot_be_told_apart(table, seed=1, draws=3) == 9

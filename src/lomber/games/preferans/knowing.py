@@ -64,6 +64,13 @@ class KnownState(HandState):
     def is_ordered(self, pile: str) -> bool:
         return pile == "talon"
 
+    def aloud(self) -> list[str]:
+        """Cards of the bought talon that an open hand has not got were laid away: no dealt position tells it."""
+        if not self.taken or not self.open & BIT[self.declarer]:
+            return []
+        away = [card_name(card) for card in self.shown_talon() if self.discards[self.declarer] & BIT[card]]
+        return [f"laid away {' '.join(away)}"] if away else []
+
     # -- clues
 
     def clues(self, seat: i64, unseen: Unseen) -> None:
