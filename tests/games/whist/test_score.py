@@ -221,6 +221,7 @@ def test_a_described_rubber_is_settled_C_13_C_22_DC_1_W_19_W_20():
         {"kept": [1, 2], "fines": [["E"]]},
         {"kept": [1, 2], "order": [0, 0, 1, 2]},
         {"kept": [1, 2], "winner": 1},
+        {"kept": [1, 2], "fines": 8},
     ],
 )
 def test_a_rubber_that_cannot_be_is_refused_W_19(result):
@@ -379,6 +380,8 @@ def test_one_deal_by_itself_scores_what_it_changes():
         {"tricks": [7, 6], "honours": [3, 3]},
         {"tricks": [7, 6], "hands": {"S": "AS KS QS"}},
         {"tricks": [7, 6], "trump": "D", "hands": {"S": "AS KS QS", "W": "AS"}},
+        {"tricks": [7, 6], "revokes": 1},
+        {"tricks": [7, 6], "coronets": True},
     ],
 )
 def test_an_impossible_result_is_refused(result):

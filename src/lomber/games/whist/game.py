@@ -99,7 +99,7 @@ class Whist(Game):
         entries: list[Entry] = []
         if described.has("tricks"):
             entries.extend(self._score_deal(described, hand))
-        for row in described.value("coronets", []):
+        for row in rows(described, "coronets", [0, 5, True]):
             side, length, in_trumps = three(row, "coronets")
             entries.extend(score.coronet_entries(count, hand, side_at(side), length, in_trumps))
         end = described.table("end")
@@ -124,7 +124,7 @@ class Whist(Game):
         state.hand = hand
         read_order(state, described)
         state.owner = state.seated()
-        for row in described.value("fines", []):
+        for row in rows(described, "fines", ["E", 8]):
             name, fine = two(row, "fines", ["E", 8])
             place = PLACES.index(name) if name in list(PLACES) else -1
             partner = self.setting.partner(place) if place in self.setting.places else -1
@@ -146,7 +146,7 @@ class Whist(Game):
         made: list[i64] = [numbers[0], numbers[1]]
         lost: list[i64] = [0, 0]
         fines: list[Entry] = []
-        for row in described.value("revokes", []):
+        for row in rows(described, "revokes", [0, "points"]):
             side, choice = two(row, "revokes", [0, "points"])
             if choice not in ("points", "tricks"):
                 raise refusals.unknown("revokes", choice, ("points", "tricks"))
@@ -221,6 +221,13 @@ def side_at(value: Any) -> int:
     if type(value) is not int or value not in (0, 1):
         raise refusals.unknown("side", value, ("0", "1"))
     return int(value)
+
+
+def rows(described: Described, name: str, like: list[Any]) -> list[Any]:
+    given = described.value(name, [])
+    if not isinstance(given, list | tuple):
+        raise refusals.written_like(name, given, [like])
+    return list(given)
 
 
 def two(row: Any, name: str, like: list[Any]) -> tuple[Any, Any]:
