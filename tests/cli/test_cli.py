@@ -393,6 +393,39 @@ def test_a_described_result_is_scored_with_reason_and_rule() -> None:
     assert run("score", "-", given=given).stdout.count("[W-23]") == 2
 
 
+def test_seats_of_a_nameless_record_are_named_in_the_readers_language():
+    ending = {"piles": {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}, "tricks": [6, 5]}
+    given = json.dumps({"game": "whist/no-trumps", "options": {"hands": 1}, "start": ending})
+    for command in ("replay", "solve"):
+        told = run(command, "-", "--lang", "ru", given=given).stdout
+        assert "Место 0" in told
+        assert "seat" not in told
+
+
+def test_score_counts_seats_as_the_result_does():
+    result = {"punter": 1, "cards": "KS 5H 2D", "turned": "QS", "stake": 25}
+    given = json.dumps({"game": "banchok", "options": {"players": 4}, "result": result})
+    assert run("score", "-", given=given).stdout.startswith("Seat 1, balance: +25")
+
+
+@pytest.mark.parametrize("head", [{"game": "whist/no-trumps"}, {"game": "whist", "preset": "no-trumps"}])
+def test_a_position_as_the_page_copies_it_is_replayed_and_solved(head):
+    ending = {"piles": {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}, "tricks": [6, 5]}
+    given = json.dumps(head | {"options": {"hands": 1}, "start": ending})
+    replayed = json.loads(run("replay", "-", "--json", given=given).stdout)
+    assert replayed["position"]["piles"] == ending["piles"]
+    assert replayed["options"] == {"trumps": "none", "hands": 1}
+    assert "KS" in run("solve", "-", given=given).stdout
+
+
+@pytest.mark.parametrize(
+    "changed", [{"game": "chess"}, {"preset": "nine"}, {"preset": 5}, {"options": 5}, {"start": {"piles": 5}}]
+)
+def test_a_copied_position_that_cannot_be_is_refused(changed):
+    given = {"game": "whist", "start": {"piles": {"S": "AS", "W": "KS", "N": "QS", "E": "JS"}}} | changed
+    sorry(run("replay", "-", given=json.dumps(given)))
+
+
 @pytest.mark.parametrize(
     "given",
     [

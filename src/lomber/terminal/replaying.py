@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from lomber.games import listings, replay
+from lomber.games import listings, make, replay
 from lomber.table.contract import EVERYTHING, SPECTATOR
 from lomber.table.errors import BadRecord, LomberError
 from lomber.table.options import written
-from lomber.table.record import read_record
+from lomber.table.record import Record, read_json, read_record
 from lomber.table.table import Table
 from lomber.terminal import lines, shelf
 from lomber.text import Words
@@ -19,7 +19,7 @@ from lomber.text import Words
 
 def replayed(data: bytes, to: int | None, seat: int | None) -> Table:
     """The table after the first `to` events; BadRecord says where, what and which rule."""
-    record = read_record(data)
+    record = read_position(data) or read_record(data)
     try:
         table = replay(record, to=to)
     except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
@@ -28,6 +28,23 @@ def replayed(data: bytes, to: int | None, seat: int | None) -> Table:
         said = f"there is no seat {seat}; the table has {len(table.seats)}"
         raise LomberError(said, "no-seat", number=seat, seats=len(table.seats))
     return table
+
+
+def read_position(data: bytes) -> Record | None:
+    """A position as the page copies it, `{"game", "preset", "options", "start"}`: a record in which nothing has
+    happened yet; None for what is none.
+    """
+    try:
+        given = read_json(data)
+    except LomberError:
+        return None
+    if not isinstance(given, dict) or "format" in given or not isinstance(given.get("start"), dict):
+        return None
+    name, preset, options = given.get("game"), given.get("preset", ""), given.get("options", {})
+    if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(options, dict):
+        return None
+    game = make(f"{name}/{preset}" if preset else name, options)
+    return Record(game.id, written(game.options), (), (), given["start"], int(game.revision))
 
 
 def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
@@ -51,15 +68,22 @@ def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
     return data
 
 
-def names(seats: Sequence[str]) -> list[str]:
-    """The players' names, told apart by their seats where two are called the same."""
-    return [f"{name} {at}" if seats.count(name) > 1 else name for at, name in enumerate(seats)]
+def names(seats: Sequence[str], lang: str) -> list[str]:
+    """The players' names, told apart by their seats where two are called the same; nobody's, as seats by number."""
+    words = Words(lang)
+    told = [
+        words.text("seat-number", number=at) if name == f"seat {at}" else name
+        for at, name in enumerate(seats)
+    ]
+    return [f"{name} {at}" if told.count(name) > 1 else name for at, name in enumerate(told)]
 
 
 def replay_lines(table: Table, seat: int | None, lang: str) -> list[str]:
     """The position, the sheet and the scores for people."""
     listing = listings().get(table.game.id)
-    words = Words(lang, listing.family if listing else "", names(table.seats), -1 if seat is None else seat)
+    words = Words(
+        lang, listing.family if listing else "", names(table.seats, lang), -1 if seat is None else seat
+    )
     scene = table.view(int(SPECTATOR) if seat is None else seat).scene()
     told = [
         words.text("replay-head", game=shelf.name(table.game.id, words), events=len(table.record().log)),

@@ -232,9 +232,10 @@ def score_data(game: Game, entries: Sequence[Entry]) -> dict[str, Any]:
 
 
 def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
-    """Each entry with whose it is (a side, or a seat by its number), its reason and its rule."""
+    """Each entry with whose it is (a side, or a seat by its number, from 0), its reason and its rule."""
     listing = listings().get(game.id)
-    words = Words(lang, listing.family if listing else "")
+    names = [Words(lang).text("seat-number", number=seat) for seat in range(game.seats)]
+    words = Words(lang, listing.family if listing else "", names)
     sheet = game.start().sheet()
     columns = [msgspec.structs.replace(one, seats=()) if one.label else one for one in sheet.columns]
     bare = Sheet(sheet.drawing, tuple(columns))

@@ -105,7 +105,7 @@ def solved_lines(found: dict[str, Any], words: Words) -> list[str]:
         told = [words.text("solve-tricks", number=found["tricks"], seats=counted)]
         told += [f"  {words.cards(card)}: {worth}" for card, worth in found["cards"].items()]
         return [*told, words.text("solve-line"), "  " + words.cards(" ".join(found["line"]))]
-    seats = names(found["seats"])
+    seats = names(found["seats"], words.lang)
     alone = len(found["meant"]) < len(seats)
     told = [
         words.text("solve-alone", name=seats[found["seat"]]) if alone else words.text("solve-foreseen"),
