@@ -1,4 +1,4 @@
-"""Write the parts of the documents that follow from the code: games, move words, encodings, examples.
+"""Write the parts of the documents that follow from the code: games, move words, encodings, descriptions.
 
     python tools/write_docs.py
 
@@ -177,16 +177,29 @@ def odds_makao() -> str:
     return table(["first card", "stand", "buy", "better"], rows)
 
 
+# -- described positions and results
+
+
+def described() -> str:
+    from tools import describe
+
+    return describe.described(table)
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "games": games,
     "moves": moves,
     "encodings": encodings,
     "record": record,
     "seen": seen,
+    "described": described,
     "odds_banchok": odds_banchok,
     "odds_makao": odds_makao,
 }
-FILES = ["README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md", "docs/odds.md"]
+FILES = [
+    *("README.md", "docs/notation.md", "docs/encodings.md", "docs/record.md", "docs/odds.md"),
+    "docs/describing.md",
+]
 
 
 def renewed(text: str) -> str:
@@ -206,4 +219,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    sys.path.append(str(ROOT))  # for `tools` itself
     sys.exit(main())

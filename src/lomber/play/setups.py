@@ -43,10 +43,15 @@ _listening: ContextVar[tuple[dict[str, Any], dict[str, Part]] | None] = ContextV
 
 def parts_of(game: Game, position: dict[str, Any]) -> list[Part]:
     """The parts of a position that can be, as the game's own set-up asks for them, in its order."""
+    return asked_by(game.set_up, position)
+
+
+def asked_by(read: Callable[[dict[str, Any]], object], described: dict[str, Any]) -> list[Part]:
+    """What a reader of descriptions, a game's `set_up` or `score`, asks for in one that it accepts."""
     asked: dict[str, Part] = {}
-    before = _listening.set((position, asked))
+    before = _listening.set((described, asked))
     try:
-        game.set_up(position)
+        read(described)
     finally:
         _listening.reset(before)
     return list(asked.values())
