@@ -27,3 +27,13 @@ def test_a_game_its_options_and_its_advice_have_words(id: str):
 def test_play_says_something():
     said = said_in_play(forms(["whist"])["whist/tiny"]())
     assert {"move-play", "phase-play", "zone-hand|zone-hand", "error-not-your-turn"} <= said
+
+
+def test_a_missing_word_is_told_by_the_key_under_which_it_is_to_be_written(monkeypatch):
+    """An author who copies `option-hand_cards` from the report would look in vain for what is still missing."""
+    from lomber.conform.promises import Broken
+    from lomber.text import Words
+
+    monkeypatch.setattr(Words, "has", lambda self, key: False)
+    with pytest.raises(Broken, match="'option-hand-cards'"):
+        the_game_has_words("stukolka")

@@ -1,5 +1,7 @@
 """Links lead somewhere, and the Python of the documents runs."""
 
+import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -77,6 +79,20 @@ def test_the_python_of_the_documents_runs(document, block):
 def test_the_readme_and_the_documents_show_python():
     shown = {name(document) for document, _ in blocks()}
     assert {"README.md", "docs/record.md", "docs/adding-a-game.md"} <= shown
+
+
+def test_what_an_author_imports_is_where_the_document_says():
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = text.partition("## What is imported from where\n")[2].partition("\n## ")[0]
+    rows = [row.split(" | ") for row in table.splitlines() if row.startswith("| `")]
+    assert len(rows) > 10
+    for places, names in rows:
+        modules = [importlib.import_module(place) for place in re.findall(r"`([\w.]+)`", places)]
+        for word in re.findall(r"`(\w+)`", names):
+            if places == "| `lomber.play`":
+                importlib.import_module(f"lomber.play.{word}")
+            else:
+                assert any(hasattr(module, word) for module in modules), word
 
 
 def test_every_page_of_the_documents_stands_in_the_sites_contents():

@@ -23,7 +23,7 @@ from lomber.table.foreign import Foreign, Plain
 from lomber.table.options import fields_of
 from lomber.table.scene import Scene
 from lomber.table.table import Table
-from lomber.text import LANGUAGES, Words
+from lomber.text import LANGUAGES, Words, slug
 
 STATE_MUST = (
     *("actors", "legal", "play", "awaits", "dealt", "copy", "this_hand", "hand_number", "over"),
@@ -160,12 +160,17 @@ def said_in_play(game: Game) -> set[str]:
     return keys
 
 
+def written(key: str) -> str:
+    """A key, or several of which one will do, as it stands in a file of words."""
+    return "|".join(slug(one) for one in key.split("|"))
+
+
 def what_is_said_has_words(game: Game) -> None:
     """Whatever is said in play has words in three languages."""
     keys = sorted(said_in_play(game))
     for language in LANGUAGES:
         words = Words(language, listings()[game.id].family)
-        missing = [key for key in keys if not any(words.has(one) for one in key.split("|"))]
+        missing = [written(key) for key in keys if not any(words.has(one) for one in key.split("|"))]
         demand(missing == [], "whatever is said in play has words", language=language, missing=missing)
 
 
@@ -180,7 +185,7 @@ def the_game_has_words(id: str) -> None:
     keys += [f"advice-{advice.number}" for advice in make(id).advice()]
     for language in LANGUAGES:
         words = Words(language, listing.family)
-        missing = [key for key in keys if not words.has(key)]
+        missing = [written(key) for key in keys if not words.has(key)]
         demand(
             missing == [], "a game, its options and its advice have words", language=language, missing=missing
         )
