@@ -115,7 +115,9 @@ def example(one: dict[str, Any]) -> str:
         place = Table(game, start=one["position"])
         legal = [f"`{place.name(move)}`" for move in place.legal(place.turn())]
         moves = ", ".join(legal if len(legal) < 8 else [*legal[:6], "…"])
-        shown = {"game": one["game"], "options": one.get("options", {}), "start": one["position"]}
+        name, _, preset = one["game"].partition("/")
+        head = {"game": name, **({"preset": preset} if preset else {})}
+        shown = {**head, "options": one.get("options", {}), "start": one["position"]}
         return f"```json\n{json.dumps(shown)}\n```\n\nSeat {place.turn()} is to move: {moves}\n"
     shown = {"game": one["game"], "options": one.get("options", {}), "result": one["result"]}
     lines = "\n".join(score_lines(game, game.score(one["result"]), "en"))
