@@ -2,12 +2,15 @@
 
 import importlib
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from lomber.cli.parser import parser_in
+from lomber.text import Words
 from tests.docs.documents import ROOT, anchors, code, documents, is_ignored, links, name
 from tools.build_site import beside
 
@@ -79,6 +82,29 @@ def test_the_python_of_the_documents_runs(document, block):
 def test_the_readme_and_the_documents_show_python():
     shown = {name(document) for document, _ in blocks()}
     assert {"README.md", "docs/record.md", "docs/adding-a-game.md"} <= shown
+
+
+def commands() -> list[tuple[str, str]]:
+    """The command lines of our own that stand in blocks, without what is said about them."""
+    found = []
+    for document in documents():
+        text = document.read_text(encoding="utf-8")
+        fenced = "\n".join(code(text, "sh") + code(text, ""))
+        indented = "\n".join(line.strip() for line in text.splitlines() if line.startswith("    lomber "))
+        for line in f"{fenced}\n{indented}".splitlines():
+            if line.startswith("lomber "):
+                found.append((name(document), re.split(r"\s{2,}|\s#|&&", line)[0]))
+    return found
+
+
+def test_the_commands_of_the_documents_are_understood():
+    """Their names, their flags, and what goes with them; what they do is tried elsewhere."""
+    assert len(commands()) > 30
+    for document, command in commands():
+        try:
+            parser_in(Words("en")).parse_args(shlex.split(command)[1:])
+        except SystemExit:
+            pytest.fail(f"{document}: {command}")
 
 
 def test_what_an_author_imports_is_where_the_document_says():
