@@ -146,6 +146,7 @@ class Plain:
     Cards, seats and masks are plain ints here, sequences are lists. What has no default the author writes:
     `actors`, `legal`, `play`, `awaits`, `dealt`, `copy`, `this_hand`, `hand_number`, `over`, `scores`, `sheet`,
     `view` and `position`; and `clues`, which says nothing here. `copy` and `this_hand` give plain objects too.
+    The constructor sets `game`, and so does `copy`: it is kept outside `__dict__`.
     """
 
     game: Game
