@@ -20,7 +20,7 @@ import msgspec
 from lomber.arena.hand import Pace, play, seed_of
 from lomber.arena.workers import Workers, team
 from lomber.games import make
-from lomber.table.errors import BadOptions, LomberError
+from lomber.table.errors import BadOptions, NoFile
 
 FIRST_LOOK = 64
 """Boards before which nothing is called clear."""
@@ -232,7 +232,7 @@ def _kept(contest: Contest, file: Path) -> dict[int, Board]:
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadOptions(f"{file} holds no contest", "other-contest", file=str(file)) from None
     except OSError as error:
-        raise _no_file(file, error) from None
+        raise NoFile(file, error) from None
     return {board.number: board for board in kept if 0 <= board.number < contest.boards}
 
 
@@ -246,12 +246,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _no_file(folder, error) from None
-
-
-def _no_file(file: Path, error: OSError) -> LomberError:
-    why = error.strerror or str(error)
-    return LomberError(f"{file}: {why}", "no-file", name=str(file), why=why)
+        raise NoFile(folder, error) from None
 
 
 def _keep(file: Path, batch: Iterable[Board]) -> None:
@@ -259,7 +254,7 @@ def _keep(file: Path, batch: Iterable[Board]) -> None:
         with file.open("ab") as out:
             out.write(b"".join(msgspec.json.encode(board) + b"\n" for board in batch))
     except OSError as error:
-        raise _no_file(file, error) from None
+        raise NoFile(file, error) from None
 
 
 def _differences(contest: Contest, boards: Sequence[Board]) -> list[float]:

@@ -24,7 +24,7 @@ from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
 from lomber.games import make
 from lomber.table.contract import Game
-from lomber.table.errors import BadOptions, LomberError
+from lomber.table.errors import BadOptions, NoFile
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
 
@@ -201,7 +201,7 @@ def _kept(study: Study, file: Path) -> dict[int, dict[str, Tried]]:
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadOptions(f"{file} holds no study", "other-study", file=str(file)) from None
     except OSError as error:
-        raise _no_file(file, error) from None
+        raise NoFile(file, error) from None
     kept: dict[int, dict[str, Tried]] = {}
     for board, tried in rows:
         kept.setdefault(board, {}).update(tried)
@@ -213,9 +213,4 @@ def _keep(file: Path, board: int, tried: dict[str, Tried]) -> None:
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(msgspec.to_builtins((board, tried))) + "\n")
     except OSError as error:
-        raise _no_file(file, error) from None
-
-
-def _no_file(file: Path, error: OSError) -> LomberError:
-    why = error.strerror or str(error)
-    return LomberError(f"{file}: {why}", "no-file", name=str(file), why=why)
+        raise NoFile(file, error) from None

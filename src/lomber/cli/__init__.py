@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 
 from lomber.cli.parser import Command, parser_in, sorry
 from lomber.games import listings
-from lomber.table.errors import BadRecord, LomberError
+from lomber.table.errors import BadRecord, LomberError, NoFile, system_reason
 from lomber.text import Words, language
 
 __all__ = ["main"]
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says when an answer is sent to a disk that has no room for it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,8 +39,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except BrokenPipeError:
         # Whoever read us has gone; the interpreter must not try to flush to it again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return 1
+    except OSError as error:
+        if error.filename is not None:
+            return sorry(words.error(NoFile(error.filename, error)))
+        if error.errno not in FULL:
+            raise
+        _stop_writing()
+        return sorry(words.text("cli-output", **system_reason(error)))
+
+
+def _stop_writing() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language_asked(given: Sequence[str]) -> str | None:

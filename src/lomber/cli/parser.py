@@ -43,6 +43,7 @@ EXAMPLES = {
 DEALS_MOST = 10_000_000
 PROCESSES_MOST = 512
 DAYS_MOST = 100_000
+PORT_MOST = 65535
 
 ADMIN = (
     "users",
@@ -70,14 +71,40 @@ def sorry(sentence: str) -> int:
     return 2
 
 
+MISTAKES = {
+    "choice": r"invalid choice: (?P<given>.*?) \(.*?choose from (?P<known>.*)\)",
+    "missing": r"the following arguments are required: (?P<known>.*)",
+    "extra": r"unrecognized arguments: (?P<given>.*)",
+    "value": r"expected (one|at least one) argument",
+    "no-value": r"ignored explicit argument (?P<given>.*)",
+    "whole": r"invalid int value: (?P<given>.*)",
+    "number": r"invalid float value: (?P<given>.*)",
+    "together": r"not allowed with argument (?P<known>.*)",
+    "ambiguous": r"ambiguous option: (?P<given>.*) could match (?P<known>.*)",
+}
+"""What argparse says of a mistake, in English whatever the reader's language; here it is read, to be said in it."""
+
+
 class _Parser(argparse.ArgumentParser):
     """Says mistakes in one line and points to the help."""
 
-    mistake = ""
+    words: Words
 
     def error(self, message: str) -> NoReturn:
-        sorry(f"{self.mistake} {message} ({self.prog} --help)")
+        sorry(f"{self.words.text('cli-mistake')} {_mistake(message, self.words)} ({self.prog} --help)")
         raise SystemExit(2)
+
+
+def _mistake(message: str, words: Words) -> str:
+    """A mistake in the reader's language; as argparse has it, where a later Python words it otherwise."""
+    for key, pattern in MISTAKES.items():
+        found = re.fullmatch(rf"(?:argument (?P<where>\S+): )?{pattern}", message, re.DOTALL)
+        if found:
+            where, given, known = (found.groupdict().get(part) or "" for part in ("where", "given", "known"))
+            given, known = given.strip("'\"")[:40], known.replace("'", "")
+            said = words.text(f"cli-mistake-{key}", given=given, known=known)
+            return f"{where}: {said}" if where else said
+    return message
 
 
 class _Layout(argparse.RawDescriptionHelpFormatter):
@@ -123,7 +150,7 @@ def _to_play(add: Adding, words: Words) -> None:
     serve = add("serve", commands.serve)
     serve.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
     serve.add_argument("--host", default="127.0.0.1", help=words.text("cli-serve-host"))
-    serve.add_argument("--port", type=int, help=words.text("cli-serve-port"))
+    serve.add_argument("--port", type=_port, help=words.text("cli-serve-port"))
     serve.add_argument(
         "--workers", type=_processes, default=1, metavar="N", help=words.text("cli-serve-workers")
     )
@@ -268,7 +295,7 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     _with_json(viceroy, words)
     admin = add("admin", commands.admin)
     admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))
-    admin.add_argument("what", nargs="*", metavar="WHAT", help=words.text("cli-admin-what"))
+    admin.add_argument("what", nargs="*", default=[], metavar="WHAT", help=words.text("cli-admin-what"))
     admin.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
     admin.add_argument("--days", type=_days, metavar="N", help=words.text("cli-admin-days"))
     admin.add_argument("--why", default="", help=words.text("cli-admin-why"))
@@ -285,7 +312,7 @@ def _with_json(parser: argparse.ArgumentParser | argparse._ArgumentGroup, words:
 def _new(parser: argparse.ArgumentParser, name: str, words: Words) -> argparse.ArgumentParser:
     """What every parser has: its description, an example, --help and --lang, all in the reader's language."""
     if isinstance(parser, _Parser):
-        parser.mistake = words.text("cli-mistake")
+        parser.words = words
     parser.description = words.text(f"cli-{name}" if name else "cli-about")
     parser.epilog = f"{words.text('cli-example')}\n  {EXAMPLES[name]}"
     # argparse has no public way to name these two headings.
@@ -304,17 +331,26 @@ def _with_game(parser: argparse.ArgumentParser, words: Words) -> argparse.Argume
     return parser
 
 
+def _unfit(text: str, known: str) -> argparse.ArgumentTypeError:
+    """Worded as argparse words a choice that is none: `MISTAKES` reads both."""
+    return argparse.ArgumentTypeError(f"invalid choice: {text[:40]!r} (choose from {known})")
+
+
 def _key_value(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: key=value")
+        raise _unfit(text, "key=value")
     return name.strip(), value
 
 
-def _deals(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text[:12]) <= DEALS_MOST:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {DEALS_MOST}")
+def _whole(text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or len(text) > 12 or not least <= int(text) <= most:
+        raise _unfit(text, f"{least} … {most}")
     return int(text)
+
+
+def _deals(text: str) -> int:
+    return _whole(text, 1, DEALS_MOST)
 
 
 def _number(text: str) -> float:
@@ -328,31 +364,33 @@ def _number(text: str) -> float:
 def _share(text: str) -> float:
     share = _number(text)
     if not 0.0 <= share <= 0.5:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0 … 0.5")
+        raise _unfit(text, "0 … 0.5")
     return share
 
 
 def _seconds(text: str) -> float:
     seconds = _number(text)
     if not 0.0 < seconds <= 1e9:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: > 0")
+        raise _unfit(text, "> 0")
     return seconds
 
 
 def _days(text: str) -> float:
     days = _number(text)
     if not 0.0 < days <= DAYS_MOST:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0 … {DAYS_MOST}")
+        raise _unfit(text, f"0 … {DAYS_MOST}")
     return days
 
 
 def _processes(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text[:12]) <= PROCESSES_MOST:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 1 … {PROCESSES_MOST}")
-    return int(text)
+    return _whole(text, 1, PROCESSES_MOST)
+
+
+def _port(text: str) -> int:
+    return _whole(text, 0, PORT_MOST)
 
 
 def _events(text: str) -> int:
     if not text.isdecimal() or len(text) > 12:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 0, 1, 2 …")
+        raise _unfit(text, "0, 1, 2 …")
     return int(text)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 
@@ -82,6 +83,20 @@ class BadRecord(LomberError):
         found.words = {"sentence": error.sentence, **error.words}
         found.game = error.game
         return found
+
+
+def system_reason(error: BaseException) -> dict[str, str]:
+    """Why the system refuses, for a message: `reason` by its name (`ENOENT`), `why` in the system's own words."""
+    why = str(getattr(error, "strerror", None) or error)
+    return {"reason": errno.errorcode.get(getattr(error, "errno", None) or 0, ""), "why": why}
+
+
+class NoFile(LomberError):
+    """A file or folder that the system does not let us open, read or write."""
+
+    def __init__(self, name: object, error: OSError | ValueError) -> None:
+        words = system_reason(error)
+        super().__init__(f"{name} cannot be opened: {words['why']}", "no-file", name=str(name), **words)
 
 
 class UnknownGame(LomberError):

@@ -8,7 +8,7 @@ from typing import Any
 
 from lomber.games import make
 from lomber.table.contract import Game
-from lomber.table.errors import LomberError
+from lomber.table.errors import LomberError, NoFile
 from lomber.table.record import LARGEST, read_json
 
 
@@ -27,8 +27,7 @@ def read(name: str) -> bytes:
     except FileNotFoundError:
         raise LomberError(f"there is no file {name}", "no-such-file", name=name) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise LomberError(f"{name} cannot be opened: {why}", "no-file", name=name, why=why) from None
+        raise NoFile(name, error) from None
     if size > LARGEST:
         sentence = f"the file has more than {LARGEST} bytes; a record has no more"
         raise LomberError(sentence, "file-too-large", most=LARGEST)
@@ -40,7 +39,7 @@ def write(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise _not_written(name, error) from None
+        raise NoFile(name, error) from None
 
 
 def folder(name: str) -> Path:
@@ -48,13 +47,8 @@ def folder(name: str) -> Path:
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise _not_written(name, error) from None
+        raise NoFile(name, error) from None
     return Path(name)
-
-
-def _not_written(name: str, error: OSError | ValueError) -> LomberError:
-    why = getattr(error, "strerror", None) or str(error)
-    return LomberError(f"{name} cannot be written: {why}", "no-file", name=name, why=why)
 
 
 def read_result(data: bytes) -> tuple[Game, dict[str, Any]]:

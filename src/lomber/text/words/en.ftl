@@ -252,7 +252,20 @@ error-tournament-bots = A tournament takes at least two bots, each named once.
 error-no-ray = Ray is not installed: pip install 'lomber[ray]'.
 error-no-cluster = No Ray cluster answers at “{ $address }”.
 error-no-such-file = There is no file “{ $name }”.
-error-no-file = The file “{ $name }” cannot be opened: { $why }
+error-no-file = The file “{ $name }” cannot be opened: { system-reason }
+system-reason =
+    { $reason ->
+        [EISDIR] it is a folder.
+        [ENOENT] there is no such folder.
+        [ENOTDIR] on the way to it there is a file, not a folder.
+        [EEXIST] a file lies there already.
+        [EACCES] you may not.
+        [EPERM] you may not.
+        [EROFS] here one can only read.
+        [ENOSPC] there is no room left.
+        [ENAMETOOLONG] its name is too long.
+       *[other] { $why }
+    }
 error-no-page = There are no rules of this game in this language.
 error-no-listeners = There are only bots here, and they do not listen.
 error-join-address = “{ $text }” does not lead to a table: it takes a link like http://host:port/join/… or …/table/…
@@ -633,6 +646,16 @@ error-bad-set =
     }; “lomber berserk check” tells them.
 error-too-many-classes = The sets use more than { $most } classes.
 cli-mistake = I do not follow:
+cli-mistake-choice = “{ $given }” will not do. It may be: { $known }
+cli-mistake-missing = this is missing: { $known }
+cli-mistake-extra = this is too much: { $given }
+cli-mistake-value = a value must follow it
+cli-mistake-no-value = it takes no value, and here is “{ $given }”
+cli-mistake-whole = “{ $given }” is not a whole number
+cli-mistake-number = “{ $given }” is not a number
+cli-mistake-together = not together with { $known }
+cli-mistake-ambiguous = “{ $given }” can be several things: { $known }
+cli-output = The answer cannot be written: { system-reason }
 cli-interrupted = Interrupted.
 games-presets = forms
 games-options = options

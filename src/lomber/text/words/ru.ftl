@@ -247,7 +247,20 @@ error-tournament-bots = Для турнира нужны хотя бы два б
 error-no-ray = Ray не установлен: pip install 'lomber[ray]'.
 error-no-cluster = По адресу «{ $address }» кластер Ray не отвечает.
 error-no-such-file = Файла «{ $name }» нет.
-error-no-file = Файл «{ $name }» не открывается: { $why }
+error-no-file = Файл «{ $name }» не открывается: { system-reason }
+system-reason =
+    { $reason ->
+        [EISDIR] это папка.
+        [ENOENT] такой папки нет.
+        [ENOTDIR] на пути к нему не папка, а файл.
+        [EEXIST] на этом месте уже лежит файл.
+        [EACCES] нет прав.
+        [EPERM] нет прав.
+        [EROFS] тут можно только читать.
+        [ENOSPC] места больше нет.
+        [ENAMETOOLONG] имя слишком длинное.
+       *[other] { $why }
+    }
 error-no-page = Правил этой игры на этом языке нет.
 error-no-listeners = Здесь одни боты, а они не слушают.
 error-join-address = «{ $text }» не ведёт к столу: нужна ссылка вида http://host:port/join/… или …/table/…
@@ -630,6 +643,16 @@ error-bad-set =
     }; их покажет «lomber berserk check».
 error-too-many-classes = В наборах больше { $most } классов.
 cli-mistake = Не понял:
+cli-mistake-choice = «{ $given }» не годится. Можно: { $known }
+cli-mistake-missing = не хватает: { $known }
+cli-mistake-extra = лишнее: { $given }
+cli-mistake-value = после него нужно значение
+cli-mistake-no-value = значения «{ $given }» тут не нужно
+cli-mistake-whole = «{ $given }» — не целое число
+cli-mistake-number = «{ $given }» — не число
+cli-mistake-together = не вместе с { $known }
+cli-mistake-ambiguous = «{ $given }» можно понять по-разному: { $known }
+cli-output = Ответ не записывается: { system-reason }
 cli-interrupted = Прервано.
 games-presets = варианты
 games-options = настройки

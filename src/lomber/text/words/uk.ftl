@@ -247,7 +247,20 @@ error-tournament-bots = Для турніру потрібні щонаймен�
 error-no-ray = Ray не встановлено: pip install 'lomber[ray]'.
 error-no-cluster = За адресою «{ $address }» кластер Ray не відповідає.
 error-no-such-file = Файлу «{ $name }» немає.
-error-no-file = Файл «{ $name }» не відкривається: { $why }
+error-no-file = Файл «{ $name }» не відкривається: { system-reason }
+system-reason =
+    { $reason ->
+        [EISDIR] це тека.
+        [ENOENT] такої теки немає.
+        [ENOTDIR] на шляху до нього не тека, а файл.
+        [EEXIST] на цьому місці вже лежить файл.
+        [EACCES] немає прав.
+        [EPERM] немає прав.
+        [EROFS] тут можна лише читати.
+        [ENOSPC] місця більше немає.
+        [ENAMETOOLONG] ім’я задовге.
+       *[other] { $why }
+    }
 error-no-page = Правил цієї гри цією мовою немає.
 error-no-listeners = Тут самі боти, а вони не слухають.
 error-join-address = «{ $text }» не веде до столу: треба посилання на кшталт http://host:port/join/… або …/table/…
@@ -630,6 +643,16 @@ error-bad-set =
     }; їх покаже «lomber berserk check».
 error-too-many-classes = У наборах більше ніж { $most } класів.
 cli-mistake = Не зрозумів:
+cli-mistake-choice = «{ $given }» не годиться. Можна: { $known }
+cli-mistake-missing = бракує: { $known }
+cli-mistake-extra = зайве: { $given }
+cli-mistake-value = після нього потрібне значення
+cli-mistake-no-value = значення «{ $given }» тут зайве
+cli-mistake-whole = «{ $given }» — не ціле число
+cli-mistake-number = «{ $given }» — не число
+cli-mistake-together = не разом з { $known }
+cli-mistake-ambiguous = «{ $given }» можна зрозуміти по-різному: { $known }
+cli-output = Відповідь не записується: { system-reason }
 cli-interrupted = Перервано.
 games-presets = варіанти
 games-options = налаштування

@@ -1,0 +1,82 @@
+"""What is said of a mistake on the command line itself: in the reader's language, in one line, with exit 2."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lomber.cli import main
+
+MISTAKES = [
+    ("chess", "COMMAND: «chess» не годится. Можно: serve, games, play", "COMMAND: «chess» не годиться."),
+    ("play", "не хватает: GAME (lomber play --help)", "бракує: GAME"),
+    ("admin", "не хватает: ACTION (lomber admin --help)", "бракує: ACTION (lomber"),
+    ("play whist --seed x", "--seed: «x» — не целое число", "--seed: «x» — не ціле число"),
+    ("bench --seconds x", "--seconds: «x» — не число", "--seconds: «x» — не число"),
+    ("play whist --option", "--option: после него нужно значение", "--option: після нього потрібне значення"),
+    ("play whist --option hands", "--option: «hands» не годится. Можно: key=value", "«hands» не годиться."),
+    ("games --bogus", "лишнее: --bogus (lomber --help)", "зайве: --bogus (lomber --help)"),
+    ("serve --workers 0", "--workers: «0» не годится. Можно: 1 … 512", "--workers: «0» не годиться."),
+    ("serve --port 99999999", "--port: «99999999» не годится. Можно: 0 … 65535", "«99999999» не годиться."),
+    ("serve --port -1", "--port: «-1» не годится. Можно: 0 … 65535", "--port: «-1» не годиться."),
+    ("arena whist --json --csv", "--csv: не вместе с --json", "--csv: не разом з --json"),
+    ("berserk check", "не хватает: FILE (lomber berserk --help)", "бракує: FILE"),
+    ("games --json=1", "--json: значения «1» тут не нужно", "--json: значення «1» тут зайве"),
+    (
+        "arena whist --r 1",
+        "«--r» можно понять по-разному: --rounds, --ray, --report",
+        "«--r» можна зрозуміти",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "russian", "ukrainian"), MISTAKES)
+def test_a_command_that_is_not_understood_is_told_in_the_readers_language(
+    line: str, russian: str, ukrainian: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, said in (("ru", russian), ("uk", ukrainian)):
+        with pytest.raises(SystemExit) as left:
+            main([*line.split(), "--lang", lang])
+        told = capsys.readouterr()
+        assert left.value.code == 2
+        assert told.out == ""
+        assert told.err.count("\n") == 1
+        assert said in told.err, told.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "folder", "missing"),
+    [
+        ("ru", "не открывается: это папка.", "не открывается: такой папки нет."),
+        ("uk", "не відкривається: це тека.", "не відкривається: такої теки немає."),
+        ("en", "cannot be opened: it is a folder.", "cannot be opened: there is no such folder."),
+    ],
+)
+def test_a_file_that_cannot_be_had_is_told_with_the_reason_in_the_readers_language(
+    lang: str, folder: str, missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("replay", "analyse", "verify", "solve", "score", "convert"):
+        assert main([command, str(tmp_path), "--lang", lang]) == 2
+        assert folder in capsys.readouterr().err
+    arena = ["arena", "whist", "--option", "hands=1", "--boards", "1", "--lang", lang]
+    for flag in ("--report", "--file"):
+        assert main([*arena, flag, str(tmp_path / "no" / "report")]) == 2
+        assert missing in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_words_that_cannot_be_written_out_are_one_line_and_no_traceback() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no full device here")
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "lomber", "games", "--json", "--lang", "ru"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert (told.returncode, told.stderr) == (2, "lomber: Ответ не записывается: места больше нет.\n")
