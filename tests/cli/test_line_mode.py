@@ -129,3 +129,9 @@ def test_every_game_can_be_played_in_line_mode(game: str) -> None:
     result = run("play", game, "--option", "hands=1", "--seed", "3", given="1\nhint\nsheet\nlog\n" * 5)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
+
+
+def test_a_number_of_five_thousand_figures_is_only_a_wrong_number() -> None:
+    assert "No such number: they go from 1 to " in play("9" * 5000 + "\n")
+    said = run("play", "piquet", "--seed", "1", "--lang", "en", given="9" * 5000 + "\n")
+    assert (said.returncode, said.stderr) == (0, "")

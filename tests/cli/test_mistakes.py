@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from lomber.bench import ROUNDS
 from lomber.cli import main
+from lomber.cli.parser import BENCH_ROUNDS_LEAST
 
 MISTAKES = [
     ("chess", "COMMAND: «chess» не годится. Можно: serve, games, play", "COMMAND: «chess» не годиться."),
     ("play", "не хватает: GAME (lomber play --help)", "бракує: GAME"),
     ("admin", "не хватает: ACTION (lomber admin --help)", "бракує: ACTION (lomber"),
     ("play whist --seed x", "--seed: «x» — не целое число", "--seed: «x» — не ціле число"),
-    ("bench --seconds x", "--seconds: «x» — не число", "--seconds: «x» — не число"),
+    ("bench --seconds x", "--seconds: «x» не годится. Можно: > 0", "--seconds: «x» не годиться."),
+    ("bench --rounds 0", "--rounds: «0» не годится. Можно: 9 … ", "--rounds: «0» не годиться."),
     ("play whist --option", "--option: после него нужно значение", "--option: після нього потрібне значення"),
     ("play whist --option hands", "--option: «hands» не годится. Можно: key=value", "«hands» не годиться."),
     ("games --bogus", "лишнее: --bogus (lomber --help)", "зайве: --bogus (lomber --help)"),
@@ -80,3 +83,45 @@ def test_words_that_cannot_be_written_out_are_one_line_and_no_traceback() -> Non
             check=False,
         )
     assert (told.returncode, told.stderr) == (2, "lomber: Ответ не записывается: места больше нет.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "russian", "ukrainian"),
+    [
+        (
+            "serve --db mysql://cards",
+            "база бывает sqlite или postgresql.",
+            "база буває sqlite або postgresql.",
+        ),
+        ("serve --workers 2", "только базу PostgreSQL.", "лише базу PostgreSQL."),
+        ("serve --host 300.1.1.1 --port 0", "у этой машины такого нет.", "у цієї машини такої немає."),
+        ("serve --port 0 --db {folder}/text", "это не база данных SQLite.", "це не база даних SQLite."),
+        (
+            "serve --port 0 --db {folder}/text/db",
+            "на этом месте уже лежит файл.",
+            "на цьому місці вже лежить файл.",
+        ),
+        ("admin users --db {folder}/none", "такого файла нет.", "такого файлу немає."),
+        ("admin restore {folder}/none --db {folder}/new", "такого файла нет.", "такого файлу немає."),
+        (
+            "admin restore {folder}/text --db {folder}/new",
+            "не целая резервная копия.",
+            "не ціла резервна копія.",
+        ),
+        ("berserk balance zzz", "Набора карт «zzz» нет", "Набору карт «zzz» немає"),
+    ],
+)
+def test_what_cannot_be_served_or_measured_is_told_in_the_readers_language(
+    line: str, russian: str, ukrainian: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text").write_text("Запись карандашом. " * 99, encoding="utf-8")
+    for lang, said in (("ru", russian), ("uk", ukrainian)):
+        assert main([*line.format(folder=tmp_path).split(), "--lang", lang]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err.count("\n") == 1
+        assert said in told.err, told.err
+
+
+def test_fewer_rounds_than_say_something_are_refused_before_they_are_measured() -> None:
+    assert BENCH_ROUNDS_LEAST == ROUNDS

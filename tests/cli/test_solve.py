@@ -6,6 +6,7 @@ import pytest
 
 import lomber
 from lomber.cli import main
+from lomber.text import Words
 
 SQUEEZE = ["AS JS 2H", "KS QS KD", "AC 2S QD", "TC 9H 8H"]
 
@@ -48,7 +49,10 @@ def test_a_record_is_solved_where_it_stands(tmp_path, capsys):
     found = json.loads(solve(tmp_path, capsys, text, "--to", str(events - 7), "--json"))
     assert sum(found["foreseen"]) == 0
     assert found["foreseen"] in found["moves"].values()
-    assert "Best play by all" in solve(tmp_path, capsys, text, "--to", str(events - 7))
+    told = solve(tmp_path, capsys, text, "--to", str(events - 7))
+    assert "Best play by all" in told
+    for move in found["moves"]:
+        assert f"  {Words('en').card(move)}: " in told
 
 
 def played(game, seed, cards):

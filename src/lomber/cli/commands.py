@@ -362,9 +362,11 @@ def berserk(chosen: argparse.Namespace, words: Words) -> int:
 def berserk_balance(chosen: argparse.Namespace, words: Words) -> int:
     """Duels between all ready decks; 0 whatever comes out: figures outside their limits are warnings."""
     from lomber.arena.duels import BOOK, balance, pairs
+    from lomber.games import make
     from lomber.terminal.card_files import balance_data, balance_lines
     from lomber.terminal.reports import Progress
 
+    make("berserk", {"card_set": chosen.files[0]})
     bots = _names(chosen.bots)[:2] or BOOK
     progress = Progress(sys.stderr, words, chosen.games * len(pairs(chosen.files[0])))
     try:

@@ -152,7 +152,7 @@ def _settle(path: Path) -> None:
 def restore(file: Path, database: Database) -> Counted:
     """Everything of a backup into a database in which there is nothing yet: all of it or nothing."""
     if database.shape():
-        raise StorageFailed("there is something in this database already")
+        raise StorageFailed("there is something in this database already", "filled")
     with file.open("rb") as opened:
         is_sqlite = opened.read(len(SQLITE)) == SQLITE
     if is_sqlite:
@@ -193,7 +193,7 @@ def _check(file: Path) -> None:
     except (OSError, EOFError, ValueError, LookupError, TypeError):
         whole = False
     if not whole:
-        raise StorageFailed("this is no whole backup")
+        raise StorageFailed("this is no whole backup", "backup")
     head = next(_lines(file))
     if head.get("format") != FORMAT:
         raise StorageFailed(f"the format is {head.get('format')}, not {FORMAT}")

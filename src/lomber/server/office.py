@@ -82,7 +82,7 @@ def restore(wish: Wish, words: Words) -> int:
     file = Path(wish.what[0])
     with named(wish.what[0]):
         if not file.is_file():
-            raise StorageFailed("there is no such file")
+            raise StorageFailed("there is no such file", "missing")
         with closing(open_database(wish.db, new=True)) as database:
             counted = backup.restore(file, database)
             migrate(database)
@@ -123,7 +123,7 @@ def open_office(db: str | None) -> SqlStorage:
     if version != len(MIGRATIONS):
         database.close()
         why = f"version {version}; this program knows {len(MIGRATIONS)}: start its server once"
-        raise CannotServe(why, "no-storage", name=why)
+        raise CannotServe(why, "storage-version", version=version, known=len(MIGRATIONS))
     return SqlStorage(database)
 
 

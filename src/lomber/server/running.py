@@ -28,7 +28,7 @@ from lomber.server.storage import Storage, StorageFailed
 from lomber.server.supervisor import Supervisor
 from lomber.server.sweeping import keep_swept, only_young
 from lomber.server.wire import LARGEST_FRAME
-from lomber.table.errors import LomberError
+from lomber.table.errors import LomberError, system_reason
 
 log = logging.getLogger("lomber.server")
 
@@ -74,7 +74,7 @@ def open_database(db: str | None, new: bool = False) -> Database:
         if new:
             return SqliteDatabase(path)
         if not path.exists():
-            raise StorageFailed("there is no such file")
+            raise StorageFailed("there is no such file", "missing")
         return SqliteDatabase(path, alone=False)
 
 
@@ -86,7 +86,7 @@ def sqlite_path(said: str) -> Path | None:
     if scheme in ("postgresql", "postgres"):
         return None
     if scheme != "sqlite":
-        raise CannotServe(f"{scheme}: neither sqlite nor postgresql", "no-storage", name=scheme)
+        raise CannotServe(f"{scheme}: neither sqlite nor postgresql", "storage-kind", name=scheme)
     return Path(rest.removeprefix("/") or default_db()).expanduser()
 
 
@@ -94,7 +94,7 @@ def _postgres() -> ModuleType:
     try:
         from lomber.server import postgres
     except ImportError:
-        raise StorageFailed("pip install 'lomber[postgres]'") from None
+        raise StorageFailed("pip install 'lomber[postgres]'", "driver") from None
     return postgres
 
 
@@ -105,7 +105,9 @@ def named(said: str) -> Iterator[None]:
         yield
     except (StorageFailed, OSError) as error:
         shown = _without_password(said)
-        raise CannotServe(f"{shown}: {error}", "no-storage", name=f"{shown}: {error}") from None
+        words = system_reason(error)
+        words["reason"] = getattr(error, "reason", "") or words["reason"]
+        raise CannotServe(f"{shown}: {error}", "no-storage", name=shown, **words) from None
 
 
 def _without_password(url: str) -> str:
@@ -125,15 +127,15 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM. `on_ready` is told the address; `port` 0 takes any free one."""
     set_up_logs(logs)
-    listener = _listen(host, port)
-    ready = functools.partial(on_ready or (lambda url: None), address(listener, host))
-    if workers > 1:
-        if not str(db).startswith(("postgresql://", "postgres://")):
-            raise CannotServe("several workers need PostgreSQL", "no-storage", name="--workers")
-        asyncio.run(Supervisor(listener, str(db), settings or Settings(), logs, workers, ready).run())
-    else:
-        settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
-        run_loop(serve(settings, open_storage(db), listener, ready, page))
+    if workers > 1 and not str(db).startswith(("postgresql://", "postgres://")):
+        raise CannotServe("several workers need PostgreSQL", "storage-workers")
+    with _listen(host, port) as listener:
+        ready = functools.partial(on_ready or (lambda url: None), address(listener, host))
+        if workers > 1:
+            asyncio.run(Supervisor(listener, str(db), settings or Settings(), logs, workers, ready).run())
+        else:
+            settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
+            run_loop(serve(settings, open_storage(db), listener, ready, page))
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
@@ -159,7 +161,10 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise CannotServe(f"{host}:{port}: {error}", "no-address", name=f"{host}:{port}") from None
+        words = system_reason(error)
+        if isinstance(error, socket.gaierror):
+            words["reason"] = "EADDRNOTAVAIL"
+        raise CannotServe(f"{host}:{port}: {error}", "no-address", name=f"{host}:{port}", **words) from None
     return listener
 
 

@@ -37,7 +37,7 @@ class SqliteDatabase:
             self._connection = _connect(path)
         except sqlite3.Error as error:
             self._lock.close()
-            raise StorageFailed(str(error)) from None
+            raise StorageFailed(str(error), getattr(error, "sqlite_errorname", "")) from None
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         with _told():
@@ -118,5 +118,5 @@ def _own(path: Path) -> Any:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise StorageFailed(f"another server uses {path}") from None
+        raise StorageFailed(f"another server uses {path}", "used") from None
     return file

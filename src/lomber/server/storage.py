@@ -16,7 +16,14 @@ from lomber.table.scene import Message
 
 
 class StorageFailed(Exception):
-    """It could not be stored: nothing of it was."""
+    """It could not be stored: nothing of it was.
+
+    `reason` names what people can mend, for `error-no-storage`; all else is told in the database's own words.
+    """
+
+    def __init__(self, sentence: str = "", reason: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class NotInStep(StorageFailed):

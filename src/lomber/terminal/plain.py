@@ -16,6 +16,11 @@ from lomber.text import LANGUAGES
 LOG = 20
 
 
+def number(text: str) -> int:
+    """A number that was typed; 0, which nothing has, for one of more figures than the interpreter would read."""
+    return int(text) if len(text) < 10 else 0
+
+
 class Plain:
     """One match, line by line."""
 
@@ -131,10 +136,10 @@ class Plain:
         if scene.picks is not None:
             return self._pick(line, scene.picks)
         if line.isdecimal() and not any(choice.text == line for choice in choices):
-            if not 1 <= int(line) <= len(choices):
+            if not 1 <= number(line) <= len(choices):
                 self._say(self.words.text("line-number", number=len(choices)))
                 return False
-            self.session.play(choices[int(line) - 1].move)
+            self.session.play(choices[number(line) - 1].move)
         else:
             for part in re.split(r"\s*[,;]\s*", line.strip(" ,;")):
                 meant = self._named(part, self.session.scene().choices)
@@ -190,9 +195,9 @@ class Plain:
                 return meant, end
         if not words[at].isdecimal():
             raise self._no_pick(words[self._past_verb(words, at, picks.cards[0])], picks)
-        if not 1 <= int(words[at]) <= len(choices):
+        if not 1 <= number(words[at]) <= len(choices):
             raise LomberError(self.words.text("line-number", number=len(choices)))
-        return choices[int(words[at]) - 1], at + 1
+        return choices[number(words[at]) - 1], at + 1
 
     def _as_written(self, word: str) -> str:
         """10H as TH: a card as the notation has it, any other word as it is."""

@@ -112,7 +112,9 @@ def solved_lines(found: dict[str, Any], words: Words) -> list[str]:
         "  " + _scores(seats, found["foreseen"]),
         words.text("solve-moves"),
     ]
-    return told + [f"  {move}: {_scores(seats, scores)}" for move, scores in found["moves"].items()]
+    return told + [
+        f"  {words.cards(move)}: {_scores(seats, scores)}" for move, scores in found["moves"].items()
+    ]
 
 
 def _scores(seats: list[str], scores: list[int | None]) -> str:

@@ -266,6 +266,25 @@ system-reason =
         [ENAMETOOLONG] its name is too long.
        *[other] { $why }
     }
+error-no-storage =
+    “{ $name }”: { $reason ->
+        [missing] there is no such file.
+        [used] another server uses this database.
+        [driver] PostgreSQL needs something more installed: pip install 'lomber[postgres]'.
+        [filled] there is something in this database already.
+        [backup] this is no whole backup.
+        [SQLITE_NOTADB] this is no SQLite database.
+       *[other] { system-reason }
+    }
+error-storage-kind = “{ $name }”: a database is sqlite or postgresql.
+error-storage-workers = --workers: several workers need PostgreSQL.
+error-storage-version = The database has version { $version }, this program knows { $known }: start its server once.
+error-no-address =
+    One cannot listen at { $name }: { $reason ->
+        [EADDRINUSE] it is taken.
+        [EADDRNOTAVAIL] this machine has no such address.
+       *[other] { system-reason }
+    }
 error-no-page = There are no rules of this game in this language.
 error-no-listeners = There are only bots here, and they do not listen.
 error-join-address = “{ $text }” does not lead to a table: it takes a link like http://host:port/join/… or …/table/…
@@ -652,7 +671,6 @@ cli-mistake-extra = this is too much: { $given }
 cli-mistake-value = a value must follow it
 cli-mistake-no-value = it takes no value, and here is “{ $given }”
 cli-mistake-whole = “{ $given }” is not a whole number
-cli-mistake-number = “{ $given }” is not a number
 cli-mistake-together = not together with { $known }
 cli-mistake-ambiguous = “{ $given }” can be several things: { $known }
 cli-output = The answer cannot be written: { system-reason }

@@ -261,6 +261,25 @@ system-reason =
         [ENAMETOOLONG] имя слишком длинное.
        *[other] { $why }
     }
+error-no-storage =
+    «{ $name }»: { $reason ->
+        [missing] такого файла нет.
+        [used] этой базой пользуется другой сервер.
+        [driver] для PostgreSQL нужно поставить ещё кое-что: pip install 'lomber[postgres]'.
+        [filled] в этой базе уже что-то есть.
+        [backup] это не целая резервная копия.
+        [SQLITE_NOTADB] это не база данных SQLite.
+       *[other] { system-reason }
+    }
+error-storage-kind = «{ $name }»: база бывает sqlite или postgresql.
+error-storage-workers = Несколько процессов (--workers) могут обслуживать только базу PostgreSQL.
+error-storage-version = У базы версия { $version }, а эта программа знает { $known }: запустите один раз её сервер.
+error-no-address =
+    Адрес { $name } слушать нельзя: { $reason ->
+        [EADDRINUSE] он занят.
+        [EADDRNOTAVAIL] у этой машины такого нет.
+       *[other] { system-reason }
+    }
 error-no-page = Правил этой игры на этом языке нет.
 error-no-listeners = Здесь одни боты, а они не слушают.
 error-join-address = «{ $text }» не ведёт к столу: нужна ссылка вида http://host:port/join/… или …/table/…
@@ -649,7 +668,6 @@ cli-mistake-extra = лишнее: { $given }
 cli-mistake-value = после него нужно значение
 cli-mistake-no-value = значения «{ $given }» тут не нужно
 cli-mistake-whole = «{ $given }» — не целое число
-cli-mistake-number = «{ $given }» — не число
 cli-mistake-together = не вместе с { $known }
 cli-mistake-ambiguous = «{ $given }» можно понять по-разному: { $known }
 cli-output = Ответ не записывается: { system-reason }

@@ -261,6 +261,25 @@ system-reason =
         [ENAMETOOLONG] ім’я задовге.
        *[other] { $why }
     }
+error-no-storage =
+    «{ $name }»: { $reason ->
+        [missing] такого файлу немає.
+        [used] цією базою користується інший сервер.
+        [driver] для PostgreSQL треба поставити ще дещо: pip install 'lomber[postgres]'.
+        [filled] у цій базі вже щось є.
+        [backup] це не ціла резервна копія.
+        [SQLITE_NOTADB] це не база даних SQLite.
+       *[other] { system-reason }
+    }
+error-storage-kind = «{ $name }»: база буває sqlite або postgresql.
+error-storage-workers = Кілька процесів (--workers) можуть обслуговувати лише базу PostgreSQL.
+error-storage-version = У бази версія { $version }, а ця програма знає { $known }: запустіть один раз її сервер.
+error-no-address =
+    Адресу { $name } слухати не можна: { $reason ->
+        [EADDRINUSE] вона зайнята.
+        [EADDRNOTAVAIL] у цієї машини такої немає.
+       *[other] { system-reason }
+    }
 error-no-page = Правил цієї гри цією мовою немає.
 error-no-listeners = Тут самі боти, а вони не слухають.
 error-join-address = «{ $text }» не веде до столу: треба посилання на кшталт http://host:port/join/… або …/table/…
@@ -649,7 +668,6 @@ cli-mistake-extra = зайве: { $given }
 cli-mistake-value = після нього потрібне значення
 cli-mistake-no-value = значення «{ $given }» тут зайве
 cli-mistake-whole = «{ $given }» — не ціле число
-cli-mistake-number = «{ $given }» — не число
 cli-mistake-together = не разом з { $known }
 cli-mistake-ambiguous = «{ $given }» можна зрозуміти по-різному: { $known }
 cli-output = Відповідь не записується: { system-reason }
