@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -167,6 +169,34 @@ def test_the_log_speaks_to_the_reader_and_of_the_others(lang: str, yours: str, h
         noted_line(Noted(seat=seat, says=[Message("move-buy")]), Sheet("money", ()), words) for seat in (0, 1)
     ]
     assert told == [yours, his]
+
+
+NO_DEEDS = {"Пять", "П’ять", "Чотирнадцять", "Четырнадцать", "Пусть", "Особенность", "Мить"}
+"""Words that end like a deed and are none."""
+
+
+@pytest.mark.parametrize("family", [*FAMILIES, ""])
+def test_what_others_have_done_is_told_of_them_and_not_as_the_button_says_it(family: str) -> None:
+    """`Борис: Взять карту` is no sentence: a button in the infinitive has another form for the log."""
+    words = Words("ru", family) if family else Words("ru")
+    picked = "move-put-back"  # nobody else sees it
+    said = words.keys()
+    for key in (key for key in said if key.startswith("move-") and key != picked):
+        first = re.search(r"\w+", words.text(key))
+        deed = first and re.fullmatch(r"[А-ЯЁ][а-яё]+(ть|ться|ти|чь)", first[0]) and first[0] not in NO_DEEDS
+        assert not deed or words.has(key.replace("move-", "log-", 1)), key
+
+
+def test_a_card_taken_at_the_auction_is_told_by_its_number_and_not_by_its_code() -> None:
+    words = Words("ru", "lomber.games.viceroy", names=["Вы", "Анна"], you=0)
+    says = [Message("move-seize", {"value": "Y base", "card": "12"})]
+    assert noted_line(Noted(seat=1, says=says), Sheet("money", ()), words) == "Анна: берёт № 12"
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk", "en"])
+def test_the_count_of_a_deal_of_piquet_and_the_score_have_different_names(lang: str) -> None:
+    words = Words(lang, "lomber.games.piquet")
+    assert words.text("count-count", number=5) != words.text("count-balance", number=5)
 
 
 @pytest.mark.parametrize(

@@ -903,6 +903,19 @@ error-mouche-first-dealer = There is no such seat to deal first.
 error-mouche-turned = One card is turned up: it lies on the table, or the dealer has taken it.
 error-mouche-pack-small = The pack is too small for so many hands.
 prompt-mouche-exchange = What do you throw off? You may play your own cards.
+log-mouche-done =
+    { $seat ->
+        [you] { $number ->
+            [0] play with these cards
+            [one] play, buying { $number } card
+           *[other] play, buying { $number } cards
+        }
+       *[other] { $number ->
+            [0] plays with these cards
+            [one] plays, buying { $number } card
+           *[other] plays, buying { $number } cards
+        }
+    }
 
 # Problems, played against the solver
 problem-goal-take = Take at least { $number ->

@@ -909,6 +909,21 @@ error-mouche-first-dealer = Такого места за столом нет.
 error-mouche-turned = Открыта одна карта: она на столе или уже у сдающего.
 error-mouche-pack-small = В колоде слишком мало карт.
 prompt-mouche-exchange = Что сносите? Можно идти и на своих.
+log-mouche-done =
+    { $seat ->
+        [you] { $number ->
+            [0] играете на своих
+            [one] играете и прикупаете { $number } карту
+            [few] играете и прикупаете { $number } карты
+           *[many] играете и прикупаете { $number } карт
+        }
+       *[other] { $number ->
+            [0] играет на своих
+            [one] играет и прикупает { $number } карту
+            [few] играет и прикупает { $number } карты
+           *[many] играет и прикупает { $number } карт
+        }
+    }
 
 # Задачи против решателя
 problem-goal-take = Возьмите не меньше { $number ->

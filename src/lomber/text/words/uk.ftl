@@ -909,6 +909,21 @@ error-mouche-first-dealer = Такого місця за столом немає
 error-mouche-turned = Відкрито одну карту: вона на столі або вже в того, хто здає.
 error-mouche-pack-small = У колоді замало карт.
 prompt-mouche-exchange = Що скидаєте? Можна йти і на своїх.
+log-mouche-done =
+    { $seat ->
+        [you] { $number ->
+            [0] граєте на своїх
+            [one] граєте й прикуповуєте { $number } карту
+            [few] граєте й прикуповуєте { $number } карти
+           *[many] граєте й прикуповуєте { $number } карт
+        }
+       *[other] { $number ->
+            [0] грає на своїх
+            [one] грає й прикуповує { $number } карту
+            [few] грає й прикуповує { $number } карти
+           *[many] грає й прикуповує { $number } карт
+        }
+    }
 
 # Задачі проти розв’язувача
 problem-goal-take = Візьміть щонайменше { $number ->

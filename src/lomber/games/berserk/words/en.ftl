@@ -77,6 +77,61 @@ move-discard = Discard { $card }
 move-sacrifice = Sacrifice { $card }
 move-close-other = Close { $card }
 move-concede = Give up
+log-end =
+    { $seat ->
+        [you] end the turn
+       *[other] ends the turn
+    }
+log-play-card =
+    { $seat ->
+        [you] play: { $card }
+       *[other] plays: { $card }
+    }
+log-reveal =
+    { $seat ->
+        [you] reveal: { $card }
+       *[other] reveals: { $card }
+    }
+log-pick =
+    { $seat ->
+        [you] take: { $card }
+       *[other] takes: { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] discard: { $card }
+       *[other] discards: { $card }
+    }
+log-sacrifice =
+    { $seat ->
+        [you] sacrifice: { $card }
+       *[other] sacrifices: { $card }
+    }
+log-close-other =
+    { $seat ->
+        [you] close: { $card }
+       *[other] closes: { $card }
+    }
+log-extort-pay =
+    { $seat ->
+        [you] pay
+       *[other] pays
+    }
+log-extort-refuse =
+    { $seat ->
+        [you] refuse
+       *[other] refuses
+    }
+log-concede =
+    { $seat ->
+        [you] concede
+       *[other] concedes
+    }
+log-add =
+    { $seat ->
+        [you] add: { $card }
+       *[other] adds: { $card }
+    }
 
 card-hero = the hero
 

@@ -77,6 +77,61 @@ move-discard = Сбросить: { $card }
 move-sacrifice = Пожертвовать: { $card }
 move-close-other = Закрыть: { $card }
 move-concede = Сдаться
+log-end =
+    { $seat ->
+        [you] заканчиваете ход
+       *[other] заканчивает ход
+    }
+log-play-card =
+    { $seat ->
+        [you] разыгрываете: { $card }
+       *[other] разыгрывает: { $card }
+    }
+log-reveal =
+    { $seat ->
+        [you] раскрываете: { $card }
+       *[other] раскрывает: { $card }
+    }
+log-pick =
+    { $seat ->
+        [you] берёте: { $card }
+       *[other] берёт: { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] сбрасываете: { $card }
+       *[other] сбрасывает: { $card }
+    }
+log-sacrifice =
+    { $seat ->
+        [you] жертвуете: { $card }
+       *[other] жертвует: { $card }
+    }
+log-close-other =
+    { $seat ->
+        [you] закрываете: { $card }
+       *[other] закрывает: { $card }
+    }
+log-extort-pay =
+    { $seat ->
+        [you] платите
+       *[other] платит
+    }
+log-extort-refuse =
+    { $seat ->
+        [you] отказываете
+       *[other] отказывает
+    }
+log-concede =
+    { $seat ->
+        [you] сдаётесь
+       *[other] сдаётся
+    }
+log-add =
+    { $seat ->
+        [you] добавляете: { $card }
+       *[other] добавляет: { $card }
+    }
 
 card-hero = герой
 

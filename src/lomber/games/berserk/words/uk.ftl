@@ -77,6 +77,61 @@ move-discard = Скинути: { $card }
 move-sacrifice = Пожертвувати: { $card }
 move-close-other = Закрити: { $card }
 move-concede = Здатися
+log-end =
+    { $seat ->
+        [you] завершуєте хід
+       *[other] завершує хід
+    }
+log-play-card =
+    { $seat ->
+        [you] розігруєте: { $card }
+       *[other] розігрує: { $card }
+    }
+log-reveal =
+    { $seat ->
+        [you] розкриваєте: { $card }
+       *[other] розкриває: { $card }
+    }
+log-pick =
+    { $seat ->
+        [you] берете: { $card }
+       *[other] бере: { $card }
+    }
+log-discard =
+    { $seat ->
+        [you] скидаєте: { $card }
+       *[other] скидає: { $card }
+    }
+log-sacrifice =
+    { $seat ->
+        [you] жертвуєте: { $card }
+       *[other] жертвує: { $card }
+    }
+log-close-other =
+    { $seat ->
+        [you] закриваєте: { $card }
+       *[other] закриває: { $card }
+    }
+log-extort-pay =
+    { $seat ->
+        [you] платите
+       *[other] платить
+    }
+log-extort-refuse =
+    { $seat ->
+        [you] відмовляєте
+       *[other] відмовляє
+    }
+log-concede =
+    { $seat ->
+        [you] здаєтеся
+       *[other] здається
+    }
+log-add =
+    { $seat ->
+        [you] додаєте: { $card }
+       *[other] додає: { $card }
+    }
 
 card-hero = герой
 

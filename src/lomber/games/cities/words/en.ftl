@@ -21,6 +21,21 @@ move-lay = Lay { $card }
 move-flight = Flight { $card }
 move-take = Take { $card }
 move-swap = Swap { $card } for { $other_card }
+log-lay =
+    { $seat ->
+        [you] lay { $card }
+       *[other] lays { $card }
+    }
+log-take =
+    { $seat ->
+        [you] take { $card }
+       *[other] takes { $card }
+    }
+log-swap =
+    { $seat ->
+        [you] swap { $card } for { $other_card }
+       *[other] swaps { $card } for { $other_card }
+    }
 
 ## Why not
 

@@ -21,6 +21,21 @@ move-lay = Положить { $card }
 move-flight = Перелёт { $card }
 move-take = Взять { $card }
 move-swap = Обменять { $card } на { $other_card }
+log-lay =
+    { $seat ->
+        [you] кладёте { $card }
+       *[other] кладёт { $card }
+    }
+log-take =
+    { $seat ->
+        [you] берёте { $card }
+       *[other] берёт { $card }
+    }
+log-swap =
+    { $seat ->
+        [you] меняете { $card } на { $other_card }
+       *[other] меняет { $card } на { $other_card }
+    }
 
 ## Почему нельзя
 

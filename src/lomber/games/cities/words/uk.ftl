@@ -21,6 +21,21 @@ move-lay = Покласти { $card }
 move-flight = Переліт { $card }
 move-take = Узяти { $card }
 move-swap = Обміняти { $card } на { $other_card }
+log-lay =
+    { $seat ->
+        [you] кладете { $card }
+       *[other] кладе { $card }
+    }
+log-take =
+    { $seat ->
+        [you] берете { $card }
+       *[other] бере { $card }
+    }
+log-swap =
+    { $seat ->
+        [you] міняєте { $card } на { $other_card }
+       *[other] міняє { $card } на { $other_card }
+    }
 
 ## Чому не можна
 

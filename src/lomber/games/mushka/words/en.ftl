@@ -151,3 +151,14 @@ note-start = records from { $number }
 option-players = Players
 option-manners = Revokes and claims
 option-hands = Deals
+
+log-drop =
+    { $seat ->
+        [you] drop { $card } and take the turned-up card
+       *[other] drops { $card } and takes the turned-up card
+    }
+log-leave =
+    { $seat ->
+        [you] leave the turned-up card
+       *[other] leaves the turned-up card
+    }

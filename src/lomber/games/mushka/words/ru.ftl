@@ -151,3 +151,14 @@ note-start = запись с { $number }
 option-players = Игроки
 option-manners = Ренонсы и претензии
 option-hands = Сколько сдач
+
+log-drop =
+    { $seat ->
+        [you] сносите { $card } и берёте открытый козырь
+       *[other] сносит { $card } и берёт открытый козырь
+    }
+log-leave =
+    { $seat ->
+        [you] оставляете открытую карту
+       *[other] оставляет открытую карту
+    }

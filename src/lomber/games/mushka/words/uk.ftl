@@ -151,3 +151,14 @@ note-start = запис від { $number }
 option-players = Гравці
 option-manners = Ренонси та претензії
 option-hands = Скільки здач
+
+log-drop =
+    { $seat ->
+        [you] скидаєте { $card } і берете відкритий козир
+       *[other] скидає { $card } і бере відкритий козир
+    }
+log-leave =
+    { $seat ->
+        [you] лишаєте відкриту карту
+       *[other] лишає відкриту карту
+    }

@@ -83,3 +83,17 @@ advice-A-LE2 = With queen and king lead the queen and cover it yourself.
 advice-A-LE3 = Buy only when one card is missing on the way to the king.
 advice-A-LE4 = Get rid of layout cards early: they pay now and cost double later.
 note-pot = { $number } on the layout
+
+log-lentyurlyu-buy =
+    { $seat ->
+        [you] { $number ->
+            [0] take no cards
+            [one] take { $number } card
+           *[other] take { $number } cards
+        }
+       *[other] { $number ->
+            [0] takes no cards
+            [one] takes { $number } card
+           *[other] takes { $number } cards
+        }
+    }

@@ -251,3 +251,59 @@ advice-A-4 = If the other is likely to have the longer suit, part even with an a
 advice-A-5 = Of two suits keep the one in which a quint is possible.
 advice-A-6 = With eighteen and nothing against you, count your leads to thirty before you part with the lead.
 advice-A-7 = As dealer keep a guard in each suit: six tricks save the leza.
+
+log-cards =
+    { $seat ->
+        [you] show { $cards }
+       *[other] shows { $cards }
+    }
+log-run =
+    { $seat ->
+        [you] count { $cards }
+       *[other] counts { $cards }
+    }
+log-same =
+    { $seat ->
+        [you] count { $cards }
+       *[other] counts { $cards }
+    }
+log-redeal =
+    { $seat ->
+        [you] ask for a new deal
+       *[other] asks for a new deal
+    }
+log-piquet-buy =
+    { $seat ->
+        [you] { $number ->
+            [0] take no cards
+            [one] take { $number } card
+           *[other] take { $number } cards
+        }
+       *[other] { $number ->
+            [0] takes no cards
+            [one] takes { $number } card
+           *[other] takes { $number } cards
+        }
+    }
+log-take =
+    { $seat ->
+        [you] { $number ->
+            [0] take none
+            [one] take { $number } card after all
+           *[other] take { $number } cards after all
+        }
+       *[other] { $number ->
+            [0] takes none
+            [one] takes { $number } card after all
+           *[other] takes { $number } cards after all
+        }
+    }
+log-retract =
+    { $seat ->
+        [you] take back
+       *[other] takes back
+    } { $kind ->
+        [point] the point
+        [sequence] the sequence
+       *[set] the set
+    }

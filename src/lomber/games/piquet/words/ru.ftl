@@ -159,7 +159,7 @@ mark-pique = пик
 mark-repique = репик
 mark-silent = в молчанку
 mark-struck = ложный хвалёж
-count-count = счёт { $number }
+count-count = насчитано { $number }
 count-bought = прикупил { $number }
 count-race = в гонке { $number }
 place-game = игры
@@ -263,3 +263,63 @@ advice-A-4 = Если масть у противника, верно, длинн
 advice-A-5 = Из двух мастей держите ту, где возможна квинта.
 advice-A-6 = С восемнадцатью и без чужого хвалежа сочтите ходы до тридцати, прежде чем отдать ход.
 advice-A-7 = Сдавая, держите защиту в каждой масти: шесть взяток спасают лезу.
+
+log-cards =
+    { $seat ->
+        [you] показываете { $cards }
+       *[other] показывает { $cards }
+    }
+log-run =
+    { $seat ->
+        [you] считаете { $cards }
+       *[other] считает { $cards }
+    }
+log-same =
+    { $seat ->
+        [you] считаете { $cards }
+       *[other] считает { $cards }
+    }
+log-redeal =
+    { $seat ->
+        [you] просите пересдать
+       *[other] просит пересдать
+    }
+log-piquet-buy =
+    { $seat ->
+        [you] { $number ->
+            [0] не прикупаете
+            [one] прикупаете { $number } карту
+            [few] прикупаете { $number } карты
+           *[many] прикупаете { $number } карт
+        }
+       *[other] { $number ->
+            [0] не прикупает
+            [one] прикупает { $number } карту
+            [few] прикупает { $number } карты
+           *[many] прикупает { $number } карт
+        }
+    }
+log-take =
+    { $seat ->
+        [you] { $number ->
+            [0] не берёте
+            [one] берёте всё же { $number } карту
+            [few] берёте всё же { $number } карты
+           *[many] берёте всё же { $number } карт
+        }
+       *[other] { $number ->
+            [0] не берёт
+            [one] берёт всё же { $number } карту
+            [few] берёт всё же { $number } карты
+           *[many] берёт всё же { $number } карт
+        }
+    }
+log-retract =
+    { $seat ->
+        [you] берёте назад
+       *[other] берёт назад
+    } { $kind ->
+        [point] карты
+        [sequence] последовательность
+       *[set] четырнадцать или три
+    }

@@ -159,7 +159,7 @@ mark-pique = пік
 mark-repique = репік
 mark-silent = мовчки
 mark-struck = неправдива хвала
-count-count = рахунок { $number }
+count-count = нараховано { $number }
 count-bought = прикупив { $number }
 count-race = у перегонах { $number }
 place-game = ігри
@@ -263,3 +263,63 @@ advice-A-4 = Якщо масть у супротивника, певно, дов
 advice-A-5 = З двох мастей тримайте ту, де можлива квінта.
 advice-A-6 = З вісімнадцятьма й без чужої хвали порахуйте ходи до тридцяти, перш ніж віддати хід.
 advice-A-7 = Коли здаєте, тримайте захист у кожній масті: шість взяток рятують лезу.
+
+log-cards =
+    { $seat ->
+        [you] показуєте { $cards }
+       *[other] показує { $cards }
+    }
+log-run =
+    { $seat ->
+        [you] рахуєте { $cards }
+       *[other] рахує { $cards }
+    }
+log-same =
+    { $seat ->
+        [you] рахуєте { $cards }
+       *[other] рахує { $cards }
+    }
+log-redeal =
+    { $seat ->
+        [you] просите перездати
+       *[other] просить перездати
+    }
+log-piquet-buy =
+    { $seat ->
+        [you] { $number ->
+            [0] не прикуповуєте
+            [one] прикуповуєте { $number } карту
+            [few] прикуповуєте { $number } карти
+           *[many] прикуповуєте { $number } карт
+        }
+       *[other] { $number ->
+            [0] не прикуповує
+            [one] прикуповує { $number } карту
+            [few] прикуповує { $number } карти
+           *[many] прикуповує { $number } карт
+        }
+    }
+log-take =
+    { $seat ->
+        [you] { $number ->
+            [0] не берете
+            [one] берете все ж { $number } карту
+            [few] берете все ж { $number } карти
+           *[many] берете все ж { $number } карт
+        }
+       *[other] { $number ->
+            [0] не бере
+            [one] бере все ж { $number } карту
+            [few] бере все ж { $number } карти
+           *[many] бере все ж { $number } карт
+        }
+    }
+log-retract =
+    { $seat ->
+        [you] берете назад
+       *[other] бере назад
+    } { $kind ->
+        [point] карти
+        [sequence] послідовність
+       *[set] чотирнадцять або три
+    }

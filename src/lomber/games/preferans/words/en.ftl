@@ -70,6 +70,11 @@ move-claim-misere = I take no more
 move-offer-misere = I take no more, agreed?
 log-discard = lays away
 log-announce = plays { $game_card }
+log-overwhist =
+    { $seat ->
+        [you] take the whist back
+       *[other] takes the whist back
+    }
 
 ## What the table says
 
@@ -493,6 +498,12 @@ step-settle-mountain = mountains
 step-settle-whists = whists
 step-settle-rounding = to whole numbers
 step-settle-debt = what is left over
+
+log-peek =
+    { $seat ->
+        [you] peek at the talon
+       *[other] peeks at the talon
+    }
 
 # A first game, phase by phase
 lesson-welcome = Preferans: thirty-two cards, ten to each of you and two in the talon. In every deal one plays alone for the tricks he has promised, and the others try to stop him; if nobody dares, all play to take as few as possible.

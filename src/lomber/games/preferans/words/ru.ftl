@@ -70,6 +70,11 @@ move-claim-misere = Больше ни одной не возьму
 move-offer-misere = Больше ни одной не возьму, согласны?
 log-discard = снос
 log-announce = играю { $game_card }
+log-overwhist =
+    { $seat ->
+        [you] перевистовываете
+       *[other] перевистовывает
+    }
 
 ## Что говорит стол
 
@@ -502,6 +507,12 @@ step-settle-mountain = горы
 step-settle-whists = висты
 step-settle-rounding = до целого
 step-settle-debt = остатки
+
+log-peek =
+    { $seat ->
+        [you] заглядываете в прикуп
+       *[other] заглядывает в прикуп
+    }
 
 # A first game, phase by phase
 lesson-welcome = Преферанс: тридцать две карты, по десять каждому и две в прикупе. В каждой сдаче один играет обещанное число взяток, остальные ему мешают; если никто не решился — играют распасы, где лучше не брать.

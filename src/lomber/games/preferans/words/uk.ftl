@@ -70,6 +70,11 @@ move-claim-misere = Більше жодної не візьму
 move-offer-misere = Більше жодної не візьму, згодні?
 log-discard = знос
 log-announce = граю { $game_card }
+log-overwhist =
+    { $seat ->
+        [you] перевістовуєте
+       *[other] перевістовує
+    }
 
 ## Що каже стіл
 
@@ -502,6 +507,12 @@ step-settle-mountain = гори
 step-settle-whists = вісти
 step-settle-rounding = до цілого
 step-settle-debt = залишки
+
+log-peek =
+    { $seat ->
+        [you] зазираєте в прикуп
+       *[other] зазирає в прикуп
+    }
 
 # A first game, phase by phase
 lesson-welcome = Преферанс: тридцять дві карти, по десять кожному і дві в прикупі. У кожній здачі один грає обіцяну кількість узяток, решта йому заважає; якщо ніхто не наважився — грають розпаси, де краще не брати.

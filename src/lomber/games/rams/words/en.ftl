@@ -94,3 +94,29 @@ value-overshoot-any = from 5 or less back to the start
 value-stock-exhaustion-limit = no more is bought
 value-stock-exhaustion-reshuffle = throw-offs are shuffled anew
 note-start = records from { $number }
+
+log-accept =
+    { $seat ->
+        [you] take it
+       *[other] takes it
+    }
+log-refuse =
+    { $seat ->
+        [you] refuse it
+       *[other] refuses it
+    }
+log-drop =
+    { $seat ->
+        [you] drop { $card } and take the turned-up card
+       *[other] drops { $card } and takes the turned-up card
+    }
+log-leave =
+    { $seat ->
+        [you] leave the turned-up card
+       *[other] leaves the turned-up card
+    }
+log-expose =
+    { $seat ->
+        [you] expose a card in giving
+       *[other] exposes a card in giving
+    }

@@ -94,3 +94,29 @@ value-overshoot-any = с 5 и меньше запись сначала
 value-stock-exhaustion-limit = больше не покупают
 value-stock-exhaustion-reshuffle = снос тасуют заново
 note-start = запись с { $number }
+
+log-accept =
+    { $seat ->
+        [you] берёте карту
+       *[other] берёт карту
+    }
+log-refuse =
+    { $seat ->
+        [you] отказываетесь от карты
+       *[other] отказывается от карты
+    }
+log-drop =
+    { $seat ->
+        [you] сносите { $card } и берёте открытый козырь
+       *[other] сносит { $card } и берёт открытый козырь
+    }
+log-leave =
+    { $seat ->
+        [you] оставляете открытую карту
+       *[other] оставляет открытую карту
+    }
+log-expose =
+    { $seat ->
+        [you] открываете карту при сдаче
+       *[other] открывает карту при сдаче
+    }

@@ -94,3 +94,29 @@ value-overshoot-any = з 5 і менше запис спочатку
 value-stock-exhaustion-limit = більше не купують
 value-stock-exhaustion-reshuffle = скинуте тасують знову
 note-start = запис від { $number }
+
+log-accept =
+    { $seat ->
+        [you] берете карту
+       *[other] бере карту
+    }
+log-refuse =
+    { $seat ->
+        [you] відмовляєтеся від карти
+       *[other] відмовляється від карти
+    }
+log-drop =
+    { $seat ->
+        [you] скидаєте { $card } і берете відкритий козир
+       *[other] скидає { $card } і бере відкритий козир
+    }
+log-leave =
+    { $seat ->
+        [you] лишаєте відкриту карту
+       *[other] лишає відкриту карту
+    }
+log-expose =
+    { $seat ->
+        [you] відкриваєте карту під час прикупу
+       *[other] відкриває карту під час прикупу
+    }

@@ -73,6 +73,21 @@ move-misdeal =
        *[other] A misdeal: { $seat }
     }
 move-expose = Expose { $card }
+log-drop =
+    { $seat ->
+        [you] drop { $card }
+       *[other] drops { $card }
+    }
+log-look =
+    { $seat ->
+        [you] look at the cards
+       *[other] looks at the cards
+    }
+log-expose =
+    { $seat ->
+        [you] expose { $card }
+       *[other] exposes { $card }
+    }
 
 ## Why not
 

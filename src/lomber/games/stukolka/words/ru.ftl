@@ -74,6 +74,21 @@ move-misdeal =
        *[other] Ошибка в сдаче: { $seat }
     }
 move-expose = Засветить { $card }
+log-drop =
+    { $seat ->
+        [you] бросаете { $card }
+       *[other] бросает { $card }
+    }
+log-look =
+    { $seat ->
+        [you] смотрите карты
+       *[other] смотрит карты
+    }
+log-expose =
+    { $seat ->
+        [you] засвечиваете { $card }
+       *[other] засвечивает { $card }
+    }
 
 ## Почему нельзя
 

@@ -74,6 +74,21 @@ move-misdeal =
        *[other] Помилка у здачі: { $seat }
     }
 move-expose = Засвітити { $card }
+log-drop =
+    { $seat ->
+        [you] скидаєте { $card }
+       *[other] скидає { $card }
+    }
+log-look =
+    { $seat ->
+        [you] дивитеся карти
+       *[other] дивиться карти
+    }
+log-expose =
+    { $seat ->
+        [you] засвічуєте { $card }
+       *[other] засвічує { $card }
+    }
 
 ## Чому не можна
 

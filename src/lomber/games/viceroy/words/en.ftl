@@ -174,19 +174,39 @@ log-flip =
     }
 log-seize =
     { $seat ->
-        [you] take { $value }
-       *[other] takes { $value }
+        [you] take № { $card }
+       *[other] takes № { $card }
     }
 log-drop =
     { $seat ->
-        [you] remove { $value }
-       *[other] removes { $value }
+        [you] remove № { $card }
+       *[other] removes № { $card }
     }
 log-option = option { $value }
 log-seat = player { $value }
 log-token = token { $value }
 log-next = card { $value } next
 log-exchange = two for one: { $value }
+log-keep =
+    { $seat ->
+        [you] keep it
+       *[other] keeps it
+    }
+log-refuse =
+    { $seat ->
+        [you] refuse and pass
+       *[other] refuses and passes
+    }
+log-back =
+    { $seat ->
+        [you] put back № { $card }
+       *[other] puts back № { $card }
+    }
+log-tuck =
+    { $seat ->
+        [you] tuck № { $card }
+       *[other] tucks № { $card }
+    }
 
 ## Why not
 

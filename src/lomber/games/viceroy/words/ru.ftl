@@ -178,19 +178,39 @@ log-flip =
     }
 log-seize =
     { $seat ->
-        [you] берёте { $value }
-       *[other] берёт { $value }
+        [you] берёте № { $card }
+       *[other] берёт № { $card }
     }
 log-drop =
     { $seat ->
-        [you] убираете { $value }
-       *[other] убирает { $value }
+        [you] убираете № { $card }
+       *[other] убирает № { $card }
     }
 log-option = вариант { $value }
 log-seat = игрок { $value }
 log-token = жетон { $value }
 log-next = дальше карта { $value }
 log-exchange = два за один: { $value }
+log-keep =
+    { $seat ->
+        [you] оставляете
+       *[other] оставляет
+    }
+log-refuse =
+    { $seat ->
+        [you] отказываетесь и пасуете
+       *[other] отказывается и пасует
+    }
+log-back =
+    { $seat ->
+        [you] возвращаете № { $card }
+       *[other] возвращает № { $card }
+    }
+log-tuck =
+    { $seat ->
+        [you] подкладываете № { $card }
+       *[other] подкладывает № { $card }
+    }
 
 ## Почему нельзя
 

@@ -178,19 +178,39 @@ log-flip =
     }
 log-seize =
     { $seat ->
-        [you] берете { $value }
-       *[other] бере { $value }
+        [you] берете № { $card }
+       *[other] бере № { $card }
     }
 log-drop =
     { $seat ->
-        [you] прибираєте { $value }
-       *[other] прибирає { $value }
+        [you] прибираєте № { $card }
+       *[other] прибирає № { $card }
     }
 log-option = варіант { $value }
 log-seat = гравець { $value }
 log-token = жетон { $value }
 log-next = далі карта { $value }
 log-exchange = два за один: { $value }
+log-keep =
+    { $seat ->
+        [you] залишаєте
+       *[other] залишає
+    }
+log-refuse =
+    { $seat ->
+        [you] відмовляєтеся і пасуєте
+       *[other] відмовляється і пасує
+    }
+log-back =
+    { $seat ->
+        [you] повертаєте № { $card }
+       *[other] повертає № { $card }
+    }
+log-tuck =
+    { $seat ->
+        [you] підкладаєте № { $card }
+       *[other] підкладає № { $card }
+    }
 
 ## Чому не можна
 

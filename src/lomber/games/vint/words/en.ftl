@@ -226,6 +226,26 @@ log-discard =
         [you] throw { $card }
        *[other] throws { $card }
     }
+log-open-hand =
+    { $seat ->
+        [you] lay your hand open
+       *[other] lays the hand open
+    }
+log-pick-up =
+    { $seat ->
+        [you] pick up the rubbish
+       *[other] picks up the rubbish
+    }
+log-turn-up =
+    { $seat ->
+        [you] open the dummy
+       *[other] opens the dummy
+    }
+log-look =
+    { $seat ->
+        [you] look at the cards
+       *[other] looks at the cards
+    }
 
 ## What lies on the table
 
@@ -582,3 +602,34 @@ option-manners = Slips can be made, and paid for
 option-revoke-fine = A revoke costs
 value-revoke-fine-three-tricks = three tricks
 value-revoke-fine-game = the price of the game
+
+log-expose =
+    { $seat ->
+        [you] expose { $card }
+       *[other] exposes { $card }
+    }
+log-correct =
+    { $seat ->
+        [you] take the card back
+       *[other] takes the card back
+    }
+log-require =
+    { $seat ->
+        [you] demand it
+       *[other] demands it
+    }
+log-lead-early =
+    { $seat ->
+        [you] lead out of turn: { $card }
+       *[other] leads out of turn: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] play out of turn: { $card }
+       *[other] plays out of turn: { $card }
+    }
+log-call-early =
+    { $seat ->
+        [you] call out of turn: { $value }
+       *[other] calls out of turn: { $value }
+    }

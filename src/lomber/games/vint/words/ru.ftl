@@ -232,6 +232,26 @@ log-discard =
         [you] сбрасываете { $card }
        *[other] сбрасывает { $card }
     }
+log-open-hand =
+    { $seat ->
+        [you] открываете карты партнёру
+       *[other] открывает карты партнёру
+    }
+log-pick-up =
+    { $seat ->
+        [you] берёте мусор
+       *[other] берёт мусор
+    }
+log-turn-up =
+    { $seat ->
+        [you] открываете болвана
+       *[other] открывает болвана
+    }
+log-look =
+    { $seat ->
+        [you] смотрите карты
+       *[other] смотрит карты
+    }
 
 ## Что лежит на столе
 
@@ -598,3 +618,34 @@ option-manners = Ошибаться можно — и платить за оши
 option-revoke-fine = Что стоит ренонс
 value-revoke-fine-three-tricks = три взятки
 value-revoke-fine-game = штраф в размере игры
+
+log-expose =
+    { $seat ->
+        [you] открываете { $card }
+       *[other] открывает { $card }
+    }
+log-correct =
+    { $seat ->
+        [you] берёте карту назад
+       *[other] берёт карту назад
+    }
+log-require =
+    { $seat ->
+        [you] требуете
+       *[other] требует
+    }
+log-lead-early =
+    { $seat ->
+        [you] ходите не в очередь: { $card }
+       *[other] ходит не в очередь: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] играете не в очередь: { $card }
+       *[other] играет не в очередь: { $card }
+    }
+log-call-early =
+    { $seat ->
+        [you] говорите не в очередь: { $value }
+       *[other] говорит не в очередь: { $value }
+    }

@@ -232,6 +232,26 @@ log-discard =
         [you] скидаєте { $card }
        *[other] скидає { $card }
     }
+log-open-hand =
+    { $seat ->
+        [you] відкриваєте карти партнерові
+       *[other] відкриває карти партнерові
+    }
+log-pick-up =
+    { $seat ->
+        [you] берете сміття
+       *[other] бере сміття
+    }
+log-turn-up =
+    { $seat ->
+        [you] відкриваєте болвана
+       *[other] відкриває болвана
+    }
+log-look =
+    { $seat ->
+        [you] дивитеся карти
+       *[other] дивиться карти
+    }
 
 ## Що лежить на столі
 
@@ -599,3 +619,34 @@ option-manners = Помилятися можна — і платити за по
 option-revoke-fine = Що коштує ренонс
 value-revoke-fine-three-tricks = три взятки
 value-revoke-fine-game = штраф у розмірі гри
+
+log-expose =
+    { $seat ->
+        [you] відкриваєте { $card }
+       *[other] відкриває { $card }
+    }
+log-correct =
+    { $seat ->
+        [you] берете карту назад
+       *[other] бере карту назад
+    }
+log-require =
+    { $seat ->
+        [you] вимагаєте
+       *[other] вимагає
+    }
+log-lead-early =
+    { $seat ->
+        [you] ходите не в чергу: { $card }
+       *[other] ходить не в чергу: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] граєте не в чергу: { $card }
+       *[other] грає не в чергу: { $card }
+    }
+log-call-early =
+    { $seat ->
+        [you] кажете не в чергу: { $value }
+       *[other] каже не в чергу: { $value }
+    }

@@ -63,6 +63,36 @@ move-play-early = Play before second hand: { $card }
 move-expose = Expose { $card }
 move-call-card = Call for { $card }
 move-claim-revoke = Revoke! Trick and place: { $value }
+log-correct =
+    { $seat ->
+        [you] take the card back
+       *[other] takes the card back
+    }
+log-accept-lead =
+    { $seat ->
+        [you] accept the lead
+       *[other] accepts the lead
+    }
+log-expose =
+    { $seat ->
+        [you] expose { $card }
+       *[other] exposes { $card }
+    }
+log-call-card =
+    { $seat ->
+        [you] call { $card }
+       *[other] calls { $card }
+    }
+log-lead-early =
+    { $seat ->
+        [you] lead out of turn: { $card }
+       *[other] leads out of turn: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] play before the second hand: { $card }
+       *[other] plays before the second hand: { $card }
+    }
 
 ## What lies on the table
 

@@ -63,6 +63,36 @@ move-play-early = Сыграть раньше второй руки: { $card }
 move-expose = Открыть { $card }
 move-call-card = Вызвать { $card }
 move-claim-revoke = Ренонс! Взятка и место: { $value }
+log-correct =
+    { $seat ->
+        [you] берёте карту назад
+       *[other] берёт карту назад
+    }
+log-accept-lead =
+    { $seat ->
+        [you] принимаете ход
+       *[other] принимает ход
+    }
+log-expose =
+    { $seat ->
+        [you] открываете { $card }
+       *[other] открывает { $card }
+    }
+log-call-card =
+    { $seat ->
+        [you] вызываете { $card }
+       *[other] вызывает { $card }
+    }
+log-lead-early =
+    { $seat ->
+        [you] ходите не в очередь: { $card }
+       *[other] ходит не в очередь: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] играете раньше второй руки: { $card }
+       *[other] играет раньше второй руки: { $card }
+    }
 
 ## Что лежит на столе
 

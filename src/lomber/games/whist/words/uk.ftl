@@ -63,6 +63,36 @@ move-play-early = Зіграти раніше за другу руку: { $card 
 move-expose = Відкрити { $card }
 move-call-card = Викликати { $card }
 move-claim-revoke = Ренонс! Взятка і місце: { $value }
+log-correct =
+    { $seat ->
+        [you] берете карту назад
+       *[other] бере карту назад
+    }
+log-accept-lead =
+    { $seat ->
+        [you] приймаєте хід
+       *[other] приймає хід
+    }
+log-expose =
+    { $seat ->
+        [you] відкриваєте { $card }
+       *[other] відкриває { $card }
+    }
+log-call-card =
+    { $seat ->
+        [you] викликаєте { $card }
+       *[other] викликає { $card }
+    }
+log-lead-early =
+    { $seat ->
+        [you] ходите не в чергу: { $card }
+       *[other] ходить не в чергу: { $card }
+    }
+log-play-early =
+    { $seat ->
+        [you] граєте раніше за другу руку: { $card }
+       *[other] грає раніше за другу руку: { $card }
+    }
 
 ## Що лежить на столі
 
