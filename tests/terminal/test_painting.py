@@ -10,6 +10,7 @@ from lomber import Table, make
 from lomber.games import listings, presets_of
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Sheet
+from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas
 from lomber.terminal.painting import Picture, order, own, paint, spots
 from lomber.text import Words
@@ -159,6 +160,34 @@ def test_many_buttons_scroll_with_the_cursor() -> None:
     scene = Scene(0, "bid", 1, Message("prompt-lead"), (Seat(0),), (), choices, Sheet("slate", ()))
     assert 99 not in clickable(paint(picture(scene, selected=0), 80, 24))
     assert 99 in clickable(paint(picture(scene, selected=99), 80, 24))
+
+
+def test_an_arrow_says_that_there_are_more_buttons_than_are_shown() -> None:
+    choices = tuple(Choice(n, f"bid {n}", Message("move-bid", {"value": str(n)})) for n in range(100))
+    scene = Scene(0, "bid", 1, Message("prompt-lead"), (Seat(0),), (), choices, Sheet("slate", ()))
+    shown = {at: paint(picture(scene, selected=at), 80, 24).text() for at in (0, 50, 99)}
+    assert {at: [arrow for arrow in "▲▼" if arrow in text] for at, text in shown.items()} == {
+        0: ["▼"],
+        50: ["▲", "▼"],
+        99: ["▲"],
+    }
+
+
+def test_all_that_is_told_of_oneself_can_be_read() -> None:
+    counts = {
+        "cards": 13,
+        "tricks": 3,
+        "points": 100,
+        "games": 4,
+        "parties": 7,
+        "wins": 12,
+        "losses": 15,
+        "turns": 1,
+    }
+    seat = Seat(0, counts=counts)
+    scene = Scene(0, "bid", 1, Message("prompt-lead"), (seat,), (), (), Sheet("slate", ()))
+    told = " ".join(paint(picture(scene, lang="en"), 80, 24).text().split())
+    assert lines.seat_line(seat, scene, picture(scene, lang="en").words).partition(": ")[2] in told
 
 
 def test_a_window_too_small_says_so() -> None:

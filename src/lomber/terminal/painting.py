@@ -245,10 +245,17 @@ class _Painter:
         if len(rows) > CHIP_ROWS:
             at = next((i for i, row in enumerate(rows) if self.picture.selected in row), 0)
             first = max(0, min(at - CHIP_ROWS // 2, len(rows) - CHIP_ROWS))
-            rows = rows[first : first + CHIP_ROWS]
+            last = first + CHIP_ROWS
+            self._more(self.bottom - CHIP_ROWS, "▲" if first else "")
+            self._more(self.bottom - 1, "▼" if last < len(rows) else "")
+            rows = rows[first:last]
         for row in reversed(rows):
             self.bottom -= 1
             self._chip_row(row)
+
+    def _more(self, y: int, arrow: str) -> None:
+        """A sign at the edge: there are other choices this way."""
+        self.canvas.put(self.width - 1, y, arrow, brass)
 
     def _chip(self, index: int) -> str:
         return f" {self.number[index]} {lines.choice_text(self.scene.choices[index], self.words)} "
@@ -295,14 +302,17 @@ class _Painter:
         around = self._around()
         if not around:
             return
-        self.bottom -= 1
         name, *_ = self._seat_lines(around[0], self.width)
-        at = self.canvas.put(1, self.bottom, name, self._tone(around[0]))
-        self.canvas.put(at + 1, self.bottom, self._told(around[0]), faint)
         resting = [self.words.name(seat.seat) for seat in self.scene.seats if seat not in around]
-        if resting:
-            text = f"{', '.join(resting)} ({lines.mark('sits-out', self.words)})"
-            self.canvas.put(self.width - 1 - cell_len(text), self.bottom, text, faint)
+        beside = f"{', '.join(resting)} ({lines.mark('sits-out', self.words)})" if resting else ""
+        indent = " " * (cell_len(name) + 1)
+        room = self.width - 2 - (cell_len(beside) + 1 if beside else 0)
+        told = textwrap.wrap(self._told(around[0]), room, initial_indent=indent) or [indent]
+        self.bottom -= len(told)
+        for at, text in enumerate(told):
+            self.canvas.put(1, self.bottom + at, text, faint)
+        self.canvas.put(1, self.bottom, name, self._tone(around[0]))
+        self.canvas.put(self.width - 1 - cell_len(beside), self.bottom, beside, faint)
 
     def _seats(self) -> None:
         """The others, clockwise: the first on the left, the last on the right, the rest above."""
