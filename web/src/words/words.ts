@@ -201,6 +201,7 @@ export class Words {
       if (kind === "suit" || kind === "trump") return new Named(value, this.suit(value));
       if (kind === "gem" && this.has(`gem-${value}`)) return new Named(value, this.text(`gem-${value}`));
       if (kind === "gems") return new Named(value, value.replace(/[A-Z]/g, (gem) => (this.has(`gem-${gem}`) ? this.text(`gem-${gem}`)[0]!.toUpperCase() : gem)));
+      if (kind === "colours") return new Named(value, [...value].map((letter) => this.text(`gem-${letter}`)).join(", "));
       if (kind === "place") return new Named(value, this.place(value));
       if (kind === "value" && (CARD.test(value) || value.includes("#") || value === HIDDEN)) return new Named(value, this.card(value));
       if (kind === "value" && NUMBER.test(value)) return new Figure(Number(value));

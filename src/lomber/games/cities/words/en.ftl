@@ -65,6 +65,12 @@ error-cities-no-choice = Whoever is to move has no choice here: the table would 
 ## What lies on the table
 
 fact-colours = Colours in play: { $colours }.
+gem-R = red
+gem-O = orange
+gem-Y = yellow
+gem-G = green
+gem-B = blue
+gem-V = violet
 fact-winner =
     { $seat ->
         [you] You have won the match!

@@ -65,6 +65,12 @@ error-cities-no-choice = Тому, чей ход, выбирать не из ч�
 ## Что лежит на столе
 
 fact-colours = Цвета в игре: { $colours }.
+gem-R = красный
+gem-O = оранжевый
+gem-Y = жёлтый
+gem-G = зелёный
+gem-B = синий
+gem-V = фиолетовый
 fact-winner =
     { $seat ->
         [you] Вы выиграли матч!

@@ -65,6 +65,12 @@ error-cities-no-choice = Тому, чий хід, вибирати немає з
 ## Що лежить на столі
 
 fact-colours = Кольори в грі: { $colours }.
+gem-R = червоний
+gem-O = помаранчевий
+gem-Y = жовтий
+gem-G = зелений
+gem-B = синій
+gem-V = фіолетовий
 fact-winner =
     { $seat ->
         [you] Ви виграли матч!
