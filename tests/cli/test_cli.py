@@ -415,7 +415,7 @@ def test_a_position_as_the_page_copies_it_is_replayed_and_solved(head):
     replayed = json.loads(run("replay", "-", "--json", given=given).stdout)
     assert replayed["position"]["piles"] == ending["piles"]
     assert replayed["options"] == {"trumps": "none", "hands": 1}
-    assert "KS" in run("solve", "-", given=given).stdout
+    assert "K♠" in run("solve", "-", given=given).stdout
 
 
 @pytest.mark.parametrize(
