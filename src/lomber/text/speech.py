@@ -10,7 +10,7 @@ Arguments are localised by their names, so that a game passes plain notation and
 | `card`, `cards` | `QH`, `AS KS` | Д♥; in a selector it is still `QH` |
 | `suit`, `trump` | `S` | пика; `SUIT($suit, case: "gen")` gives its other forms; in a selector it is `S` |
 | `seat` | 2 | the player's name; in a selector `you`, `none` (-1) or `other` |
-| `gem`, `gems`, `colours` | `R`, `R2 G1`, `RG` | красный, К2 З1, красный, зелёный: by the game's own `gem-R`, `gem-G` |
+| `gem`, `gems`, `colours` | `R`, `R2 G1`, `RG` | красный; К2 З1; красный, зелёный: by the game's `gem-R` |
 | `place` | `S`, `below` | Юг, под чертой |
 | `value` | what a move is about | a card, a number, or as written |
 | `why` | a sentence of the rules | the sentence in this language (`words/positions.toml`) |
