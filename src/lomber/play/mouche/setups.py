@@ -191,9 +191,7 @@ def read_row(row: str, state: MoucheState) -> None:
 
 def read_exchange(data: Described, state: MoucheState) -> None:
     n = int(state.players)
-    passed = data.seats("passed", n)
-    active = data.seats("active", n)
-    state.active, state.passed = mask_of(active), mask_of(passed)
+    state.active, state.passed = data.seat_set("active", n), data.seat_set("passed", n)
     state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
     spoken = mask_of(have_spoken(state))
