@@ -57,7 +57,7 @@ def test_a_word_that_is_none_names_its_rule_PC_11_PC_111_PC_40() -> None:
     """PC-11, PC-111, PC-40."""
     table = table_of(miseres=True)
     say(table, "0:misere.GM")
-    for seat, word, rule in ((1, "bid 6S", "PC-11"), (1, "hold", "PC-11"), (1, "direct 6S", "PC-111")):
+    for seat, word, rule in ((1, "bid 6S", "PC-11"), (1, "hold", "PC-111"), (1, "direct 6S", "PC-111")):
         with pytest.raises(IllegalMove) as refused:
             table.play(seat, word)
         assert refused.value.rule == rule
@@ -143,6 +143,9 @@ def test_specials_cannot_be_held_PC_111(hold: str, special: str) -> None:
     table = table_of(miseres=True, hold=hold)
     say(table, f"0:bid.6S 1:pass 2:{special}")
     assert "hold" not in words(table)
+    with pytest.raises(IllegalMove) as refused:
+        table.play(0, "hold")
+    assert refused.value.rule == "PC-111"
 
 
 def test_the_whole_ladder_with_uverts_PC_110() -> None:

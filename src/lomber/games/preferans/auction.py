@@ -114,7 +114,8 @@ class Auction:
             return "PH-3", key
         ladder = self.terms.ladder
         if self.terms.form == CLASSIC:
-            special = ladder.rank[move] >= 0 and ladder.kinds[ladder.rank[move]] != STRICT
+            said = self.bid if move == HOLD and self.bid != NO_BID else move
+            special = ladder.rank[said] >= 0 and ladder.kinds[ladder.rank[said]] != STRICT
             return "PC-111" if special else "PC-11", key
         if self.misere_bidders & BIT[self.turn]:
             return "PM-13", "misere-overcalled"
