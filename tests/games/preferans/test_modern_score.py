@@ -8,6 +8,7 @@ import pytest
 from lomber.games.preferans.pulka import Pulka, fraction_text, whole
 from lomber.games.preferans.score import ModernPulka
 from lomber.table.errors import BadOptions, BadPosition
+from lomber.table.sheet import Entry
 from tests.games.preferans.tables import modern, written, written_whists
 
 WHIST, PASS = "whist", "pass"
@@ -272,6 +273,23 @@ def test_the_settlement_M_19_PM_72_PM_73() -> None:
     pulka = settled([10, 25, 30])
     assert pulka.exact() == [Fraction(467, 3), Fraction(-94, 3), Fraction(-373, 3)]
     assert pulka.results() == [156, -31, -125]
+
+
+def test_a_described_sheet_and_the_hand_that_ends_a_pulka_are_settled_M_19_M_25_PM_72() -> None:
+    """M-19, M-25, PM-72."""
+    sheet = {"mountain": [10, 25, 31], "whists": [[0, 40, 22], [15, 0, 60], [8, 33, 0]]}
+    assert modern(players=3).score(sheet) == []
+    assert settlement(modern(players=3).score({**sheet, "settle": True})) == [159, -28, -131]
+    last = {"pulya": [14, 3, 9], "mountain": [4, 10, 0], "declarer": 1, "game": "7C", "settle": True}
+    entries = modern("leningrad", players=3, target=10).score(last)
+    assert (entries[0].place, entries[0].amount) == ("pulya", 4)
+    assert settlement(entries) == [87, -113, 26]
+
+
+def settlement(entries: list[Entry]) -> list[int]:
+    """What the steps of a settlement come to, by seat."""
+    steps = [entry for entry in entries if entry.place == "settling"]
+    return [sum(entry.amount for entry in steps if entry.column == seat) for seat in range(3)]
 
 
 def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:

@@ -82,7 +82,11 @@ class Preferans(Game):
         return self.scored(result).entries
 
     def scored(self, result: dict[str, Any]) -> Pulka:
-        """The sheet after a described hand, with the entries of that hand alone."""
+        """The sheet after a described hand, with the entries of that hand alone.
+
+        With `settle` it is settled as it then stands, after the last hand or where a pulka is stopped; so is a
+        sheet alone, of which no hand is told.
+        """
         described = Described(result)
         pulka = self.new_pulka()
         pulka.read(described)
@@ -97,6 +101,8 @@ class Preferans(Game):
                     pulka.fine_peek(outcome, int(culprit))
             self.choose_givers(pulka, outcome, described)
             pulka.close()
+            if described.flag("settle"):
+                pulka.settle(outcome.hand)
         described.finish()
         return pulka
 

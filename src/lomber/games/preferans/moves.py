@@ -57,6 +57,7 @@ POT_PARTS: Final[i64] = 192
 NO_BID: Final[i64] = -1
 
 MOST_PARTS: Final[i64] = 12
+"""Of those that are asked for at the table; `pot_parts` may agree upon more beforehand (PC-102)."""
 
 PEEK: Final[i64] = 204
 CLAIM_REVOKE: Final[i64] = 205

@@ -125,7 +125,7 @@ class ModernOptions(DeckOptions):
 
     def check(self) -> None:
         self.check_pack(3 * self.hand_cards + 2)
-        if not set(self.half_whist) <= {"6", "7"}:
+        if not set(self.half_whist) <= {"6", "7"}:  # from eight on a duty of one has no half (PM-22)
             raise at_odds("half a whist is said at 6 or 7")
         if not 1 <= len(self.raspasy_price) <= 3 or not all(_is_price(word) for word in self.raspasy_price):
             raise at_odds("raspasy_price is one to three prices, like 2,4,6")
@@ -254,6 +254,7 @@ class HussarOptions(DeckOptions):
     help_target = "left"
 
     def start_record(self) -> int:
+        """The tables of prices are those of the ordinary game, and each with the record it begins from (PC-2)."""
         return self.start or (700 if self.table == "screw" else 200)
 
     def check(self) -> None:

@@ -212,7 +212,10 @@ class ModernPulka(Pulka):
             self.series = 0
 
     def exits(self, outcome: Outcome) -> bool:
-        """Does this hand end a series of all-pass hands (PM-62)?"""
+        """Does this hand end a series of all-pass hands (PM-62)?
+
+        A ten that was checked counts as whisted: it was played, and is written as against two whisters (PM-26).
+        """
         if self.terms.exit_on == "any":
             return True
         unwritten = outcome.kind == SURRENDERED or outcome.both_revoked()
