@@ -270,6 +270,15 @@ def test_passed_out_and_played_V_C44(tricks, written):
     assert above(scored({"passed_out": True, "tricks": tricks})) == written
 
 
+@pytest.mark.parametrize(
+    ("tricks", "revokes", "written"),
+    [([5, 8], [0], [[4500], []]), ([8, 5], [0, 1], [[], [1500]]), ([1, 12], [0], [[6500], [2000]])],
+)
+def test_the_tricks_of_a_revoke_go_over_where_all_have_passed_too_V_63_M_8(tricks, revokes, written):
+    """V-63, M-8."""
+    assert above(scored({"passed_out": True, "tricks": tricks, "revokes": revokes})) == written
+
+
 def test_crosses_flat_and_screwing_V_C43():
     """V-C43, V-61, V-62."""
     assert score.crosses_points(Count(), 5) == 2500

@@ -37,12 +37,20 @@ def read_result(setting: Setting, described: Described) -> list[Entry]:
     entries: list[Entry] = []
     hand = described.number("hand", 1, 1, 1_000_000)
     if described.flag("passed_out"):
-        entries.extend(score.passed_out_entries(hand, read_tricks(setting, described)))
+        entries.extend(read_passed_out(setting, described, hand))
     elif described.has("contract"):
         entries.extend(read_deal(setting, described, hand))
     if described.has("totals"):
         entries.extend(read_settlement(setting, described, hand))
     described.finish()
+    return entries
+
+
+def read_passed_out(setting: Setting, described: Described, hand: int) -> list[Entry]:
+    """A deal played after passes, as its revokes leave it (V-63, M-8)."""
+    tricks, lacking = score.after_revokes(read_tricks(setting, described), read_revokes(described))
+    entries = score.passed_out_entries(hand, tricks)
+    entries.extend(score.lacking_entries(setting.count, hand, score.PASSED_OUT_LEVEL, lacking))
     return entries
 
 
@@ -64,6 +72,11 @@ def read_winners(described: Described) -> list[int]:
     if not isinstance(given, list) or not all(type(side) is int and side in (0, 1) for side in given):
         raise refusals.written_like("winners", given, [0, 1, 1, 0])
     return list(given)
+
+
+def read_revokes(described: Described) -> list[int]:
+    """The offending sides in the order of their tricks (M-8.5)."""
+    return read_winners(Described({"winners": described.value("revokes", [])}))
 
 
 def read_sides(setting: Setting, declarer: int, described: Described) -> list[i64]:
@@ -89,7 +102,7 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     sides = read_sides(setting, declarer, described)
     contract = Contract(bid, sides[declarer])
     tricks = read_tricks(setting, described)
-    revokes = read_winners(Described({"winners": described.value("revokes", [])}))
+    revokes = read_revokes(described)
     fined = revokes if setting.game_fine else []
     giving = [] if setting.game_fine else revokes
     order = read_winners(described) or [0] * int(tricks[0]) + [1] * int(tricks[1])

@@ -231,9 +231,13 @@ class RevokeState(VintState):
         return score.order_after_revokes(self.taken, self.offenders())
 
     def entries_with(self, offenders: list[int]) -> list[Entry]:
-        """The deal as these revokes leave it."""
+        """The deal as these revokes leave it.
+
+        Three tricks go over in a deal that all have passed too, though fewer are better there (V-63): all scoring
+        uses the corrected counts (M-8.1), and nobody has to claim what would only help the offenders (M-7).
+        """
         made = [self.tricks[0], self.tricks[1]]
-        level = score.level_of(self.contract) if self.contract >= 0 else 1
+        level = score.level_of(self.contract) if self.contract >= 0 else score.PASSED_OUT_LEVEL
         if self.setting.game_fine:
             return [*self.counted(made), *score.fine_entries(self.hand, level, offenders)]
         tricks, lacking = score.after_revokes(made, offenders)

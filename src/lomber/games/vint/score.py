@@ -27,6 +27,9 @@ BIDS: Final = [f"{level}{name}" for level in range(1, 8) for name in DENOMINATIO
 
 ALL_BIDS: Final[i64] = 35
 
+PASSED_OUT_LEVEL: Final[i64] = 1
+"""By which tricks lacking are paid where nobody has bid (V-63, M-8.2): the lowest there is."""
+
 SHORTEST_CORONET: Final[i64] = 3
 """Ace, king and queen (V-42)."""
 
