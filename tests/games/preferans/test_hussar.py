@@ -193,6 +193,7 @@ def test_the_excess_comes_off_the_opponents_record_G_4_PH_7() -> None:
     pulka = after(record=[4, 30], game="6H")
     assert pulka.record == [0, 24]
     assert written_whists(pulka) == {"AB": 60}
+    assert {entry.rule for entry in pulka.entries} == {"PH-7"}
 
 
 def test_with_the_talon_the_duty_is_double_G_7() -> None:

@@ -182,7 +182,7 @@ def test_the_winner_takes_the_talon_discards_and_announces_no_lower_PM_14_I_10()
     say(table, "0:bid.6S 1:bid.6C 2:pass 0:pass")
     assert len(position(table)["piles"]["hand.1"].split()) == 12
     lay_away(table, "KS TD")
-    with pytest.raises(IllegalMove, match="PC-21"):
+    with pytest.raises(IllegalMove, match="PM-14"):
         table.play(1, "announce 6S")
     table.play(1, "announce 6C")
     table = table_of()

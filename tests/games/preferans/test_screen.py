@@ -119,6 +119,9 @@ HELPING = {
     "helper": 0,
 }
 POT = {"phase": "parts", "record": [0] * 4, "remises": [1, 2, 3, 4]}
+ANNOUNCING = {"phase": "announce", "declarer": 0, "bid": "bid 7D"}
+TEN = {"phase": "whist", "declarer": 0, "game": "10S"}
+WHISTER_LAYS_AWAY = {"phase": "exchange", "declarer": 0, "game": "6S", "whist": ["1 with_talon"]}
 
 
 def keys(table: Table, seat: int) -> set[str]:
@@ -182,16 +185,26 @@ def test_the_banner_of_old_tells_the_price_of_the_game_and_of_a_trick_U_4() -> N
         (game("preferans_classic", help_target="choose"), HELPING, "help 0", "PC-65"),
         (game("preferans_classic", form="pot", pot_parts="ask"), POT, "pass", "PC-102"),
         (modern(), {"phase": "exchange", "declarer": 0, "bid": "bid 6S"}, "surrender", "PM-15"),
-        (modern(), {"phase": "announce", "declarer": 0, "bid": "bid 7D"}, "announce 7C", "PC-21"),
+        (modern(), {"phase": "exchange", "declarer": 0, "bid": "bid 6S"}, "pass", "PM-14"),
+        (modern(), ANNOUNCING, "announce 7C", "PM-14"),
+        (game("preferans_classic"), ANNOUNCING, "announce 7C", "PC-21"),
+        (game("preferans_hussar"), ANNOUNCING, "announce 7C", "PH-4"),
+        (game("preferans_hussar"), WHISTER_LAYS_AWAY, "pass", "PH-5"),
+        (modern(), {**TEN, "game": "8S"}, "half", "PM-20"),
+        (modern(ten="check"), TEN, "whist", "PM-26"),
+        (modern(), {**TEN, "whist": ["1 whist", "2 pass"]}, "whist", "PM-24"),
+        (modern(), {**TEN, "game": "6S", "whist": ["1 pass", "2 half"]}, "pass", "PM-21"),
+        (game("preferans_classic"), TEN, "whist", "PC-48"),
+        (game("preferans_classic"), {**TEN, "game": "6S", "whist": ["1 whist", "2 pass"]}, "pass", "PC-43"),
     ],
 )
-def test_a_refusal_names_the_rule_of_its_moment_PC_65_PC_102_PM_15(
+def test_a_refusal_names_the_rule_of_its_moment_and_form_PC_65_PC_102_PM_14_PM_15_PH_4(
     made: Any, start: dict[str, Any], move: str, rule: str
 ) -> None:
-    """PC-65, PC-102, PM-15."""
+    """PC-65, PC-102, PM-14, PM-15, PH-4."""
     table = setting(made, **start)
     with pytest.raises(IllegalMove) as refused:
         table.play(table.turn(), move)
     assert refused.value.rule == rule
-    if rule == "PC-21":
+    if move.startswith("announce"):
         assert "7♦" in RU.error(refused.value)

@@ -32,7 +32,9 @@ class ClassicWhisting(Whisting):
         return ClassicWhisting(self.terms, self.game, self.left, self.right)
 
     def rule(self) -> str:
-        return "PC-40"
+        if self.level == TEN and self.terms.ten_check:
+            return "PC-48"
+        return "PC-43" if ALONE in self.choices else "PC-40"
 
     def second_choices(self, first: i64) -> vec[i64]:
         return vec[i64]([PASS, WHIST])

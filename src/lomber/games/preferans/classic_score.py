@@ -329,9 +329,13 @@ class ClassicPulka(Pulka):
         if outcome.kind != MISERE_PLAYED and not outcome.played():
             reason = "game-given"
         own = min(value, self.missing(seat))
-        self.write_off(outcome.hand, seat, own, reason, "PC-62", self.words(outcome, 0))
+        self.write_off(outcome.hand, seat, own, reason, self.made_rule(), self.words(outcome, 0))
         self.take_kurochka(outcome.hand, seat, taken)
         self.take_records(outcome.hand, seat, value - own)
+
+    def made_rule(self) -> str:
+        """By which a made game is written off."""
+        return "PC-62"
 
     def write_off(
         self, hand: int, seat: int, points: int, reason: str, rule: str, words: dict[str, Any]
@@ -385,9 +389,14 @@ class ClassicPulka(Pulka):
         """Points are written off another's record, for ten whists each."""
         points = min(self.excess, self.spare[giver])
         self.spare[giver] -= points
-        self.write_off(hand, giver, points, "record-taken", "PC-65", {"seat": self.helper})
-        self.write_on(hand, self.helper, giver, POINT * points, "from-record", "PC-65", number=points)
+        rule = self.giving_rule()
+        self.write_off(hand, giver, points, "record-taken", rule, {"seat": self.helper})
+        self.write_on(hand, self.helper, giver, POINT * points, "from-record", rule, number=points)
         self.excess -= points
+
+    def giving_rule(self) -> str:
+        """By which another's record gives."""
+        return "PC-65"
 
     def asked(self) -> list[int]:
         if self.excess <= 0:

@@ -93,6 +93,12 @@ class HussarState(PreferansState):
         else:
             super().answered()
 
+    def laying_away_rule(self) -> str:
+        return "PH-5" if self.whister_took() else "PH-4"
+
+    def announcing_rule(self) -> str:
+        return "PH-4"
+
     def exchanger(self) -> i64:
         return 1 - self.declarer if self.whister_took() else self.declarer
 
@@ -181,6 +187,12 @@ class HussarPulka(ClassicPulka):
 
     def trick_worth(self, game: i64) -> int:
         return self.flat or price_of(self.terms.table, game)
+
+    def made_rule(self) -> str:
+        return "PH-7"
+
+    def giving_rule(self) -> str:
+        return "PH-7"
 
     def write(self, outcome: Outcome) -> None:
         value = price_of(self.terms.table, outcome.game)

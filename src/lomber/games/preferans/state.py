@@ -141,14 +141,21 @@ class PreferansState(MannersState):
                 return IllegalMove(int(seat), self.name(move), "I-4", "peeked-whist")
             return IllegalMove(int(seat), self.name(move), self.whisting.rule(), "illegal")
         if self.phase is EXCHANGE:
-            rule = "PM-15" if move == SURRENDER else "PC-20"
+            rule = "PM-15" if move == SURRENDER else self.laying_away_rule()
             return IllegalMove(int(seat), self.name(move), rule, "discard-two")
         if self.phase is ANNOUNCE_PHASE:
-            return IllegalMove(
-                int(seat), self.name(move), "PC-21", "announce-lower", game_card=self.bid_name()
-            )
+            rule, bid = self.announcing_rule(), self.bid_name()
+            return IllegalMove(int(seat), self.name(move), rule, "announce-lower", game_card=bid)
         rule = "PC-65" if self.phase is HELP_PHASE else "PC-102" if self.phase is PARTS else "P-17"
         return IllegalMove(int(seat), self.name(move), "I-8" if self.phase is REVIEW else rule, "illegal")
+
+    def laying_away_rule(self) -> str:
+        """By which two cards are laid away in this form."""
+        return "PM-14" if self.terms.form == MODERN else "PC-20"
+
+    def announcing_rule(self) -> str:
+        """By which a game is announced in this form."""
+        return "PM-14" if self.terms.form == MODERN else "PC-21"
 
     def bid_name(self) -> str:
         """The game that was bid, as the announcement must not be lower."""

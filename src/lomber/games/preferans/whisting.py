@@ -59,8 +59,14 @@ class Whisting:
         """How a single whister plays: OPEN, CLOSED, or one of the older ways."""
 
     def rule(self) -> str:
-        """Where the rules say what may be said."""
-        return "PM-20"
+        """Where the rules say what may be said now."""
+        if self.level == TEN and self.terms.ten_check:
+            return "PM-26"
+        if OPEN in self.choices:
+            return "PM-24"
+        if OVERWHIST in self.choices:
+            return "PM-21"
+        return "PM-22" if len(self.words) == 2 else "PM-20"
 
     def begin(self) -> None:
         """The first word, or none where nobody has a choice."""
