@@ -1,5 +1,7 @@
 """What a person at the table expects to see (preferans.md, Part 9)."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -208,3 +210,23 @@ def test_a_refusal_names_the_rule_of_its_moment_and_form_PC_65_PC_102_PM_14_PM_1
     assert refused.value.rule == rule
     if move.startswith("announce"):
         assert "7♦" in RU.error(refused.value)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize(
+    ("page", "numbers"),
+    [
+        ("modern", "P-5 P-12 P-13 P-17 PM-11 PM-14 PM-15 PM-20 PM-31 PM-42 PM-72 PM-73 I-4 I-25"),
+        ("classic", "P-5 P-13 P-17 PC-11 PC-21 PC-40 PC-60 PC-66 PC-80 PC-81 PC-82 PC-93 PC-95 PC-111 PM-73"),
+        ("hussar", "P-5 P-12 P-13 P-17 PH-3 PH-4 PH-5 PH-7 PH-8 PH-9 PH-11 PC-93 PC-130 PM-73"),
+    ],
+)
+def test_what_refusals_and_figures_are_said_by_stands_on_the_page_of_the_form_P_5_PC_111_PH_4(
+    page: str, numbers: str, lang: str
+) -> None:
+    """P-5, PC-111, PH-4."""
+    text = files("lomber.games.preferans").joinpath("rules", f"{page}.{lang}.md").read_text("utf-8")
+    there = {
+        number for bold in re.findall(r"\*\*([^*]+)\*\*", text) for number in re.findall(r"\w+-\d+", bold)
+    }
+    assert not set(numbers.split()) - there
