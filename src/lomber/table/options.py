@@ -133,6 +133,7 @@ def _read_one(field: Field, given: Any) -> Any:
     if given is None and field.optional:
         return None
     if field.kind == "choice":
+        given = _in_figures(field, given)
         listed = any(given == choice and type(given) is type(choice) for choice in field.choices)
         if not listed and not _is_between(field, given):
             said = ", ".join(str(choice) for choice in field.choices)
@@ -155,6 +156,12 @@ def _read_one(field: Field, given: Any) -> Any:
             raise _refused(field, given, "option-list", "is not a list of words")
         return () if [part.lower() for part in given] == ["none"] else tuple(given)
     return given
+
+
+def _in_figures(field: Field, given: Any) -> Any:
+    """A number where the choice itself is written in figures, like "10" beside "5+10": that choice."""
+    short = type(given) is int and abs(given) < 10**9  # a very long one has no text
+    return str(given) if short and str(given) in field.choices else given
 
 
 def _is_between(field: Field, given: Any) -> bool:

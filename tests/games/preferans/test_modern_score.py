@@ -598,3 +598,13 @@ def test_a_sheet_without_a_hand_brings_nobody_the_reward_of_no_trick_PM_52() -> 
         written(modern("rostov", players=4), tricks=[4, 4, 1, 1])
     with pytest.raises(BadPosition):
         written(modern(), declarer=0, bid="bid 6C", surrender=True)
+
+
+def test_levels_and_prices_are_taken_as_numbers_too_PM_20_PM_51_PM_61() -> None:
+    """PM-20, PM-51, PM-61."""
+    spoken = modern("sochi", half_whist=[6], raspasy_price=[2, 4, 6], raspasy_exit=[7, 8, 6])
+    assert (
+        spoken.options == modern("sochi", half_whist="6", raspasy_price="2,4,6", raspasy_exit="7 8 6").options
+    )
+    with pytest.raises(BadOptions):
+        modern(raspasy_exit=[7, 8, 5])

@@ -77,7 +77,9 @@ class ModernOptions(DeckOptions):
         "PM-42",
         choices=("individual", "soft", "joint"),
     )
-    half_whist: tuple[str, ...] = option(("6",), "Levels at which half a whist may be said: 6, 7.", "PM-20")
+    half_whist: tuple[str, ...] = option(
+        ("6",), "Levels at which half a whist may be said: 6, 7.", "PM-20", numerals=True
+    )
     half_first: bool = option(False, "The first whister may change to half when the second passes.", "PM-22")
     ten: str = option("whist", "Ten is whisted, or checked.", "PM-26", choices=("whist", "check"))
     misere_over: str = option(
@@ -93,10 +95,10 @@ class ModernOptions(DeckOptions):
         "gora", "How an all-pass hand is written.", "PM-51", choices=("gora", "whists")
     )
     raspasy_price: tuple[str, ...] = option(
-        ("2", "4", "6"), "Price of a trick in the first, second, third all-pass hand.", "PM-51"
+        ("2", "4", "6"), "Price of a trick in the first, second, third all-pass hand.", "PM-51", numerals=True
     )
     raspasy_exit: tuple[str, ...] = option(
-        ("7", "7", "7"), "Lowest game after one, two, three all-pass hands.", "PM-61"
+        ("7", "7", "7"), "Lowest game after one, two, three all-pass hands.", "PM-61", numerals=True
     )
     raspasy_exit_cycle: bool = option(False, "After the third the list of exits begins again.", "PM-61")
     raspasy_exit_on: str = option(
