@@ -258,6 +258,30 @@ def test_the_end_of_the_rubber_brings_ten_or_five_and_ten_WG_4(bonus, points):
     ]
 
 
+def test_the_scorer_ends_the_partie_and_the_rubber_with_a_deal_C_12_C_13_W_14_W_19():
+    """C-12, C-13, W-14, W-19."""
+    last = {"tricks": [10, 3], "honours": [5, 0], "below": [4, 6], "above": [22, 4]}
+    assert entries(last) == [
+        (0, "below", 8, "leve"),
+        (0, "above", 5, "honours"),
+        (0, "above", 5, "partie-end"),
+        (0, "under", 34, "partie-net"),
+    ]
+    assert entries({**last, "below": [0, 6]}) == entries(last)[:2]
+    lost = {"tricks": [5, 8], "below": [0, 6], "above": [30, 0], "parties": [1, 1], "kept": [34, 0]}
+    assert entries({**lost, "rubber": 1})[1:] == [
+        (1, "above", 10, "rubber-end"),
+        (1, "under", 0, "partie-net"),
+        (0, "over", 10, "partie-lost-net"),
+        (2, "sum", 44, "rubber-net"),
+        (3, "sum", -44, "rubber-net"),
+        (4, "sum", 44, "rubber-net"),
+        (5, "sum", -44, "rubber-net"),
+    ]
+    with pytest.raises(BadPosition, match="W-15"):
+        entries({**last, "below": [10, 0]})
+
+
 def test_a_grand_slam_ends_the_partie_in_one_deal_C_14():
     """C-14."""
     table = play_last(last_trick([12, 0]))

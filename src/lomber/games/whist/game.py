@@ -9,7 +9,7 @@ from lomber.games.whist import score
 from lomber.games.whist.forms import DummyState, HumbugState
 from lomber.games.whist.manners import MannersState
 from lomber.games.whist.options import WhistOptions
-from lomber.games.whist.placing import read_order, read_position
+from lomber.games.whist.placing import read_order, read_position, read_slate
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.state import PLACES, WhistState
 from lomber.games.whist.view import observed_fields
@@ -88,8 +88,10 @@ class Whist(Game):
         `tricks` of both sides, with `hands` by place and `trump`, or `honours` by side and `coronets` as (side,
         cards, in trumps): `{"tricks": [8, 5], "trump": "D", "hands": {"S": "…", …}}`, `{"tricks": [10, 3],
         "honours": [3, 2], "coronets": [[0, 4, true]]}`. `revokes` as (side that revoked, `points` or `tricks`):
-        `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`. A finished partie: `{"partie": {"winner": 1, "totals":
-        [37, 27]}}`, its end bonus already inside; `{"end": {"winner": 1, "rubber": true}}` writes the bonus.
+        `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`. With the partie before the deal (`below`, `above`, and
+        of the rubber `parties` and `kept`) its end and the rubber's are written too (W-15 … W-19).
+        A finished partie: `{"partie": {"winner": 1, "totals": [37, 27]}}`, its end bonus already inside;
+        `{"end": {"winner": 1, "rubber": true}}` writes the bonus.
         A finished rubber: `{"settle": {"kept": [44, 25]}}`, the figures beside the rubber lines; which `rubber` it
         was (from 0) and the `order` of the draw say who sat where; `fines`: what one bears alone, `[["E", 8]]`.
         """
@@ -102,6 +104,8 @@ class Whist(Game):
         for row in rows(described, "coronets", [0, 5, True]):
             side, length, in_trumps = three(row, "coronets")
             entries.extend(score.coronet_entries(count, hand, side_at(side), length, in_trumps))
+        if any(described.has(name) for name in ("below", "above", "parties", "kept")):
+            entries = self._score_partie(described, hand, entries)
         end = described.table("end")
         if end:
             winner = side_at(end.get("winner"))
@@ -117,6 +121,17 @@ class Whist(Game):
             entries.extend(self._score_rubber(Described(settle), hand))
         described.finish()
         return entries
+
+    def _score_partie(self, described: Described, hand: int, entries: list[Entry]) -> list[Entry]:
+        """A deal upon the slate before it: all of it is written before asking what has ended (W-14)."""
+        state = self.new_state()
+        state.hand = hand
+        read_order(state, described)
+        state.owner = state.seated()
+        read_slate(state, described)
+        state.write(entries)
+        state.close_partie()
+        return state.entries
 
     def _score_rubber(self, described: Described, hand: int) -> list[Entry]:
         """What each player wins or pays (W-19, W-20, WD-3, WD-4, WM-3)."""

@@ -100,16 +100,21 @@ def read_owners(state: WhistState, described: Described) -> None:
 
 def read_slates(state: WhistState, described: Described) -> None:
     players = int(state.setting.players)
+    read_slate(state, described)
+    state.won = described.numbers("won", [0] * players)
+    state.before = described.numbers("before", state.points_now())
+    state.single = described.flag("single")
+    state.entries = described.entries()
+
+
+def read_slate(state: WhistState, described: Described) -> None:
+    """The partie and the rubber in hand, by side."""
     state.parties = vec[i64](described.numbers("parties", [0, 0], 0, 1))
     state.below = described.numbers("below", [0, 0], 0)
     state.above = described.numbers("above", [0, 0], 0)
     if max(state.below) >= score.PARTIE:
         raise refusals.won_already("below", "W-15")
     state.kept = described.numbers("kept", [0, 0], 0)
-    state.won = described.numbers("won", [0] * players)
-    state.before = described.numbers("before", state.points_now())
-    state.single = described.flag("single")
-    state.entries = described.entries()
 
 
 # -- the deal in hand

@@ -428,11 +428,7 @@ class WhistState(State):
 
     def after_deal(self) -> None:
         """The partie, the rubber, the next dealer (W-7, W-15 … W-18)."""
-        ends_rubber = False
-        for side in range(2):
-            if self.below[side] >= score.PARTIE:
-                ends_rubber = self._end_partie(side)
-                break
+        ends_rubber = self.close_partie()
         self.dealer = self.next_place(self.dealer)
         if self._sitting_over(ends_rubber):
             self.phase = OVER
@@ -444,6 +440,13 @@ class WhistState(State):
             self.phase = DRAW
         else:
             self._new_rubber()
+
+    def close_partie(self) -> bool:
+        """The partie, if this deal has ended it (W-15); did that end the rubber (W-18)?"""
+        for side in range(2):
+            if self.below[side] >= score.PARTIE:
+                return self._end_partie(side)
+        return False
 
     def _sitting_over(self, ends_rubber: bool) -> bool:
         last = self.setting.last_hand
