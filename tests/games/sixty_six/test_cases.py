@@ -323,6 +323,44 @@ def test_a_result_that_cannot_be_is_refused_S_2(result: dict[str, Any]) -> None:
         make("sixty_six").score(result)
 
 
+def test_who_has_points_in_cards_has_a_trick_S_14() -> None:
+    """S-14: 69 against 16 without a word of the tricks is double, not treble."""
+    assert scored({"points": [69, 16]}) == [(0, "games", 2, "double-game")]
+    assert scored({"points": [69, 0], "marriages": [0, 40]}) == [(0, "games", 3, "treble-game")]
+
+
+def test_two_cannot_both_have_sixty_six_where_the_first_stops_the_deal_S_13() -> None:
+    """S-13: only where 66 must be said can both come to it; nor does a deal go on after it."""
+    with pytest.raises(BadPosition) as refused:
+        make("sixty_six").score({"points": [70, 40], "marriages": [0, 40], "tricks": [6, 4]})
+    assert refused.value.rule == "S-13"
+    with pytest.raises(BadPosition) as refused:
+        set_up({"hand.0": "9C", "hand.1": "9D"}, points=[70, 40])
+    assert (refused.value.rule, refused.value.key) == ("S-13", "position-won")
+    assert set_up({"hand.0": "9C", "hand.1": "9D"}, {"claim": "manual"}, points=[70, 40]).turn() == 0
+
+
+def test_before_the_first_trick_the_rest_of_the_pack_is_the_stock_S_4() -> None:
+    """S-4, C-13: six cards each and the faced card say it all; the lead may lie there already."""
+    table = set_up(CLOSED_LOST)
+    assert len(table.state.position(-2)["piles"]["stock"].split()) == 11
+    assert "close" in names(table, 0)
+    hand = CLOSED_LOST["hand.0"].replace("9C", "").strip()
+    table = set_up({**CLOSED_LOST, "hand.0": hand}, played=["0 9C"])
+    play(table, "AC")
+    assert table.turn() == 1
+    assert len(table.state.position(-2)["piles"]["stock"].split()) == 9
+
+
+def test_points_and_tricks_follow_from_the_cards_played_S_2() -> None:
+    """S-2, S-7, S-10: 9C JC, then the queen of a marriage trumped with the ace, as in C-8."""
+    piles = {"hand.0": "KD 9D TC AC TH", "hand.1": "JH JS KS KH 9S", "trump": "S"}
+    parts = {"played": ["0 9C", "1 JC", "1 QH", "0 AS"], "counts": [0, 0, 20, 0], "turn": 0}
+    table = set_up({key: text for key, text in piles.items() if key != "trump"}, trump="S", **parts)
+    assert points(table) == (14, 22)
+    assert table.state.position(-2)["tricks"] == [1, 1]
+
+
 def test_the_dealer_of_three_stops_at_one_short_C_18() -> None:
     """C-18, S-18, S-19, G-10: seven games already; the winner takes two, the dealer nothing."""
     piles = {"hand.0": CLOSED_LOST["hand.0"], "hand.1": CLOSED_LOST["hand.1"], "faced": "TS"}

@@ -10,11 +10,12 @@ from lomber.cards.pack import SUIT, SUITS, pack, suit_of
 from lomber.cards.tens import NAMES, card_name, read_card, read_cards
 from lomber.games.sixty_six.book import advice
 from lomber.games.sixty_six.partie import Phase, Rules
-from lomber.games.sixty_six.score import WHOLE, Tally
+from lomber.games.sixty_six.score import WHOLE, WINS, Tally, value_of
 from lomber.games.sixty_six.state import SixtySixState
 from lomber.games.sixty_six.view import fields_of
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.tricks import beats
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
@@ -73,7 +74,8 @@ class SixtySix(Game):
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """Described by: `points` in cards and `marriages` of the two, the first leader first, `tricks`, `closer`
         and `claimant` (0, 1 or -1), `early`: tricks of the closer's opponent when it was closed; and the partie
-        around it: `dealer` and the `games` of each so far, of three who has `left`.
+        around it: `dealer` and the `games` of each so far, of three who has `left`. Without `tricks` who has
+        points in cards has a trick.
         """
         data = Described(result)
         if not data.has("points"):
@@ -84,8 +86,10 @@ class SixtySix(Game):
         if any(state.games[seat] >= target for seat in members(state.others_left())):
             raise refusals.won_already("games", "S-17")
         state.pair = state.sitting()
-        _read_tally(data, state.tally, 0, 1)
+        _read_tally(data, state.tally, 0, 1, Tally(self.rules.terms))
         claimant = data.number("claimant", -1, -1, 1)
+        if not self.rules.manual and min(state.tally.points(0), state.tally.points(1)) >= WINS:
+            raise refusals.not_now("the first who has 66 has stopped the deal", "points", "S-13")
         state.deals_done = data.number("hand", 1, 1, 10**9) - 1
         data.finish()
         tally = state.tally
@@ -98,7 +102,7 @@ class SixtySix(Game):
     # -- set-ups
 
     def set_up(self, position: dict[str, Any]) -> State:
-        """Cards that nobody names are gone: they lie in tricks taken before."""
+        """Cards that nobody names are gone: they lie in tricks taken before; where none has been, in the stock."""
         data = Described(position)
         state = SixtySixState(self, self.rules)
         played = data.words("played")
@@ -205,6 +209,16 @@ def _read_cards(data: Described, state: SixtySixState, played: list[str]) -> Non
     state.stock.lay(order)
 
 
+def _lay_fresh_stock(data: Described, state: SixtySixState) -> None:
+    """Full hands, the faced card, and no trick taken yet: what is named nowhere has not been drawn (S-4)."""
+    held = size(state.hands[state.pair[0]]) + size(state.hands[state.pair[1]]) + state.rows
+    fresh = state.faced >= 0 and not state.faced_taken and held == 2 * state.rules.hand_cards
+    if fresh and state.rows < 2 and not state.tally.tricks[0] + state.tally.tricks[1]:
+        if "stock" not in data.table("piles") and not data.pile("gone"):
+            state.stock.lay(members(state.gone))
+            state.gone = 0
+
+
 def _read_rest(data: Described, state: SixtySixState, played: list[str]) -> None:
     """What still lies on the table when the partie is over."""
     _read_cards(data, state, played)
@@ -234,10 +248,24 @@ def _masks(data: Described, name: str, players: i64) -> vec[i64]:
     return masks
 
 
-def _read_tally(data: Described, tally: Tally, first: int, second: int) -> None:
-    points = data.numbers("points", [0, 0], 0, WHOLE)
-    marriages = data.numbers("marriages", [0, 0], 0, 100)
-    tricks = data.numbers("tricks", [0, 0], 0, 12)
+def _tally_of(state: SixtySixState) -> Tally:
+    """What the tricks of `played` have brought, and the marriages counted in them: what is told goes before it."""
+    tally = Tally(state.rules.terms)
+    for row in range(state.rows):
+        seat, card = state.row_seats[row], state.row_cards[row]
+        tally.marriages[state.side(seat)] += state.row_counts[row]
+        if row % 2:
+            led = state.row_cards[row - 1]
+            winner = seat if beats(card, led, state.trump) else state.other(seat)
+            tally.take(state.side(winner), value_of(led) + value_of(card), False)
+    return tally
+
+
+def _read_tally(data: Described, tally: Tally, first: int, second: int, played: Tally) -> None:
+    points = data.numbers("points", [int(n) for n in played.cards], 0, WHOLE)
+    marriages = data.numbers("marriages", [int(n) for n in played.marriages], 0, 100)
+    taken = [max(int(played.tricks[side]), 1 if points[side] else 0) for side in range(2)]
+    tricks = data.numbers("tricks", taken, 0, 12)
     if sum(points) > WHOLE:
         raise refusals.not_now("all cards and the last trick are 130", "points", "S-2")
     if sum(tricks) > 12:
@@ -254,10 +282,11 @@ def _read_tally(data: Described, tally: Tally, first: int, second: int) -> None:
 
 
 def _read_deal(data: Described, state: SixtySixState) -> None:
-    _read_tally(data, state.tally, int(state.pair[0]), int(state.pair[1]))
     counts = data.numbers("counts", [0] * int(state.rows), 0, 40)
     for row in range(state.rows):
         state.row_counts[row] = counts[row]
+    _read_tally(data, state.tally, int(state.pair[0]), int(state.pair[1]), _tally_of(state))
+    _lay_fresh_stock(data, state)
     strict = state.faced_taken or state.tally.closer >= 0
     state.strict_at = data.number("strict_at", 0 if strict else -1, -1, int(state.rows))
     state.exchanger = data.number("exchanger", -1, -1, int(state.players) - 1)
@@ -291,6 +320,8 @@ def _check(state: SixtySixState) -> None:
     if not state.is_strict() and (mine != state.rules.hand_cards or state.stock.left() % 2 == 0):
         sentence = "while the stock is open the hands are full and the stock is odd"
         raise BadPosition(sentence, "sixty-six-open-stock", number=int(state.rules.hand_cards))
+    if not state.rules.manual and max(state.tally.points(0), state.tally.points(1)) >= WINS:
+        raise refusals.won_already("points", "S-13")
     if state.faced_taken and state.stock.left():
         raise BadPosition("the faced card is the last of the stock", "sixty-six-faced-last")
     if state.is_strict() != (state.strict_at >= 0):
