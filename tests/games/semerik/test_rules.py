@@ -361,3 +361,33 @@ def test_a_described_hand_stops_where_the_partie_is_won_S_23():
     for wrong in ({"before": [21, 3]}, {"before": [3, 3], "record": [4, 4]}):
         with pytest.raises(BadPosition):
             game.score(wrong)
+
+
+def test_whole_hands_of_a_set_up_are_counted_as_if_dealt_S_11():
+    """S-11, W-20: A 3 + 1, B 1 + 3; of what has been counted already, or is told so, nothing is counted again."""
+    game = make("semerik")
+    table = Table(game, start={"piles": WHOLE, "dealer": 3})
+    assert table.state.position(-2)["record"] == [4, 4]
+    assert [entry.rule for entry in table.sheet().entries] == ["S-27", "S-30", "S-30", "S-27"]
+    again = Table(game, start=table.state.position(-2))
+    assert again.state.position(-2)["record"] == [4, 4]
+    told = Table(game, start={"piles": WHOLE, "dealer": 3, "counted": []})
+    assert told.state.position(-2)["record"] == [0, 0]
+    claimed = Table(
+        make("semerik", announce="manual"), start={"piles": WHOLE, "dealer": 3, "phase": "announce"}
+    )
+    assert claimed.state.position(-2)["record"] == [0, 0]
+
+
+def test_a_set_up_may_win_the_partie_before_the_first_lead_S_23():
+    """S-23, W-11, W-16: the hands are counted from the dealer's left, and only as long as nobody has 21."""
+    hands = {
+        "hand.0": "3S AS KS QS JS 6S 5S 4S KC QC",
+        "hand.1": "2S 2C 2D 7H 6C 5C 4C 6D 5D 4H",
+        "hand.2": "7S 7C 7D 2H 3C AC JC 4D 6H 5H",
+        "hand.3": "3D AD KD QD JD 3H AH KH QH JH",
+    }
+    table = Table(make("semerik"), start={"piles": hands, "dealer": 0, "record": [17, 18]})
+    assert table.over
+    assert [(e.column, e.amount, e.rule) for e in table.sheet().entries] == [(1, 3, "S-27"), (1, 21, "S-24")]
+    assert table.scores() == [-21, 21, -21, 21]

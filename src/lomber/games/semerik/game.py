@@ -230,6 +230,24 @@ class Reader:
         self._trick()
         self._manners()
         self.data.finish(PILES)
+        if self._is_fresh():
+            self.state.count_hands()
+
+    def _is_fresh(self) -> bool:
+        """Have the hands just been dealt? Then they are counted, unless it is told what has been (S-11, S-14).
+
+        Whoever describes four whole hands describes the deal: what it announces belongs to it, and is told nowhere
+        else. A position that the program has written says who has `counted`.
+        """
+        state = self.state
+        if (
+            state.phase is not Phase.PLAY
+            or state.setting.manual
+            or state.laid
+            or state.tricks[0] + state.tricks[1]
+        ):
+            return False
+        return not self.data.has("counted") and not self.data.has("said")
 
     def _match(self) -> None:
         state, data = self.state, self.data

@@ -193,6 +193,10 @@ class SemerikState(State):
             self.phase = ANNOUNCE
             return
         self.phase = PLAY
+        self.count_hands()
+
+    def count_hands(self) -> None:
+        """After the deal all hands are counted, from the dealer's left; the partie may end there (S-11)."""
         for after in range(1, 5):
             place = (self.dealer + after) % 4
             self._count(place, claims_in(self.hands[place], self.setting.count))
