@@ -500,3 +500,21 @@ def test_of_equal_cards_one_choice_stands_for_all_that_lie_alike():
     queens = [choice for choice in table.view(0).scene().choices if choice.card == "QS"]
     assert [(choice.text, choice.zone) for choice in queens] == [("QS#2", "lying.0"), ("QS#3", "hand.0")]
     assert len([move for move in table.legal(0) if table.name(move).startswith("QS")]) == 4
+
+
+def test_a_face_that_may_not_be_played_is_refused_by_its_rule_B_8_B_12_B_13_B_15_B_24():
+    """Nobody need number the copies: what is against the card is said of the face too."""
+    out = Table(
+        game(play_out=True),
+        dealing=False,
+        start={"piles": {"stock": "", "hand.0": "KH KC", "hand.1": "AH QD"}, "trump": "S", "leader": 0},
+    )
+    out.play(0, "KH")
+    assert refused(out, 1, "QD") == ("B-24", "must-follow")
+    assert refused(out, 1, "9S") == ("B-8", "not-in-hand")
+    table = window("QS KS TS")
+    assert refused(table, 0, "QS") == ("B-12", "bezique-window")
+    assert refused(table, 0, "exchange") == ("B-13", "bezique-no-nine")
+    table.play(0, "announce marriage")
+    assert refused(table, 0, "use TS") == ("B-15", "bezique-does-not-fit")
+    assert refused(table, 0, "use QZ") == ("notation", "unknown-move")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members
 from lomber.cards.pack import SUITS, card_names
-from lomber.games.bezique.deck import CLOSED, KNOWN, OPEN
+from lomber.games.bezique.deck import CLOSED, FACES, KNOWN, NINE, OPEN
 from lomber.games.bezique.match import WINDOW
 from lomber.games.bezique.playing import BeziquePlay
 from lomber.games.bezique.score import KIND_COUNT, KINDS
@@ -42,14 +42,30 @@ class BeziqueState(BeziquePlay):
         return seat == self.turn and self.naming >= 0
 
     def parse(self, text: str) -> i64:
-        """A face will do for a card (`QS`, `use KS`, `exchange`): the first legal one that shows it is meant."""
+        """A face will do for a card (`QS`, `use KS`, `exchange`): the first legal one that shows it is meant.
+
+        Where none is legal it is one that is held, or the first copy: so a refusal can say what is against it.
+        """
         words = text.upper().split()
-        if words and "#" not in words[-1]:
-            for move in self.legal(self.turn):
-                plain = self.name(move).upper().partition("#")[0].split()
-                if plain == words or (words == ["EXCHANGE"] and plain[0] == "EXCHANGE"):
-                    return move
+        if not words or "#" in words[-1]:
+            return self.game.book.code(text)
+        for move in self.legal(self.turn):
+            plain = self.name(move).upper().partition("#")[0].split()
+            if plain == words or (words == ["EXCHANGE"] and plain[0] == "EXCHANGE"):
+                return move
+        if words == ["EXCHANGE"] and self.trump >= 0:
+            words.append(FACES[self.trump * 13 + NINE])
+        if words[-1] in self.deck.copies:
+            return self.game.book.code(" ".join([*words[:-1], self.copy_meant(words[-1])]))
         return self.game.book.code(text)
+
+    def copy_meant(self, face: str) -> str:
+        """A copy of this face in the hand of who is to move; the first there is where he has none."""
+        if self.turn >= 0:
+            for card in self.hands[self.turn]:
+                if FACES[self.deck.face[card]] == face:
+                    return self.deck.name(card)
+        return f"{face}#1"
 
     # -- what a seat sees
 
