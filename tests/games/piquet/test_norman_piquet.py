@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from lomber import make
 from lomber.games.piquet.count import NORMAN, Count
 from lomber.games.piquet.score import Terms, race_payments
+from lomber.table.errors import BadPosition
 from tests.games.piquet.tables import begin, counts, dealt, declare, hands, last, names, play, position, three
 
 REPIQUE = (
@@ -132,6 +133,15 @@ def test_nobody_loses_if_all_come_home_together_N_13() -> None:
         match = race([[100, 60, 60], [0, 50, 50]], **options)
         assert match.ended
         assert match.scores() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("deals", [[[100, 140, 120]], [[100, 40, 20], [0, 60, 80]]])
+def test_a_race_that_all_have_run_is_scored_without_a_loser_N_13(deals: list[list[int]]) -> None:
+    """N-13: told by its counts alone; nobody is left to deal, and nobody pays."""
+    entries = make("norman_piquet").score({"counts": deals})
+    assert {entry.place for entry in entries} == {"total"}
+    with pytest.raises(BadPosition):
+        make("norman_piquet").score({"counts": [*deals, [0, 1, 1]]})
 
 
 def test_a_race_broken_off_is_settled_by_its_totals_N_11() -> None:

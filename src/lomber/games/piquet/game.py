@@ -73,7 +73,8 @@ class Piquet(Game):
             if match.ended:
                 raise refusals.match_over()
             match.write(counts)
-            match.pass_deal()
+            if not match.ended:
+                match.pass_deal()
         deal = data.value("deal", None)
         match.dealer = data.number("dealer", int(match.dealer), 0, int(self.seats) - 1)
         data.finish()
