@@ -378,12 +378,19 @@ def test_touched_cards_take_by_themselves_only_when_one_union_is_left_K_13():
         {"cards": [27, 26], "clubs": [6, 7]},
         {"cards": [26, 26], "clubs": [7, 7]},
         {"cards": [30, 22], "totals": [15, 10], "winner": 0},
+        {"cards": [30, 22], "totals": [15, 10]},
     ],
-    ids=["53 cards", "14 clubs", "a count and its winner"],
+    ids=["53 cards", "14 clubs", "a count and its winner", "a partie won before"],
 )
 def test_a_game_that_cannot_be_is_not_scored_K_1_K_24(result: dict[str, Any]):
     with pytest.raises(BadPosition):
         make("konchinka").score(result)
+
+
+def test_what_there_is_too_much_of_is_named_K_1():
+    with pytest.raises(BadPosition) as refused:
+        make("konchinka").score({"cards": [26, 26], "clubs": [7, 7]})
+    assert refused.value.words == {"pile": "clubs", "number": 14, "wanted": 13}
 
 
 def test_nobody_plays_on_who_has_the_partie_K_24():

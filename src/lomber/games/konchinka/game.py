@@ -228,6 +228,7 @@ class Konchinka(Game):
         if winner >= 0 and points:
             raise refusals.at_odds("who has won comes of the count", "winner", "taken", "K-24")
         if winner < 0:
+            self._check_records(state)
             counted = score.enter(points, totals, state.target, state.in_order)
             entries = score.point_entries(hand, counted.entered)
             entries.extend(score.record_entries(hand, totals, counted.totals, "K-24"))
@@ -246,8 +247,9 @@ class Konchinka(Game):
         clubs = described.numbers("clubs", [0] * n, 0, 13)
         two = described.number("two_of_clubs", -1, -1, n - 1)
         ten = described.number("ten_of_diamonds", -1, -1, n - 1)
-        if sum(cards) > size(state.pack) or sum(clubs) > size(state.pack & SUIT[CLUBS]):
-            raise refusals.miscounted("there are no more cards", "taken", sum(cards), int(size(state.pack)))
+        for name, numbers, all_ in (("cards", cards, state.pack), ("clubs", clubs, state.pack & SUIT[CLUBS])):
+            if sum(numbers) > size(all_):
+                raise refusals.miscounted("there are no more cards", name, sum(numbers), int(size(all_)))
         if taken:
             if len(taken) != n:
                 raise refusals.each_wanted("taken", n)
