@@ -8,6 +8,7 @@ import pytest
 
 from lomber import IllegalMove, Table, make
 from lomber.table.picking import in_order, picks
+from lomber.table.record import DealEvent, MoveEvent, Record
 from lomber.table.scene import Picks
 
 GAMES = (
@@ -125,3 +126,18 @@ def _are_taken(table: Table, seat: int, moves: list[int]) -> bool:
             return False
         state.play(seat, move)
     return True
+
+
+def test_a_gesture_and_a_record_name_cards_chosen_together_in_any_order() -> None:
+    """Who writes a record by hand writes a discard as he thinks of it; the record keeps it in the rules' order."""
+    game = make("piquet", draw=False)
+    hand = "AS KS QS JS TS AC KC AD QD AH QH 8H"
+    deal, thrown = DealEvent("hand", {"hand.0": hand}), ("throw KS", "throw 8H", "throw AS", "done")
+    table = Table.replay(Record("piquet", {"draw": False}, (), (deal, MoveEvent(0, thrown))), game)
+    assert table.turn() == 1
+    assert table.record().log[1] == MoveEvent(0, ("throw KS", "throw AS", "throw 8H", "done"))
+    fresh = Table.replay(table.record(), game, to=1)
+    with pytest.raises(IllegalMove) as refused:
+        fresh.act(0, ["throw KS", "throw AS", "throw 9H", "done"])
+    assert (refused.value.rule, refused.value.key, refused.value.move) == ("P-6", "not-in-hand", "throw 9H")
+    assert fresh.state.position(-2)["chosen"] == ""

@@ -19,6 +19,7 @@ from lomber.table.chance import EVERYONE, Deal
 from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
 from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.options import written
+from lomber.table.picking import in_order
 from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
 from lomber.table.scene import HIDDEN
 from lomber.table.sheet import Sheet
@@ -262,7 +263,7 @@ class Table:
         self._log.insert(at, gesture)
 
     def act(self, seat: object, moves: object) -> None:
-        """A whole gesture, a list of moves: all of them happen, or none."""
+        """A whole gesture, a list of moves: all of them happen, or none. Cards chosen together: in any order."""
         if not isinstance(moves, (list, tuple)):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(moves))
         if len(moves) == 1:
@@ -272,6 +273,18 @@ class Table:
             raise IllegalMove(-1, "nothing", "notation", "empty-gesture")
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
+        try:
+            codes = self._gesture(seat, moves)
+        except IllegalMove:
+            if not self._is_picked(seat, moves[0]):
+                raise
+            picked = in_order(self.state, seat, [self.code(seat, move) for move in moves])
+            codes = self._gesture(seat, picked)
+        for code in codes:
+            self._play(seat, code)
+
+    def _gesture(self, seat: int, moves: Sequence[object]) -> list[int]:
+        """The codes of a gesture that can be made as it stands."""
         trial = self.state.copy()
         codes: list[int] = []
         for move in moves:
@@ -282,8 +295,12 @@ class Table:
                 raise IllegalMove(seat, move, "notation", "unknown-move", text=repr(move))
             trial.play(seat, code)
             codes.append(code)
-        for code in codes:
-            self._play(seat, code)
+        return codes
+
+    def _is_picked(self, seat: int, move: object) -> bool:
+        """Is it a card that is chosen together with others? Such come in any order (`lomber.table.picking`)."""
+        code = self.code(seat, move)
+        return 0 <= code < int(self._codes) and self.game.book.together[code]
 
     def copy(self, shoe: Shoe | None = None) -> Table:
         """Another table in the same position with the same log; neither disturbs the other.
