@@ -8,7 +8,7 @@ import pytest
 
 from lomber import Table, make
 from lomber.table.errors import BadPosition
-from tests.games.piquet.tables import counts, last, play
+from tests.games.piquet.tables import counts, declare, exchanged, hands, last, play
 
 
 def final(deal: dict[str, Any], name: str = "piquet", **options: Any) -> tuple[int, int]:
@@ -184,3 +184,93 @@ def test_an_ending_is_described_as_it_was_set_up_P_19() -> None:
     assert table.game.set_up(told).position(-2) == told
     assert "??" not in table.state.position(1)["piles"]["gone"]
     assert len(told["piles"]["gone"].split()) == 28
+
+
+# -- declarations and counts of a position, as a person writes them
+
+ELDER, DEALER = "AS KS QS JS TS AC KC AD QD AH QH 8H", "9S 7S JC 8C KD TD 9D 8D 7D KH JH TH"
+WORDS = [
+    *("0 point 5", "1 equal", "0 pips 51", "1 good", "0 cards AS KS QS JS TS"),
+    *("0 sequence 5 A", "1 good", "0 run AS KS QS JS TS"),
+    *("0 fourteen A", "1 good", "0 same QS QD QH", "0 same AS AC AD AH"),
+]
+
+
+def laid_out(
+    piles: list[str], name: str = "piquet", options: dict[str, Any] | None = None, **parts: Any
+) -> Table:
+    start = {"piles": {f"hand.{seat}": cards for seat, cards in enumerate(piles)}, **parts}
+    return Table(make(name, draw=False, **(options or {})), dealing=False, start=start)
+
+
+def test_the_talk_of_a_position_is_told_in_its_words_P_10_P_17() -> None:
+    """P-10, P-17, C-15: 5 + 15 + 17, a repique; it is the position that the same words lead to at the table."""
+    table = laid_out([ELDER, DEALER], phase="capot", talk=WORDS)
+    spoken = exchanged(ELDER, DEALER)
+    declare(spoken)
+    assert hands(table) == hands(spoken) == [37, 0]
+    assert counts(table) == [97, 0]
+    parts = ("talk", "count", "shown", "turn", "phase", "piles")
+    told, made = table.state.position(0), spoken.state.position(0)
+    assert {part: told[part] for part in parts} == {part: made[part] for part in parts}
+    half = laid_out([ELDER, DEALER], phase="declare", talk=WORDS[:5])
+    assert (half.turn(), half.name(half.legal(0)[0])) == (0, "sequence 5 A")
+
+
+@pytest.mark.parametrize(
+    ("phase", "talk", "rule"),
+    [
+        ("capot", ["0 point 6"], "P-14"),
+        ("capot", WORDS[:5], "P-10"),
+        ("declare", WORDS, ""),
+        ("declare", ["1 point 5"], ""),
+        ("declare", ["0 five cards"], ""),
+    ],
+    ids=["not held", "not over", "over", "out of turn", "no words"],
+)
+def test_a_talk_that_cannot_be_is_refused_P_14(phase: str, talk: list[str], rule: str) -> None:
+    """P-10, P-14."""
+    with pytest.raises(BadPosition) as refused:
+        laid_out([ELDER, DEALER], phase=phase, talk=talk)
+    assert refused.value.rule == rule
+
+
+def test_leads_and_tricks_follow_from_the_cards_played_P_20_P_22() -> None:
+    """P-20, P-22, C-13: the fourth lead makes thirty of 26, and it is sixty; C-9: 18 and 6."""
+    elder, dealer = "KS JS 9C 8C 7C QD JD 7D", "AS QS TS KD AH QH JH TH"
+    rows = ["0 AC", "1 7H", "0 QC", "1 8H", "0 JC", "1 8S", "0 TC", "1 8D"]
+    assert counts(laid_out([elder, dealer], played=rows, count={"hand": [26, 0]})) == [60, 0]
+    assert counts(laid_out([elder, dealer], played=rows)) == [4, 0]
+    assert counts(laid_out([elder, dealer], played=rows, count={"hand": [26, 0], "made": [2, 1]})) == [28, 1]
+    rows = ["0 AS", "1 8S", "0 7S", "1 KS"]
+    table = laid_out(["7H", "8H"], tricks=[5, 4], played=rows, count={"hand": [18, 6]})
+    assert (counts(table), table.turn()) == ([20, 7], 1)
+
+
+def test_who_plays_with_too_many_cards_is_silent_in_a_position_too_P_30() -> None:
+    """P-30 (b), C-25: thirteen cards in the play; the other's leads count double."""
+    table = laid_out([ELDER, f"{DEALER} 7H"], options={"manners": True}, phase="play", count={"hand": [0, 7]})
+    play(table, "AS 7S · 8H TH")
+    assert counts(table) == [4, 7]
+
+
+def test_of_three_the_dealer_is_the_first_to_exchange_and_to_speak_N_2_N_3() -> None:
+    """N-2, N-3: nobody need say whose turn it is; two exchange one after the other (P-6)."""
+    three = [
+        "KS 8S AC 8C 7C TD AH KH JH 7H",
+        "JS TS 9S AD KD JD 9D 7D TH 8H",
+        "AS QS 7S KC QC JC TC 9C QH 9H",
+    ]
+    for phase in ("exchange", "declare"):
+        assert laid_out(three, "norman_piquet", phase=phase).turn() == 2
+    assert laid_out([ELDER, DEALER], phase="exchange", bought=[3, -1]).turn() == 1
+    with pytest.raises(BadPosition):
+        laid_out(three, "norman_piquet", phase="declare", turn=0)
+
+
+def test_a_whole_hand_told_in_an_ending_counts_its_twenty_once_P_23() -> None:
+    """P-23: at the end, and not in the hand count as well."""
+    table = laid_out(["AS", "KS"], tricks=[6, 5], whole=[0], turn=0)
+    assert counts(table) == [0, 0]
+    play(table, "AS KS")
+    assert last(table) == [1 + 3 + 10 + 20, 0]

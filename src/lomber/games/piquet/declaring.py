@@ -162,8 +162,9 @@ class Declaring(Playing):
                 part[seat] = self.talk.counted(seat, kind)
             parts.append(part)
         bonus = filled(self.players, 0)
-        for seat in members(self.whole):
-            bonus[seat] = self.rules.usage.bonus
+        if self.rules.usage.in_hand:
+            for seat in members(self.whole):
+                bonus[seat] = self.rules.usage.bonus
         parts.append(bonus)
         self.count.declared(parts)
 

@@ -9,10 +9,11 @@ from lomber.cards.bits import BIT, copied, filled, members, size
 from lomber.cards.pack import SUIT, card_names, pack, read_card
 from lomber.games.piquet.book import advice
 from lomber.games.piquet.deal import Phase, Rules
+from lomber.games.piquet.declaring import cards_shown
 from lomber.games.piquet.heard import shown_by
 from lomber.games.piquet.holdings import holdings_of, key_of
 from lomber.games.piquet.match import Match
-from lomber.games.piquet.moves import kinds
+from lomber.games.piquet.moves import RETRACT, SHOW_POINT, kinds
 from lomber.games.piquet.position import PiquetState
 from lomber.games.piquet.result import counts_of
 from lomber.games.piquet.talk import Claim, Talk, fits, part_of, value_of
@@ -312,6 +313,10 @@ def _read_play(data: Described, state: PiquetState) -> None:
     usual = state.elder()
     if state.phase is Phase.PLAY and state.rows:
         usual = state.next_of(state.row_seats[state.rows - 1]) if state.in_trick else state.winner
+    if state.phase is Phase.EXCHANGE and (state.three() or state.bought[state.elder()] >= 0):
+        usual = state.dealer()
+    if state.phase is Phase.DECLARE:
+        usual = state.speaking()[0]
     state.turn = data.number("turn", int(usual), -1, n - 1)
     if not state.in_trick:
         state.winner = -1
@@ -323,6 +328,11 @@ def _read_talk(data: Described, state: PiquetState) -> None:
     given = data.value("talk", None)
     if given is None:
         state.talk.kind = 3 if done else 0
+        return
+    if isinstance(given, list) and all(isinstance(row, str) for row in given):
+        _read_words(data, state, data.words("talk"))
+        if done and not state.talk.over():
+            raise refusals.not_now("the declarations are not over", "talk", "P-10")
         return
     talk = state.talk
     try:
@@ -346,6 +356,38 @@ def _read_talk(data: Described, state: PiquetState) -> None:
         raise BadPosition(f"{given!r} is not a conversation of this game", "piquet-talk")
 
 
+def _read_words(data: Described, state: PiquetState, rows: list[str]) -> None:
+    """The conversation word by word, each with who said it: it is held again, with the hands it was held with."""
+    talk = state.talk
+    shown = filled(state.players, 0)
+    for row in rows:
+        seat, _, words = row.partition(" ")
+        try:
+            move: i64 = state.game.book.code(words)
+        except ValueError:
+            raise refusals.written_like("talk", row, "0 point 5") from None
+        if talk.over() or seat != str(talk.speaker()):
+            raise refusals.written_like("talk", row, _due(talk))
+        speaker = talk.speaker()
+        if not any(move == one for one in talk.legal(state.began[speaker])):
+            raise BadPosition(f"{row!r} is not said with this hand", "piquet-talk", "P-14")
+        talk.speak(speaker, move, state.began)
+        if SHOW_POINT <= move < RETRACT:
+            shown[speaker] |= cards_shown(move)
+    if not data.has("shown"):
+        for seat_ in range(state.players):
+            state.shown[seat_] = shown[seat_] & state.hands[seat_]
+            state.base_known[seat_] = state.known(seat_)
+            state.base_open[seat_] = state.known(seat_) | state.laid[seat_]
+    if state.phase is Phase.DECLARE and not talk.over() and not data.has("turn"):
+        state.turn = talk.speaker()
+
+
+def _due(talk: Talk) -> str:
+    """What could stand there: a word of whoever is to speak."""
+    return "" if talk.over() else f"{talk.speaker()} good"
+
+
 def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
     """What was counted, with the cards that were shown for it, or else as the hand has them."""
     for cards in shown_by(talk, seat, kind):
@@ -365,9 +407,7 @@ def _found(talk: Talk, seat: i64, kind: i64, key: i64, hand: i64) -> Claim:
 
 def _read_count(data: Described, state: PiquetState) -> None:
     n = int(state.players)
-    given = data.value("count", None)
-    if given is None:
-        return
+    given = data.value("count", {})
     if isinstance(given, dict):
         _read_figures(Described(given), state)
         return
@@ -385,18 +425,50 @@ def _read_count(data: Described, state: PiquetState) -> None:
 
 
 def _read_figures(told: Described, state: PiquetState) -> None:
-    """The count by its names. A repique or pique that the figures make is made, unless it is told who has it."""
+    """The count by its names; what is not told follows from white cards, the talk and the cards played.
+
+    A repique or pique that the figures make is made, unless it is told who has it.
+    """
     n = int(state.players)
     count = state.count
-    count.declared([_figures(told.numbers("hand", [0] * n, 0))])
+    count.silent, count.struck = told.seat_set("silent", n, _overladen(state)), told.seat_set("struck", n)
+    if state.talk.over():
+        state.settle_talk()
+    if told.has("hand"):
+        count.declared([_figures(told.numbers("hand", [0] * n, 0))])
     count.repique = told.number("repique", int(count.repique), -1, n - 1)
-    count.made = _figures(told.numbers("made", [0] * n, 0))
+    if told.has("made"):
+        count.made = _figures(told.numbers("made", [0] * n, 0))
+    else:
+        _count_played(state)
     count.look_for_pique(state.elder())
     count.pique = told.number("pique", int(count.pique), -1, n - 1)
     count.bonus = _figures(told.numbers("bonus", [0] * n, 0))
     count.late = _figures(told.numbers("late", [0] * n))
-    count.silent, count.struck = told.seat_set("silent", n), told.seat_set("struck", n)
     told.finish()
+
+
+def _overladen(state: PiquetState) -> list[int]:
+    """Who has begun the play with too many cards, and so plays в молчанку (P-30 b)."""
+    if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE):
+        return []
+    due = state.length() - state.forgotten()
+    return [int(seat) for seat in state.seats if size(state.began[seat]) > due]
+
+
+def _count_played(state: PiquetState) -> None:
+    """Leads and tricks of the cards in `played` (P-20)."""
+    each = len(state.seats)
+    winner: i64 = -1
+    winning: i64 = -1
+    for row in range(state.rows):
+        seat, card = state.row_seats[row], state.row_cards[row]
+        if row % each == 0:
+            state.count.lead(seat, state.elder())
+        if row % each == 0 or beats(card, winning, -1):
+            winner, winning = seat, card
+        if row % each == each - 1:
+            state.count.take(winner, state.row_seats[row + 1 - each], state.elder())
 
 
 def _check_forgotten(state: PiquetState) -> None:
@@ -435,6 +507,8 @@ def _check(state: PiquetState) -> None:
         raise refusals.wanted("somebody has thirteen cards", "thirteen")
     if state.phase not in (Phase.PLAY, Phase.SHOW, Phase.PROVE) and (state.rows or state.forgotten()):
         raise refusals.unwanted("no card is played before the declarations are over", "played")
+    if state.phase is Phase.DECLARE and not state.talk.over() and state.turn != state.talk.speaker():
+        raise refusals.not_his_turn("turn")
     if state.phase is Phase.DECLARE and state.talk.over():
         raise refusals.not_now("the declarations are over", "talk")
     names = card_names(state.chosen & ~state.hands[state.turn])

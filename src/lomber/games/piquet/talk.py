@@ -162,7 +162,12 @@ class Talk:
         return saying(self.kind, key * 100 if self.kind == POINT else key)
 
     def own_keys(self, hand: i64) -> list[int]:
-        """The different keys that the speaker may name: true ones, or with false claims anything."""
+        """The different keys that the speaker may name: true ones, or with false claims anything.
+
+        A claim is a holding as P-11 … P-13 have it: a suit, a run as far as it goes, all cards of a rank. Nobody is
+        forced to declare one (§34), but no rule lets part of it be named: three of four kings, a terce of a quart.
+        Where claims need not be true that can be said, and is not “what he has not” (§33; `part_of`).
+        """
         keys: set[int] = set()
         number = self.keys[3 * self.order[self.at] + self.kind]
         for holding in holdings_of(hand, self.kind):
@@ -412,7 +417,12 @@ class Talk:
         self.award(kind, hands)
 
     def award(self, kind: i64, hands: vec[i64]) -> None:
-        """The unique best of what has been declared counts; what it beats does not."""
+        """The unique best of what has been declared counts; what it beats does not.
+
+        Who wins a kind only now, because a claim was taken back or was false, counts what he had declared against
+        it (P-30 c, C-26: “the three kings he had declared”). His other holdings of the kind he has not declared,
+        and they are not asked for again (§34).
+        """
         best: i64 = NONE
         winner: i64 = NONE
         for seat in range(self.players):
