@@ -8,7 +8,7 @@ import pytest
 
 from lomber import Table, make
 from lomber.table.errors import BadPosition, IllegalMove
-from tests.games.piquet.tables import counts, declare, exchanged, hands, last, names, play, position
+from tests.games.piquet.tables import counts, dealt, declare, exchanged, hands, last, names, play, position
 from tests.games.piquet.test_piquet_cases import buys
 
 ELDER = "AS KS QS JS TS 9S 8S 7S AC KC QC JC"
@@ -304,3 +304,18 @@ def test_a_card_of_the_wrong_suit_is_refused_P_19() -> None:
     with pytest.raises(IllegalMove) as refused:
         table.play(1, "KC")
     assert (refused.value.rule, refused.value.words) == ("P-19", {"suit": "S"})
+
+
+def test_a_discard_is_named_in_order_and_each_card_once_P_6() -> None:
+    """P-6: told so, where it was said that there are too many or too few; a whole gesture comes in any order."""
+    table = dealt({"hand.0": ELDER, "hand.1": DEALER})
+    first, second, third = ELDER.split()[:3]
+    low, high = sorted((first, second), key=lambda card: int(table.game.read_card(card)))
+    table.play(0, f"throw {high}")
+    for card, key in ((low, "piquet-in-order"), (high, "not-in-hand")):
+        with pytest.raises(IllegalMove) as refused:
+            table.play(0, f"throw {card}")
+        assert (refused.value.rule, refused.value.key) == ("P-6", key)
+    other = dealt({"hand.0": ELDER, "hand.1": DEALER})
+    other.act(0, [f"throw {high}", f"throw {third}", f"throw {low}", "done"])
+    assert other.turn() == 1

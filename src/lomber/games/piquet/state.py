@@ -192,8 +192,10 @@ class Deals(Proving):
             return IllegalMove(int(seat), self.name(move), rule, "must-follow", suit=SUITS[led])
         if self.phase is Phase.EXCHANGE and move != WHITE:
             rule = "N-2" if self.three() else ("P-6" if seat == self.elder() else "P-7")
-            if THROW <= move < DONE and not self.hands[seat] & BIT[move - THROW]:
+            if THROW <= move < DONE and not self.hands[seat] & ~self.chosen & BIT[move - THROW]:
                 return IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
+            if THROW <= move < DONE and self.chosen >= BIT[move - THROW]:
+                return IllegalMove(int(seat), self.name(move), rule, "piquet-in-order")
             return IllegalMove(int(seat), self.name(move), rule, "piquet-exchange")
         if self.phase is Phase.DECLARE:
             return IllegalMove(int(seat), self.name(move), "P-14", "piquet-claim")

@@ -174,6 +174,7 @@ phase-show = Showing
 phase-prove = A challenge
 error-piquet-pack = So small a pack leaves no talon.
 error-piquet-exchange = You may not exchange so many or so few cards.
+error-piquet-in-order = That card comes before one already laid aside: throw them in order.
 error-piquet-claim = That cannot be said now.
 error-piquet-pairs = There is a sheet for each pair of players: { $number }.
 error-piquet-talk = Declarations are never spoken like this in this game.

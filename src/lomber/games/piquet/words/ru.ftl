@@ -186,6 +186,7 @@ phase-show = Показ
 phase-prove = Проверка
 error-piquet-pack = С такой колодой не остаётся прикупа.
 error-piquet-exchange = Столько карт менять нельзя.
+error-piquet-in-order = Эта карта младше уже отложенной: сносят по порядку.
 error-piquet-claim = Сейчас так сказать нельзя.
 error-piquet-pairs = Листов счёта столько, сколько пар: { $number }.
 error-piquet-talk = Такого разговора о сочетаниях в этой игре не бывает.

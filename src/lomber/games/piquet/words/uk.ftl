@@ -186,6 +186,7 @@ phase-show = Показ
 phase-prove = Перевірка
 error-piquet-pack = З такою колодою не лишається прикупу.
 error-piquet-exchange = Стільки карт міняти не можна.
+error-piquet-in-order = Ця карта молодша за вже відкладену: зносять по порядку.
 error-piquet-claim = Зараз так сказати не можна.
 error-piquet-pairs = Аркушів рахунку стільки, скільки пар: { $number }.
 error-piquet-talk = Такої розмови про сполучення в цій грі не буває.
