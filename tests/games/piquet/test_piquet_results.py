@@ -274,3 +274,29 @@ def test_a_whole_hand_told_in_an_ending_counts_its_twenty_once_P_23() -> None:
     assert counts(table) == [0, 0]
     play(table, "AS KS")
     assert last(table) == [1 + 3 + 10 + 20, 0]
+
+
+def test_the_deals_before_a_position_are_told_by_their_counts_C_19_C_20() -> None:
+    """P-25, P-27, P-29: five games of the document's partie, and the sixth ends here, ten against twelve."""
+    before = [[54, 21], [10, 58], [80, 15], [10, 47], [30, 8]]
+    ending_ = {"tricks": [5, 6], "turn": 0, "count": {"made": [6, 12]}}
+    table = laid_out(["AS", "KS"], counts=before, **ending_)
+    assert table.state.position(-2)["deal"] == 5
+    play(table, "AS KS")
+    assert table.over
+    written = [(e.column, e.amount) for e in table.sheet().entries if e.place == "side"]
+    assert written == [(1, 120), (0, 130), (0, 120), (0, 130)]  # 22 − 2 = 20; 120 − 87 = 33
+    doubled = Table(
+        make("piquet", draw=False), dealing=False, start={"counts": [[32, 0], [7, 7]], "phase": "deal"}
+    )
+    assert doubled.sheet().notes["factor"] == 2
+    with pytest.raises(BadPosition):
+        laid_out(["AS", "KS"], counts=[*before, [9, 1]], **ending_)
+
+
+def test_a_race_is_set_up_from_its_counts_NC_5() -> None:
+    """NC-5, N-12: 107, 71 and 79: the first has left, and his left neighbour deals to the other."""
+    start = {"counts": [[62, 41, 17], [45, 30, 62]], "phase": "deal"}
+    table = Table(make("norman_piquet", draw=False), dealing=False, start=start)
+    position = table.state.position(-2)
+    assert (position["totals"], position["left"], position["dealer"]) == ([107, 71, 79], [0], 1)

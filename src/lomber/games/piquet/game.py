@@ -62,20 +62,11 @@ class Piquet(Game):
         with its `dealer`, is told by what was declared and who took the tricks (`result.counts_of`).
         """
         data = Described(result)
-        deals = data.value("counts", [])
         told = data.has("deal")
-        if not (data.has("counts") or told) or not isinstance(deals, list):
-            raise refusals.written_like("counts", deals, [[30, 12], [8, 41]])
+        if not (data.has("counts") or told):
+            raise refusals.written_like("counts", [], [[30, 12], [8, 41]])
         match = Match(self.rules.setting)
-        for counts in deals:
-            good = isinstance(counts, list) and len(counts) == self.seats
-            if not good or not all(type(n) is int and 0 <= n <= 10**6 for n in counts):
-                raise refusals.each_wanted("counts", int(self.seats))
-            if match.ended:
-                raise refusals.match_over()
-            match.write(counts)
-            if not match.ended:
-                match.pass_deal()
+        _write_deals(data, match)
         deal = data.value("deal", None)
         match.dealer = data.number("dealer", int(match.dealer), 0, int(self.seats) - 1)
         data.finish()
@@ -152,16 +143,37 @@ _DEAL_PARTS = [
 ]
 
 
+def _write_deals(data: Described, match: Match) -> None:
+    """Deals that are over, told by their final counts: the sheet, and whose deal it is now."""
+    deals = data.value("counts", [])
+    if not isinstance(deals, list):
+        raise refusals.written_like("counts", deals, [[30, 12], [8, 41]])
+    for counts in deals:
+        good = isinstance(counts, list) and len(counts) == match.players
+        if not good or not all(type(n) is int and 0 <= n <= 10**6 for n in counts):
+            raise refusals.each_wanted("counts", int(match.players))
+        if match.ended:
+            raise refusals.match_over()
+        match.write(counts)
+        if not match.ended:
+            match.pass_deal()
+
+
 def _read_match(data: Described, state: PiquetState) -> None:
+    """What the deals before have brought is told by their `counts`, or figure by figure."""
     match = state.match
     n = int(state.players)
-    match.deals = data.number("deal", 0, 0, 10**9)
-    match.dealer = data.number("dealer", n - 1, 0, n - 1)
+    _write_deals(data, match)
+    if match.ended:
+        raise refusals.match_over()
+    match.deals = data.number("deal", match.deals, 0, 10**9)
+    match.dealer = data.number("dealer", int(match.dealer), 0, n - 1)
     match.drawing = data.seat_set("drawing", n)
-    match.left = data.seat_set("left", n)
-    match.totals = data.numbers("totals", [0] * n, 0, 10**9)
-    match.payments = data.numbers("payments", [0] * n)
-    match.entries = data.entries()
+    match.left = data.seat_set("left", n, [int(seat) for seat in members(match.left)])
+    match.totals = data.numbers("totals", match.totals, 0, 10**9)
+    match.payments = data.numbers("payments", match.payments)
+    if data.has("entries") or not match.entries:
+        match.entries = data.entries()
     state.single = data.flag("single")
     last = data.value("last", [])
     if not isinstance(last, list) or len(last) not in (0, n) or not all(type(one) is int for one in last):
