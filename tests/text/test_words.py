@@ -187,6 +187,53 @@ def test_what_others_have_done_is_told_of_them_and_not_as_the_button_says_it(fam
         assert not deed or words.has(key.replace("move-", "log-", 1)), key
 
 
+def told(family: str, seat: int, *says: Message, lang: str = "ru") -> str:
+    words = Words(lang, family, names=["Вы", "Анна", "Борис"], you=0)
+    return noted_line(Noted(seat=seat, says=list(says)), Sheet("money", ()), words)
+
+
+def test_cards_thrown_one_by_one_are_told_in_one_breath_without_the_word_that_ends_the_gesture() -> None:
+    thrown = [Message("move-throw", {"card": card}) for card in ("7D", "TD", "??")]
+    assert told("", 1, *thrown, Message("move-done")) == "Анна: сносит 7♦ 10♦ ▒▒"
+    assert told("", 0, Message("move-done")) == "Вы: Готово"
+
+
+def test_what_is_not_the_same_is_told_apart() -> None:
+    drawn = Message("move-take", {"card": "7S"})
+    assert (
+        told("lomber.games.konchinka", 1, Message("move-play", {"card": "7H"}), drawn) == "Анна: 7♥, берёт 7♠"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", "Анна: Ренонс! Взятка и место: 3, Восток"),
+        ("uk", "Анна: Ренонс! Взятка і місце: 3, Схід"),
+        ("en", "Анна: Revoke! Trick and place: 3, East"),
+    ],
+)
+def test_a_revoke_is_claimed_by_the_trick_and_the_chair_in_words(lang: str, said: str) -> None:
+    claim = Message("move-claim-revoke", {"card": "3 E", "value": "3 E"})
+    assert told("lomber.games.whist", 1, claim, lang=lang) == said
+
+
+def test_a_false_pass_is_told_of_the_one_who_made_it() -> None:
+    claims = [Message("move-kopilka-claim", {"seat": seat}) for seat in (0, 2)]
+    said = [told("lomber.games.mushka_kopilka", 1, claim) for claim in claims]
+    assert said == ["Анна: ложный пас: ваш", "Анна: ложный пас: Борис"]
+
+
+@pytest.mark.parametrize("family", [*FAMILIES, ""])
+def test_what_is_said_of_a_player_by_name_is_said_of_men_and_women_alike(family: str) -> None:
+    """`Анна сказал` is no sentence: of another player the table speaks in the present."""
+    words = Words("ru", family, names=["Вы", "Анна"], you=0)
+    said = words.keys()
+    for key in said:
+        if "seat" in words.arguments(key):
+            assert not re.search(r"Анна (не )?\w+(ал|ил|ел|ял|ул|шёл|лся)\b", words.text(key, seat=1)), key
+
+
 def test_a_card_taken_at_the_auction_is_told_by_its_number_and_not_by_its_code() -> None:
     words = Words("ru", "lomber.games.viceroy", names=["Вы", "Анна"], you=0)
     says = [Message("move-seize", {"value": "Y base", "card": "12"})]

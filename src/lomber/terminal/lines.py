@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lomber.table.scene import HIDDEN, Choice, Scene, Seat, Zone
+from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.terminal.sitting import Noted
 from lomber.text import Words
@@ -163,11 +163,32 @@ def noted_line(noted: Noted, sheet: Sheet, words: Words) -> str:
     if noted.spoken:
         return words.text("log-spoken", name=noted.name or words.name(noted.seat), text=noted.spoken)
     said = []
-    for message in noted.says:
+    for message in in_one_breath(noted.says):
         own = message.key.replace("move-", "log-", 1)
         told = {"seat": noted.seat, **message.words}
         said.append(words.text(own, **told) if words.has(own) else words.say(message))
     return words.text("log-move", name=words.name(noted.seat), move=", ".join(said))
+
+
+def in_one_breath(says: Sequence[Message]) -> list[Message]:
+    """Cards thrown, shown or passed one by one are told together; the word that ends a gesture is not told."""
+    told: list[Message] = []
+    for said in says:
+        if said.key == "move-done" and len(says) > 1:
+            continue
+        if told and _alike(told[-1], said):
+            cards = f"{told[-1].words['card']} {said.words['card']}"
+            told[-1] = Message(said.key, {**told[-1].words, "card": cards})
+        else:
+            told.append(said)
+    return told
+
+
+def _alike(one: Message, other: Message) -> bool:
+    """The same is done with another card."""
+    cards = (one.words.get("card"), other.words.get("card"))
+    rest = [{name: word for name, word in said.words.items() if name != "card"} for said in (one, other)]
+    return one.key == other.key and rest[0] == rest[1] and all(isinstance(card, str) for card in cards)
 
 
 def hint_lines(choice: Choice, number: str, figures: Mapping[str, Any], words: Words) -> list[str]:

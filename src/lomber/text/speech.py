@@ -12,7 +12,7 @@ Arguments are localised by their names, so that a game passes plain notation and
 | `seat` | 2 | the player's name; in a selector `you`, `none` (-1) or `other` |
 | `gem`, `gems`, `colours` | `R`, `R2 G1`, `RG` | красный; К2 З1; красный, зелёный: by the game's `gem-R` |
 | `place` | `S`, `below` | Юг, под чертой |
-| `value` | what a move is about | a card, a number, or as written |
+| `value` | what a move is about | a card, a number, a trick and a chair (`3 W`), or as written |
 | `why` | a sentence of the rules | the sentence in this language (`words/positions.toml`) |
 
 The same holds for names with such an ending: `led_suit`, `winner_seat`.
@@ -44,6 +44,7 @@ FALLBACK = "en"
 
 _CARD = re.compile(rf"[{RANKS}][{SUITS}]")
 _NUMBER = re.compile(r"-?\d{1,18}")
+_TRICK_AND_CHAIR = re.compile(r"(\d{1,2}) ([SWNE])")
 
 
 def language(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -302,6 +303,8 @@ class Words:
                 return Named(value, self.card(value))
             if _NUMBER.fullmatch(value) and kind == "value":
                 return int(value)
+            if kind == "value" and (told := _TRICK_AND_CHAIR.fullmatch(value)):
+                return Named(value, f"{told[1]}, {self.place(told[2])}")
             return value
         if isinstance(value, bool) or not isinstance(value, int | float):
             return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -205,6 +205,8 @@ export class Words {
       if (kind === "place") return new Named(value, this.place(value));
       if (kind === "value" && (CARD.test(value) || value.includes("#") || value === HIDDEN)) return new Named(value, this.card(value));
       if (kind === "value" && NUMBER.test(value)) return new Figure(Number(value));
+      const [, trick, chair] = (kind === "value" && /^(\d{1,2}) ([SWNE])$/.exec(value)) || [];
+      if (trick && chair) return new Named(value, `${trick}, ${this.place(chair)}`);
       return value;
     }
     if (typeof value === "number") return new Figure(value);

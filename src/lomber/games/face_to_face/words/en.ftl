@@ -23,6 +23,13 @@ move-lay =
         [oA] { $number } on their rising pile
        *[oD] { $number } on their falling pile
     }
+log-lay =
+    { $pile ->
+        [A] { $number } at home, on the rising pile
+        [D] { $number } at home, on the falling pile
+        [oA] { $number } across, on the rising pile
+       *[oD] { $number } across, on the falling pile
+    }
 
 ## Why not
 

@@ -51,8 +51,8 @@ move-kopilka-claim =
     }
 log-kopilka-claim =
     { $seat ->
-        [you] claim a false pass
-       *[other] claims a false pass
+        [you] a false pass: yours
+       *[other] a false pass: { $seat }
     }
 fact-kopilka-box =
     { $number ->

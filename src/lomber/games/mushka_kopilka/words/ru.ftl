@@ -51,8 +51,8 @@ move-kopilka-claim =
     }
 log-kopilka-claim =
     { $seat ->
-        [you] уличаете в ложном пасе
-       *[other] уличает в ложном пасе
+        [you] ложный пас: ваш
+       *[other] ложный пас: { $seat }
     }
 fact-kopilka-box =
     { $number ->

@@ -3,13 +3,13 @@ pitch-mushka-kopilka = Без козирів: позбудьтеся карт п
 minutes-mushka-kopilka = чверть години
 prompt-kopilka-answer = { $seat } пропонує свої карти: візьмете одну наосліп?
 prompt-kopilka-discard = Карту взято: яку скинете натомість?
-prompt-kopilka-lead = Ваш вихід, тільки не { SUIT($suit, case: "many") }: вони були в минулій взятці.
+prompt-kopilka-lead = Ваш захід, тільки не { SUIT($suit, case: "many") }: вони були в минулій взятці.
 prompt-kopilka-lacks =
     { $suit ->
-        [S] Вийшли піки, а у вас їх немає: прикупіть або пасуйте.
-        [C] Вийшли трефи, а у вас їх немає: прикупіть або пасуйте.
-        [D] Вийшли бубни, а у вас їх немає: прикупіть або пасуйте.
-       *[H] Вийшли чирви, а у вас їх немає: прикупіть або пасуйте.
+        [S] Зайшли з пік, а у вас їх немає: прикупіть або пасуйте.
+        [C] Зайшли з треф, а у вас їх немає: прикупіть або пасуйте.
+        [D] Зайшли з бубон, а у вас їх немає: прикупіть або пасуйте.
+       *[H] Зайшли з чирв, а у вас їх немає: прикупіть або пасуйте.
     }
 prompt-kopilka-claim = Карти відкрито: чи був чийсь пас неправдивим?
 move-kopilka-take =
@@ -51,8 +51,8 @@ move-kopilka-claim =
     }
 log-kopilka-claim =
     { $seat ->
-        [you] викриваєте неправдивий пас
-       *[other] викриває неправдивий пас
+        [you] неправдивий пас: ваш
+       *[other] неправдивий пас: { $seat }
     }
 fact-kopilka-box =
     { $number ->
@@ -60,7 +60,7 @@ fact-kopilka-box =
         [few] Здача { $deal } з чотирьох, у касі { $number } копійки.
        *[many] Здача { $deal } з чотирьох, у касі { $number } копійок.
     }
-fact-kopilka-barred = Тепер не можна виходити з { SUIT($suit, case: "many-gen") }.
+fact-kopilka-barred = Тепер не можна заходити з { SUIT($suit, case: "many-gen") }.
 fact-kopilka-first-out =
     { $seat ->
         [you] Із минулої здачі найраніше вийшли ви.
@@ -95,12 +95,12 @@ count-bought =
 zone-offer = На вибір
 phase-answer = Пропозиція
 phase-discard = Скид
-phase-lead = Вихід
+phase-lead = Захід
 phase-follow = Розіграш
 phase-claim = Претензії
 error-kopilka-barred = З { SUIT($suit, case: "many-gen") } зараз не можна: ця масть була в минулій взятці.
-error-kopilka-lead = Ваш вихід: покладіть карту.
-error-kopilka-suit-only = Дати можна лише масть виходу, { SUIT($suit, case: "many") }, або туза пік.
+error-kopilka-lead = Ваш захід: покладіть карту.
+error-kopilka-suit-only = Дати можна лише масть заходу, { SUIT($suit, case: "many") }, або туза пік.
 error-kopilka-no-buying = Більше прикуповувати не можна.
 error-kopilka-prices = Ціни — чотири числа: за піки, трефи, бубни й чирви.
 error-kopilka-pack-small = У колоді замало карт.
@@ -117,7 +117,7 @@ option-parties = Скільки партій
 option-manners = Неправдиві паси
 option-hands = Зарахувати стільки здач і розійтися
 option-first-dealer = Хто здає першим
-option-hand-cards = Карт у руці
+option-hand-cards = Карт на руках
 option-suits = Масті
 option-ranks = Ранги
 value-buy-limit-none = скільки завгодно
@@ -127,8 +127,8 @@ preset-rich = Багата каса
 preset-strict = Сувора
 preset-manners = З неправдивими пасами
 preset-tiny = Крихітна
-advice-A-KO1 = Виходьте в чирви й бубни зі старших карт: ці взятки дорожчі.
+advice-A-KO1 = Заходьте в чирви й бубни зі старших карт: ці взятки дорожчі.
 advice-A-KO2 = Туза пік бережіть для чирв: взятка дасть удвічі більше.
 advice-A-KO3 = Під кінець не прикуповуйте: кожну куплену карту ще треба збути.
-advice-A-KO4 = Маєте дрібну одиначку — візьміть запропоновану карту, а її скиньте.
-advice-A-KO5 = Беріть взятку найстаршою з тих, що годяться; нема такої — прикупіть.
+advice-A-KO4 = Маєте дрібну поодиноку карту — візьміть запропоновану карту, а її скиньте.
+advice-A-KO5 = Беріть взятку найстаршою з тих, що годяться; немає такої — прикупіть.

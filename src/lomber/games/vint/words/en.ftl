@@ -251,12 +251,14 @@ log-look =
 
 fact-highest =
     Highest bid: { $level ->
+        [1] { bid-suit }
         [6] little slam { bid-slam }
         [7] grand slam { bid-slam }
        *[other] { $level } { bid-suit }
     } ({ $seat }).
 fact-contract =
     Contract: { $level ->
+        [1] { bid-suit }
         [6] little slam { bid-slam }
         [7] grand slam { bid-slam }
        *[other] { $level } { bid-suit }
@@ -387,7 +389,7 @@ reason-rubber-net = the rubber
 reason-deal-net = the deal
 reason-deal-won = deal won
 reason-alone = answers alone
-reason-freed = his partner answered
+reason-freed = the partner answered
 reason-revoke-lacking =
     revoke: { $number ->
         [one] { $number } trick lacking
