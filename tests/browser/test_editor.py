@@ -33,7 +33,7 @@ def test_a_whist_hand_is_laid_wrong_then_mended_and_played_from(visitor: Callabl
     expect(verdict).to_have_attribute("data-verdict", "good")
     page.locator("[data-play-from]").click()
     page.locator(DEALT).first.wait_for()
-    expect(page.locator("[data-laid-out]")).to_contain_text("Laid out cards")
+    expect(page.locator("[data-laid-out]")).to_contain_text("Cards laid out")
     assert visit.troubles == []
 
 

@@ -29,7 +29,7 @@ describe("words", () => {
 
   test("a card is read aloud by its name", () => {
     expect(words("ru").cardAloud("QH")).toBe("дама червей");
-    expect(words("uk").cardAloud("9D")).toMatch(/^дев'ятка /);
+    expect(words("uk").cardAloud("9D")).toMatch(/^дев’ятка /);
     expect(words("en").cardAloud("TC")).toBe("ten of clubs");
   });
 

@@ -38,7 +38,7 @@ def test_the_auction_uses_the_words_of_players_U_2() -> None:
     assert said == ["Пас", "Раз · 6♠", "Мизер"]
     say(table, "0:bid.6S 1:pass 2:bid.6C")
     assert [RU.say(choice.says) for choice in table.view(0).scene().choices] == ["Пас", "Здесь", "Три · 6♦"]
-    assert facts(table) == ["Слово за 6♣: Вера."]
+    assert facts(table) == ["Сказано: 6♣ (Вера)."]
 
 
 def test_the_talon_can_be_recalled_until_the_first_lead_U_3() -> None:

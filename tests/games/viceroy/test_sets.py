@@ -312,7 +312,7 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     assert '"rule": "S-2"' in capsys.readouterr().out
     assert main(["viceroy", "check", str(bad), "--lang", "ru"]) == 1
     assert (
-        "S-2 строка 58, character 1000 number: 1000 – не целое число от 1 до 999" in capsys.readouterr().out
+        "S-2 строка 58, character 1000 number: 1000 — не целое число от 1 до 999" in capsys.readouterr().out
     )
     bad.write_text(CUSTOM.replace('"points:12"', '"points:13"', 1), "utf-8")
     assert main(["viceroy", "check", str(bad), "--lang", "uk"]) == 0

@@ -7,7 +7,7 @@ page-first-game = Первая игра, с подсказками
 page-understood = Понятно
 page-learning-off = Без подсказок
 page-new-table = Новый стол
-page-more = Уговоры, друзья
+page-more = Условия, друзья
 page-lobby = К полке
 page-language = Язык
 page-settings = Настройки
@@ -59,7 +59,7 @@ page-watchers =
        *[many] { $number } зрителей
     }
 page-seats = Кто где сидит
-page-levels = Новичок знает книгу, но рука у него срывается; кто играет по книге, делает как она советует; клубный игрок думает наперёд, мастер — впятеро дольше.
+page-levels = Новичок знает книгу, но рука у него порой дрогнет; кто играет по книге, делает как она советует; клубный игрок думает наперёд, мастер — впятеро дольше.
 page-seat-me = я
 page-seat-open = друг
 page-preset = Вариант
@@ -67,7 +67,7 @@ page-preset-usual = как обычно
 page-listed = Показать в списке открытых столов
 page-allow-watch = Посторонним можно смотреть
 page-open = Накрыть стол
-page-options = Уговоры
+page-options = Условия
 page-none = не задано
 page-name = Ваше имя
 page-save = Сохранить
@@ -305,7 +305,7 @@ page-fair-text = Тасовка запечатана до сдачи: тепер
 page-fair-sealed = печать: { $hash }
 page-fair-hand =
     { $hand ->
-        [0] Розыгрыш мест
+        [0] Жеребьёвка
        *[other] Сдача { $hand }
     }
 page-fair-added = К тасовке добавили: { $names }.
@@ -547,7 +547,7 @@ page-editor-type = Набрать карты: { $pile }
 page-editor-no-card = В этой колоде такой карты нет: { $text }
 page-editor-parts = Всё остальное
 page-editor-rest = Тонкости
-page-editor-asking = Смотрим в правила …
+page-editor-asking = Смотрим в правила…
 page-editor-good = Так играть можно. Ходит: { $name }.
 page-editor-deal = Так играть можно: дальше сдают карты.
 page-editor-over = Так бывает, но всё уже кончено: играть нечего.
@@ -557,7 +557,7 @@ page-editor-others = Остальные
 page-editor-play = Играть отсюда
 page-editor-look = Посмотреть на сукне
 page-editor-solve = Решить
-page-editor-solving = Решаем …
+page-editor-solving = Решаем…
 page-editor-solved = При открытых картах и лучшей игре всех сдача принесёт ({ $name }):
 page-editor-unsolved = До конца этого не рассчитать: слишком далеко или решает случай.
 page-editor-back = К редактору
@@ -580,7 +580,7 @@ part-to-act = Ходит
 part-to-move = Ходит
 part-to-play = Ходит
 part-speaker = Говорит
-part-leader = Выходит
+part-leader = Заходит
 part-first = Первый игрок
 part-trump = Козыри
 part-turned = Открытая карта
@@ -642,6 +642,6 @@ pile-drawn = Взяты
 pile-drawn-law = Взятые законы
 pile-bought = Куплены
 pile-offer = Предложены
-pile-widow = Вдова
+pile-widow = Прикуп
 pile-deck = Колода
 pile-played = Сыгранные

@@ -15,7 +15,7 @@ page-help = Довідка
 page-close = Закрити
 page-my-tables = Мої столи
 page-open-tables = Відкриті столи
-page-no-tables = Відкритих столів поки немає: накрийте свій.
+page-no-tables = Відкритих столів поки що немає: накрийте свій.
 page-join = Сісти
 page-return = Грати далі
 page-watch = Дивитися
@@ -23,8 +23,8 @@ page-guest = гість
 page-free-seat = вільне місце
 page-you-watch = Ви дивитеся.
 page-loading = Стелимо сукно…
-page-no-line = Зв'язку немає; повернемося самі.
-page-reconnecting = Зв'язок урвався. Повертаємося…
+page-no-line = Зв’язку немає; повернемося самі.
+page-reconnecting = Зв’язок урвався. Повертаємося…
 page-hint = Порада
 page-undo = Узяти назад
 page-again = Ту саму здачу ще раз
@@ -59,17 +59,17 @@ page-watchers =
        *[many] { $number } глядачів
     }
 page-seats = Хто де сидить
-page-levels = Новачок знає книгу, та рука в нього схиблює; хто грає за книгою, робить, як вона радить; клубний гравець думає наперед, майстер — уп’ятеро довше.
+page-levels = Новачок знає книгу, та рука в нього часом схибить; хто грає за книгою, робить, як вона радить; клубний гравець думає наперед, майстер — уп’ятеро довше.
 page-seat-me = я
 page-seat-open = друг
-page-preset = Різновид
+page-preset = Варіант
 page-preset-usual = як завжди
 page-listed = Показати у списку відкритих столів
 page-allow-watch = Стороннім можна дивитися
 page-open = Накрити стіл
 page-options = Умови
 page-none = не задано
-page-name = Ваше ім'я
+page-name = Ваше ім’я
 page-save = Зберегти
 page-faces = Літери на картах
 page-faces-auto = за мовою
@@ -135,7 +135,7 @@ page-pass-until = Пасую, доки ніхто не призначить ви
 page-pick-target = Куди?
 page-cancel = Не цю
 page-keys = Клавіші
-page-key-arrows = ← → — картами, Tab — усім підряд
+page-key-arrows = ← → — картами, Tab — усім поспіль
 page-key-enter = Enter або пробіл — зіграти карту, натиснути кнопку
 page-key-numbers = 1 … 9 — кнопка з цим номером
 page-key-letters = H — порада, U — узяти назад, N — наступна здача, S — запис, L — журнал, T — розмова, R — правила, P — стіл словами
@@ -334,7 +334,7 @@ page-tournaments-mine = Ви граєте
 page-tournaments-open = Триває запис
 page-tournaments-playing = Зараз грають
 page-tournaments-over = Зіграні
-page-tournaments-none = Турнірів поки немає: оголосіть свій.
+page-tournaments-none = Турнірів поки що немає: оголосіть свій.
 page-entrants =
     { $number ->
         [one] { $number } учасник
@@ -378,9 +378,9 @@ page-tournament-listed = Показувати всім
 page-tournament-call = Оголосити
 page-tournament-is-open =
     { $number ->
-        [one] Триває запис: поки { $number } учасник.
-        [few] Триває запис: поки { $number } учасники.
-       *[many] Триває запис: поки { $number } учасників.
+        [one] Триває запис: поки що { $number } учасник.
+        [few] Триває запис: поки що { $number } учасники.
+       *[many] Триває запис: поки що { $number } учасників.
     }
 page-tournament-is-over = Турнір закінчено.
 page-tournament-soon = Зараз почнемо.
@@ -401,7 +401,7 @@ page-tie-sonneborn = Бергер
 page-tie-direct = Між собою
 page-tie-sheet = Записи
 page-tournament-cross = Хто з ким
-page-tournament-cross-key = Більше — очки за тур, менше — номери суперників; ∘ — відпочинок, * — рішення судді.
+page-tournament-cross-key = Великими — очки за тур, дрібнішими — номери суперників; ∘ — відпочинок, * — рішення судді.
 page-tournament-bye = відпочиває
 page-tournament-rounds-played = Тури
 page-tournament-ruled = Рішення судді: { $reason }
@@ -452,11 +452,11 @@ aloud-card =
         [Q] дама
         [J] валет
         [T] десятка
-        [9] дев'ятка
+        [9] дев’ятка
         [8] вісімка
         [7] сімка
         [6] шістка
-        [5] п'ятірка
+        [5] п’ятірка
         [4] четвірка
         [3] трійка
        *[2] двійка
@@ -547,17 +547,17 @@ page-editor-type = Набрати карти: { $pile }
 page-editor-no-card = У цій колоді такої карти немає: { $text }
 page-editor-parts = Усе інше
 page-editor-rest = Тонкощі
-page-editor-asking = Дивимося в правила …
+page-editor-asking = Дивимося в правила…
 page-editor-good = Так грати можна. Ходить: { $name }.
 page-editor-deal = Так грати можна: далі здають карти.
-page-editor-over = Так буває, але все вже скінчено: грати нічого.
+page-editor-over = Так буває, але все вже скінчено: грати нема чого.
 page-editor-bad = Так не буває.
 page-editor-me = Я сиджу
 page-editor-others = Решта
 page-editor-play = Грати звідси
 page-editor-look = Подивитися на сукні
 page-editor-solve = Розв’язати
-page-editor-solving = Розв’язуємо …
+page-editor-solving = Розв’язуємо…
 page-editor-solved = За відкритих карт і найкращої гри всіх здача принесе ({ $name }):
 page-editor-unsolved = До кінця цього не розрахувати: надто далеко або вирішує випадок.
 page-editor-back = До редактора
@@ -579,8 +579,8 @@ part-turn = Ходить
 part-to-act = Ходить
 part-to-move = Ходить
 part-to-play = Ходить
-part-speaker = Каже
-part-leader = Виходить
+part-speaker = Говорить
+part-leader = Заходить
 part-first = Перший гравець
 part-trump = Козирі
 part-turned = Відкрита карта
@@ -608,7 +608,7 @@ part-banker = Банкомет
 part-stake = Ставка
 part-below = Під рискою
 part-above = Над рискою
-part-pulya = Куля
+part-pulya = Пуля
 part-mountain = Гора
 part-whists = Вісти
 part-remises = Ремізи
@@ -642,6 +642,6 @@ pile-drawn = Узяті
 pile-drawn-law = Узяті закони
 pile-bought = Куплені
 pile-offer = Запропоновані
-pile-widow = Вдова
+pile-widow = Прикуп
 pile-deck = Колода
 pile-played = Зіграні

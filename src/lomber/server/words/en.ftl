@@ -1,6 +1,6 @@
 # What the server itself says: mistakes at the door and at the table that no rule of a game explains.
 
-error-origin = This request comes from another site's page.
+error-origin = This request comes from another site’s page.
 error-csrf = This page is out of date: please load it again.
 error-no-cookie = We do not know each other yet: open the first page.
 error-malformed = This cannot be read: { $where }
@@ -74,7 +74,7 @@ phrase-well-played = Well played!
 phrase-sorry = I beg your pardon.
 phrase-moment = One moment, please.
 phrase-your-turn = Your turn, I think.
-phrase-oh-dear = Oh dear …
+phrase-oh-dear = Oh dear…
 phrase-another = One more?
 phrase-goodbye = I must go. Good night!
 

@@ -495,7 +495,7 @@ skipped-strange-contract = this is no contract: { $what }
 skipped-doubled = Vint knows no doubles: { $what } is played undoubled.
 skipped-no-trumps-said = no trumps are named: played without.
 skipped-whist-has-no-auction = Whist has no auction: it is left out.
-skipped-no-auction-of-vint = the auction is none of Vint: the contract alone is taken over.
+skipped-no-auction-of-vint = this is no auction of Vint: the contract alone is taken over.
 skipped-no-contract = without a contract and its player the cards cannot be played.
 skipped-play-in-order = the cards stand in the order of play, not by columns; read so.
 skipped-not-played = trick { $what }; the rest is left out.
@@ -623,7 +623,7 @@ fault-expected = “{ $value }” will not do here; it should be { $wanted }
 fault-missing = “{ $key }” is missing
 fault-range = “{ $key }” is a whole number from { $low } to { $high }
 fault-no-language = “{ $key }” says nothing in the language { $language }
-fault-bad-id = a card is called by small Latin letters, figures and _: “{ $id }” is not
+fault-bad-id = a card is called by small Latin letters, digits and _: “{ $id }” is not
 fault-twice = another set already has a card “{ $id }”
 fault-spell-texts = a spell has exactly one text with “spell = true”; here: { $number }
 fault-spell-elsewhere = only a spell has a text with “spell = true”
@@ -646,7 +646,7 @@ fault-slot-name = each of several targets needs an “id” of its own
 fault-no-target = the text declares no “{ $word }”
 fault-it-outside = “it” has a meaning only inside “for_each”
 fault-event-outside = there is no event here that “{ $word }” could speak of
-fault-forms = a class is declined by so many words in a row: { $number }
+fault-forms = the cases of a class are so many words in a row: { $number }
 fault-price-missing = nobody has priced “{ $feature }”: put it into [prices]
 fault-price-unused = no creature has this feature
 fault-over-budget = worth { $worth }, where a creature of cost { $cost } may be worth { $budget } ± 1
@@ -717,11 +717,11 @@ study-head =
        *[other] { $boards } boards
     }
 study-number = advice
-study-changed = plays %
+study-changed = decides, %
 study-worth = a deal
 study-interval = 95 %
-study-each = when it plays
-study-note = “plays %”: in how many hands of a hundred the play goes otherwise without it. “a deal”: what it brings a player who follows it among others who go by the whole book; * is clear, the rest may be chance.
+study-each = when it decides
+study-note = “decides”: in how many hands of a hundred the play goes otherwise without it. “a deal”: what it brings a player who follows it among others who go by the whole book; * is clear, the rest may be chance.
 arena-points = matches
 arena-rating = rating
 arena-crosses = More a deal than:
@@ -830,7 +830,7 @@ offer-back = I play myself again
 offer-stand-in = Let a bot sit in for { $seat }
 join-open-seat = empty chair { $number }
 join-guest = guest { $number }
-join-calling = The line is broken; we are calling back …
+join-calling = The line is broken; we are calling back…
 join-waiting = We are waiting for players. Send them this link: { $link }
 join-waiting-only = We are waiting for players.
 join-missed = Not at the table just now: { $name }. We wait.
@@ -876,8 +876,8 @@ screen-keys =
 prompt-mouche-declare = Do you play? Throw off what you do not want, or pass.
 prompt-mouche-throw =
     { $number ->
-        [one] { $number } card goes off. Another?
-       *[other] { $number } cards go off. Another?
+        [one] You throw off { $number } card. Another?
+       *[other] You throw off { $number } cards. Another?
     }
 prompt-mouche-turnup = Will you take { $card } for one of your cards?
 prompt-mouche-claim = The tricks are over. Has anybody broken a duty?

@@ -285,7 +285,7 @@ error-no-listeners = Здесь одни боты, а они не слушают
 error-join-address = «{ $text }» не ведёт к столу: нужна ссылка вида http://host:port/join/… или …/table/…
 error-join-no-server = По адресу { $address } стола нет ({ $why }).
 error-join-lost = Связь прервалась: ничего не дошло.
-error-join-foreign = Этот сервер говорит не по-нашему: кто-то из нас отстал версией.
+error-join-foreign = Этот сервер говорит не по-нашему: у кого-то из нас устаревшая версия.
 error-bad-problem = Тут нечего решать: { $sentence }
 error-problem-shape = Тут нечего решать: нужен объект JSON с «hands» или с «game» и «position».
 error-problem-part = В задаче не бывает «{ $part }». Бывает: { $known }.
@@ -546,9 +546,9 @@ viceroy-no-toml = это не TOML: { $why }
 viceroy-key-missing = не хватает «{ $name }»
 viceroy-key-strange = в наборе карт нет ничего под именем «{ $name }»
 viceroy-tables = каждую карту пишут отдельной таблицей [[{ $name }]]
-viceroy-id = { $given } – не имя из строчных латинских букв, цифр и подчёркиваний
-viceroy-text = { $given } – не текст в кавычках
-viceroy-number = { $given } – не целое число от { $low } до { $high }
+viceroy-id = { $given } — не имя из строчных латинских букв, цифр и подчёркиваний
+viceroy-text = { $given } — не текст в кавычках
+viceroy-number = { $given } — не целое число от { $low } до { $high }
 viceroy-number-twice = номер { $number } уже стоит на карте выше
 viceroy-name-twice = карта выше уже зовётся «{ $name }»
 viceroy-names = { $given } ничего не говорит ни на ru, ни на uk, ни на en
@@ -556,17 +556,17 @@ viceroy-sizes = персонажей { $people }, законов { $laws }; в �
 viceroy-sizes-usual = персонажей { $people }, законов { $laws }; обычно их 64 и 24
 viceroy-colours = { $given }: цветов здесь должно быть { $number }, из { $known }
 viceroy-reward-lines = { $given }: у персонажа четыре награды, для уровней 1, 2, 3, 4
-viceroy-reward = { $given } – не награда из одной, двух или трёх частей
-viceroy-reward-item = { $given } – не награда; пишут так: gems:3, science:1, circle_bonus:red:2
+viceroy-reward = { $given } — не награда из одной, двух или трёх частей
+viceroy-reward-item = { $given } — не награда; пишут так: gems:3, science:1, circle_bonus:red:2
 viceroy-no-token = жетона на { $value } в коробке нет
 viceroy-effects = у закона одно, два или три действия
-viceroy-effects-order = replace_card стоит первым, underlay – только один
+viceroy-effects-order = replace_card стоит первым, underlay — только один
 viceroy-no-effect = действия { $given } нет
 viceroy-effect-strange = у { $effect } нет «{ $name }»
 viceroy-effect-needs = у { $effect } должно быть «{ $name }»
 viceroy-not-one-of = { $given } не годится; можно: { $known }
-viceroy-flag = { $given } – ни true, ни false
-viceroy-levels = { $given } – не очки по уровням
+viceroy-flag = { $given } — ни true, ни false
+viceroy-levels = { $given } — не очки по уровням
 viceroy-levels-four = уровней четыре, а чисел здесь { $number }
 viceroy-options = choose_one предлагает две, три или четыре награды
 viceroy-gems-only = everyone_gains даёт только камни
@@ -575,10 +575,10 @@ cli-serve = стол в браузере
 cli-serve-db = где хранить столы: файл или postgresql://user@host/name
 cli-serve-host = какой адрес слушать; 0.0.0.0 пускает гостей из сети
 cli-serve-port = какой порт слушать
-cli-serve-workers = сколько процессов обслуживают вместе; больше одного – только с PostgreSQL
+cli-serve-workers = сколько процессов обслуживают вместе; больше одного — только с PostgreSQL
 cli-serve-proxy = адрес обратного прокси, которому верим: 127.0.0.1
 cli-serve-origin = адрес, с которого открывают страницу, если он не тот, что слышит сервер: https://club.example
-cli-serve-logs = что сервер пишет: quiet – только о неладах, plain – всё строками, json, none
+cli-serve-logs = что сервер пишет: quiet — только о неполадках, plain — всё строками, json, none
 serve-open = Откройте { $address }
 serve-stop = Ctrl+C закрывает стол; ничего не пропадёт.
 cli-admin = вести клуб: люди, пароли, жалобы, копии базы
@@ -642,7 +642,7 @@ fault-slot-name = у каждой из нескольких целей долж�
 fault-no-target = текст не объявляет «{ $word }»
 fault-it-outside = «it» имеет смысл только внутри «for_each»
 fault-event-outside = здесь нет события, о котором говорило бы «{ $word }»
-fault-forms = класс склоняют столько слов подряд: { $number }
+fault-forms = падежи класса — столько слов подряд: { $number }
 fault-price-missing = у «{ $feature }» нет цены: впишите её в [prices]
 fault-price-unused = ни у одного существа нет такой особенности
 fault-over-budget = стоит { $worth }, а существу за { $cost } положено { $budget } ± 1
@@ -834,11 +834,11 @@ line-ask = Ваш ход>{ " " }
 log-spoken = { $name }: «{ $text }»
 offer-next = Сдавайте дальше
 offer-rematch = Ещё партию
-offer-back = Дальше играю сам
+offer-back = Дальше играю без бота
 offer-stand-in = Пусть бот поиграет за игрока: { $seat }
 join-open-seat = пустой стул { $number }
 join-guest = гость { $number }
-join-calling = Связь прервалась; перезваниваем …
+join-calling = Связь прервалась; соединяемся снова…
 join-waiting = Ждём игроков. Пошлите им ссылку: { $link }
 join-waiting-only = Ждём игроков.
 join-missed = Отошли от стола: { $name }. Подождём.
@@ -868,7 +868,7 @@ screen-key-log = журнал
 screen-key-rules = правила
 screen-key-undo = назад
 screen-key-language = язык
-screen-key-help = ключи
+screen-key-help = клавиши
 screen-key-quit = встать
 screen-small = Окно маловато: нужно хотя бы 80×24.
 screen-keys =
@@ -881,7 +881,7 @@ screen-keys =
 
 ## Мушка и её родня: рамс и другие игры с записью
 
-prompt-mouche-declare = Играете? Сбросьте лишнее или спасуйте.
+prompt-mouche-declare = Играете? Снесите лишнее или спасуйте.
 prompt-mouche-throw =
     { $number ->
         [one] Сносите { $number } карту. Ещё?
@@ -976,7 +976,7 @@ solve-moves = Смотря по ходу, сделанному сейчас:
 
 fair-line =
     { $hand ->
-        [0] Розыгрыш до первой сдачи: { $said }
+        [0] Жеребьёвка перед первой сдачей: { $said }
        *[other] Сдача { $hand }: { $said }
     }
 fair-shuffle =

@@ -196,7 +196,7 @@ error-position-denied = «{ $pile }»: тут карта, якої тут нем
 error-position-known = «{ $pile }»: знають не ті карти, що на руках.
 error-position-undealt = До здачі карт немає ні на столі, ні на руках.
 error-position-tricks = Взяток у здачі { $most }, а названо { $number }.
-error-position-no-trick = Усі взятки вже взято: грати більше нічого.
+error-position-no-trick = Усі взятки вже взято: грати більше нема чого.
 error-position-trick = У взятці більше карт, ніж зіграно.
 error-position-played = «{ $pile }»: карту в цю взятку вже покладено.
 error-position-too-many = Зіграно більше карт, ніж буває.
@@ -284,10 +284,10 @@ error-no-page = Правил цієї гри цією мовою немає.
 error-no-listeners = Тут самі боти, а вони не слухають.
 error-join-address = «{ $text }» не веде до столу: треба посилання на кшталт http://host:port/join/… або …/table/…
 error-join-no-server = За адресою { $address } столу немає ({ $why }).
-error-join-lost = Зв'язок урвався: нічого не дійшло.
-error-join-foreign = Цей сервер говорить не по-нашому: хтось із нас відстав версією.
+error-join-lost = Зв’язок урвався: нічого не дійшло.
+error-join-foreign = Цей сервер говорить не по-нашому: у когось із нас застаріла версія.
 error-bad-problem = Тут нема чого розв’язувати: { $sentence }
-error-problem-shape = Тут нічого розв’язувати: потрібен об’єкт JSON із «hands» або з «game» і «position».
+error-problem-shape = Тут нема чого розв’язувати: потрібен об’єкт JSON із «hands» або з «game» і «position».
 error-problem-part = У задачі не буває «{ $part }». Буває: { $known }.
 error-problem-hands-list = «hands» — список рук, кожна записана так: «AS KS 7D».
 error-problem-four-hands = У здачі чотири руки.
@@ -427,7 +427,7 @@ cli-play-seats = хто сидить, за порядком місць: me, novi
 cli-play-plain = рядок за рядком, без столу на весь екран
 cli-join = сісти з термінала за стіл на сервері
 cli-join-address = запрошення (http://host:port/join/…) або адреса столу (…/table/…): повернутися чи подивитися
-cli-join-name = як вас кликати за столом; за іменем розрізняють і двох за одним комп'ютером
+cli-join-name = як вас кликати за столом; за іменем розрізняють і двох за одним комп’ютером
 cli-rules = правила гри, з номерами
 cli-selfplay = нехай боти зіграють між собою
 cli-selfplay-deals = скільки здач зіграти
@@ -489,21 +489,21 @@ skipped-not-set-up = розклад не складається: { $what }
 skipped-strange-contract = це не контракт: { $what }
 skipped-doubled = контри у вінті немає: { $what } грається без неї.
 skipped-no-trumps-said = козир не названо: граємо без козиря.
-skipped-whist-has-no-auction = у вісті не торгуються: торгівлю пропущено.
-skipped-no-auction-of-vint = торгівля не за вінтом: узято лише контракт.
-skipped-no-contract = без контракту й гравця карти не розіграти.
+skipped-whist-has-no-auction = у вісті не торгуються: торги пропущено.
+skipped-no-auction-of-vint = торги не за вінтом: узято лише контракт.
+skipped-no-contract = без контракту й розігрувача карти не розіграти.
 skipped-play-in-order = карти записано за ходами, а не за стовпцями; так і прочитано.
 skipped-not-played = взятка { $what }; далі пропущено.
 skipped-no-value = тут цього не прочитати: { $what }
 skipped-not-three-hands = у розкладі преферансу три руки: { $what }
 skipped-comment = примітка, якій у записі немає місця: «{ $what }»
-skipped-no-level = гру не названо, названо лише козир: граємо шість.
-skipped-earlier-tricks = взяток зіграно { $what }, а чиїх — не сказано: записано гравцеві, на мізері — вістуючому.
+skipped-no-level = гру не названо, названо лише козир: граємо шістку.
+skipped-earlier-tricks = взяток зіграно { $what }, а чиїх — не сказано: записано розігрувачеві, на мізері — вістувальникові.
 skipped-pts-no-contract = контракту тут не грали: задачею цього не записати.
-skipped-pts-two-hands = вістуючий грав сам: взяток із двох карт задача не вміщує, записано лише руки.
+skipped-pts-two-hands = вістувальник грав сам: взяток із двох карт задача не вміщує, записано лише руки.
 skipped-ppn-draft = рання чернетка нотації, опису до неї немає: { $what }
 skipped-ppn-no-deal = це не здача PPN: { $what }
-skipped-ppn-auction = торгівлю сербської гри пропущено: { $what }
+skipped-ppn-auction = торги сербської гри пропущено: { $what }
 skipped-ppn-preferans = контракту «преферанс» у нас немає: узято самі карти.
 skipped-ppn-discard = { $what } не знести: на руці їх немає; узято самі карти.
 skipped-ppn-kontra = контри в нашому преферансі немає: { $what } пропущено.
@@ -546,9 +546,9 @@ viceroy-no-toml = це не TOML: { $why }
 viceroy-key-missing = бракує «{ $name }»
 viceroy-key-strange = у наборі карт немає нічого з назвою «{ $name }»
 viceroy-tables = кожну карту пишуть окремою таблицею [[{ $name }]]
-viceroy-id = { $given } – не ім'я з малих латинських літер, цифр і підкреслень
-viceroy-text = { $given } – не текст у лапках
-viceroy-number = { $given } – не ціле число від { $low } до { $high }
+viceroy-id = { $given } — не ім’я з малих латинських літер, цифр і підкреслень
+viceroy-text = { $given } — не текст у лапках
+viceroy-number = { $given } — не ціле число від { $low } до { $high }
 viceroy-number-twice = номер { $number } уже стоїть на карті вище
 viceroy-name-twice = карта вище вже зветься «{ $name }»
 viceroy-names = { $given } нічого не каже ні ru, ні uk, ні en
@@ -556,17 +556,17 @@ viceroy-sizes = персонажів { $people }, законів { $laws }; у �
 viceroy-sizes-usual = персонажів { $people }, законів { $laws }; зазвичай їх 64 і 24
 viceroy-colours = { $given }: кольорів тут має бути { $number }, з { $known }
 viceroy-reward-lines = { $given }: у персонажа чотири нагороди, для рівнів 1, 2, 3, 4
-viceroy-reward = { $given } – не нагорода з однієї, двох чи трьох частин
-viceroy-reward-item = { $given } – не нагорода; пишуть так: gems:3, science:1, circle_bonus:red:2
+viceroy-reward = { $given } — не нагорода з однієї, двох чи трьох частин
+viceroy-reward-item = { $given } — не нагорода; пишуть так: gems:3, science:1, circle_bonus:red:2
 viceroy-no-token = жетона на { $value } в коробці немає
 viceroy-effects = у закону одна, дві або три дії
-viceroy-effects-order = replace_card стоїть першим, underlay – лише сам
+viceroy-effects-order = replace_card стоїть першим, underlay — лише сам
 viceroy-no-effect = дії { $given } немає
 viceroy-effect-strange = у { $effect } немає «{ $name }»
 viceroy-effect-needs = у { $effect } має бути «{ $name }»
 viceroy-not-one-of = { $given } не годиться; можна: { $known }
-viceroy-flag = { $given } – ні true, ні false
-viceroy-levels = { $given } – не очки за рівнями
+viceroy-flag = { $given } — ні true, ні false
+viceroy-levels = { $given } — не очки за рівнями
 viceroy-levels-four = рівнів чотири, а чисел тут { $number }
 viceroy-options = choose_one пропонує дві, три або чотири нагороди
 viceroy-gems-only = everyone_gains дає лише камені
@@ -575,10 +575,10 @@ cli-serve = стіл у браузері
 cli-serve-db = де зберігати столи: файл або postgresql://user@host/name
 cli-serve-host = яку адресу слухати; 0.0.0.0 пускає гостей із мережі
 cli-serve-port = який порт слухати
-cli-serve-workers = скільки процесів обслуговують разом; більше одного – лише з PostgreSQL
+cli-serve-workers = скільки процесів обслуговують разом; більше ніж один — лише з PostgreSQL
 cli-serve-proxy = адреса зворотного проксі, якому віримо: 127.0.0.1
 cli-serve-origin = адреса, з якої відкривають сторінку, якщо вона не та, що чує сервер: https://club.example
-cli-serve-logs = що сервер пише: quiet – лише про негаразди, plain – усе рядками, json, none
+cli-serve-logs = що сервер пише: quiet — лише про негаразди, plain — усе рядками, json, none
 serve-open = Відкрийте { $address }
 serve-stop = Ctrl+C закриває стіл; нічого не пропаде.
 cli-admin = вести клуб: люди, паролі, скарги, копії бази
@@ -642,7 +642,7 @@ fault-slot-name = кожна з кількох цілей повинна мат�
 fault-no-target = текст не оголошує «{ $word }»
 fault-it-outside = «it» має сенс лише всередині «for_each»
 fault-event-outside = тут немає події, про яку говорило б «{ $word }»
-fault-forms = клас відмінюють стільки слів поспіль: { $number }
+fault-forms = відмінки класу — стільки слів поспіль: { $number }
 fault-price-missing = «{ $feature }» не має ціни: впишіть її в [prices]
 fault-price-unused = жодна істота не має такої особливості
 fault-over-budget = варта { $worth }, а істоті за { $cost } належить { $budget } ± 1
@@ -731,7 +731,7 @@ arena-system-table = Усі за одним столом, ті самі здач
 arena-system-round-robin = Кожен зіграв із кожним ті самі здачі в усіх розсадках, зерно { $seed }.
 arena-system-swiss = За швейцарською системою: у кожному турі на всіх столах ті самі здачі, в усіх розсадках, зерно { $seed }.
 arena-page-strength = Сила
-arena-page-strength-note = Рейтинг OpenSkill: хто взяв більше на кожній здачі; лінія — по два стандартних відхилення в обидва боки.
+arena-page-strength-note = Рейтинг OpenSkill: хто взяв більше на кожній здачі; лінія — по два стандартні відхилення в обидва боки.
 arena-page-points = Очок за здачу
 arena-page-points-note = Середнє за всіма здачами, у рахунку самої гри, та його 95-відсотковий інтервал.
 arena-page-crosses = Хто в кого виграв
@@ -772,7 +772,7 @@ analyse-head =
     }
 analyse-progress = { $done } з { $deals } подій
 solve-progress = козирі: { $done } з { $deals }
-analyse-nothing = У відкриту тут нічого не порахувати.
+analyse-nothing = З відкритими картами тут нічого не порахувати.
 analyse-clean = Дорогих помилок немає.
 analyse-trick = Взятка { $number }.
 analyse-mistake = { $name }: { $move }; краще було { $better }
@@ -821,11 +821,11 @@ line-picked-none = Нічого не обрано.
 line-asides = Поза чергою:
 line-bye = До зустрічі за столом!
 line-number = Такого номера немає: від 1 до { $number }.
-line-nothing-to-undo = Брати назад поки нічого.
+line-nothing-to-undo = Брати назад поки що нема чого.
 line-undone = Хід узято назад.
 line-may = { $card } — можна, ходіть.
 line-why-what = Про яку карту? Наприклад: why QH
-line-log-empty = Поки нічого не було.
+line-log-empty = Поки що нічого не було.
 line-language = Тепер українською.
 line-won = Рахунок: { $scores }
 line-ask = Ваш хід>{ " " }
@@ -834,11 +834,11 @@ line-ask = Ваш хід>{ " " }
 log-spoken = { $name }: «{ $text }»
 offer-next = Здавайте далі
 offer-rematch = Ще партію
-offer-back = Далі граю сам
+offer-back = Далі граю без бота
 offer-stand-in = Хай бот пограє за гравця: { $seat }
 join-open-seat = порожній стілець { $number }
 join-guest = гість { $number }
-join-calling = Зв'язок урвався; передзвонюємо …
+join-calling = Зв’язок урвався; з’єднуємося знову…
 join-waiting = Чекаємо на гравців. Надішліть їм посилання: { $link }
 join-waiting-only = Чекаємо на гравців.
 join-missed = Відійшли від столу: { $name }. Зачекаймо.
@@ -868,7 +868,7 @@ screen-key-log = журнал
 screen-key-rules = правила
 screen-key-undo = назад
 screen-key-language = мова
-screen-key-help = ключі
+screen-key-help = клавіші
 screen-key-quit = встати
 screen-small = Вікно замале: треба хоча б 80×24.
 screen-keys =
@@ -881,12 +881,12 @@ screen-keys =
 
 ## Мушка та її рідня: рамс та інші ігри із записом
 
-prompt-mouche-declare = Граєте? Скиньте зайве або спасуйте.
+prompt-mouche-declare = Граєте? Знесіть зайве або спасуйте.
 prompt-mouche-throw =
     { $number ->
-        [one] Скидаєте { $number } карту. Ще?
-        [few] Скидаєте { $number } карти. Ще?
-       *[many] Скидаєте { $number } карт. Ще?
+        [one] Зносите { $number } карту. Ще?
+        [few] Зносите { $number } карти. Ще?
+       *[many] Зносите { $number } карт. Ще?
     }
 prompt-mouche-turnup = Візьмете { $card } замість однієї зі своїх карт?
 prompt-mouche-claim = Взятки розіграно. Хтось зробив ренонс?
@@ -906,9 +906,9 @@ fact-mouche-shown =
 error-mouche-dealer = Грає лише один: здавач мусить грати.
 error-mouche-room = У прикупі більше немає карт.
 error-mouche-first-dealer = Такого місця за столом немає.
-error-mouche-turned = Відкрито одну карту: вона на столі або вже в того, хто здає.
+error-mouche-turned = Відкрито одну карту: вона на столі або вже у здавача.
 error-mouche-pack-small = У колоді замало карт.
-prompt-mouche-exchange = Що скидаєте? Можна йти і на своїх.
+prompt-mouche-exchange = Що зносите? Можна йти й на своїх.
 log-mouche-done =
     { $seat ->
         [you] { $number ->
@@ -980,7 +980,7 @@ solve-moves = Залежно від ходу, зробленого зараз:
 
 fair-line =
     { $hand ->
-        [0] Жеребкування перед першою здачею: { $said }
+        [0] Роздача на жереб перед першою здачею: { $said }
        *[other] Здача { $hand }: { $said }
     }
 fair-shuffle =
@@ -992,7 +992,7 @@ fair-shuffle =
     }
 fair-cards =
     { $number ->
-        [0] жодної карти не показано, доводити нічого; порядок було запечатано до здачі.
+        [0] жодної карти не показано, доводити нема чого; порядок було запечатано до здачі.
         [one] показано { $number } карту з { $most }, і лежала вона там, де її запечатали. Решта закрита, тож саме тасування не доведено.
         [few] показано { $number } карти з { $most }, і лежали вони там, де їх запечатали. Решта закрита, тож саме тасування не доведено.
        *[other] показано { $number } карт із { $most }, і лежали вони там, де їх запечатали. Решта закрита, тож саме тасування не доведено.
