@@ -159,7 +159,7 @@ def test_several_cards_are_named_by_number_and_as_the_language_says_them() -> No
     picks = table.scene().picks
     assert picks is not None
     done = picks.ends[2][0]
-    typed(table, f"Скинути {words.card(high)} {words.card(low)} {words.say(done.says)}", lang="uk")
+    typed(table, f"Знести {words.card(high)} {words.card(low)} {words.say(done.says)}", lang="uk")
     assert thrown(table) == [low, high]
 
 

@@ -47,8 +47,8 @@ log-leave =
 move-allow-side = Let them
 log-allow-side =
     { $seat ->
-        [you] let others stake on your cards
-       *[other] lets others stake on his cards
+        [you] let others stake along
+       *[other] lets others stake along
     }
 move-refuse-side = I play alone
 log-refuse-side =
@@ -145,7 +145,11 @@ mark-left =
         [you] have left
        *[other] has left
     }
-mark-refused = alone
+mark-refused =
+    { $seat ->
+        [you] play alone
+       *[other] plays alone
+    }
 count-stake = stake { $number }
 count-side = side stake { $number }
 zone-punter = The punter’s cards

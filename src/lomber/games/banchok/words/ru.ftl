@@ -50,7 +50,7 @@ log-allow-side =
         [you] пускаете на свои карты
        *[other] пускает на свои карты
     }
-move-refuse-side = Играю один
+move-refuse-side = Не пускаю
 log-refuse-side =
     { $seat ->
         [you] на свои карты не пускаете
@@ -131,7 +131,7 @@ fact-peeked =
     }
 fact-covered =
     { $seat ->
-        [you] Открыто { $card }: ваша { $other_card } покрыла. Взято!
+        [you] Открыто { $card }: вы кроете картой { $other_card }. Взято!
        *[other] Открыто { $card }: { $seat } кроет картой { $other_card }.
     }
 fact-not-covered =
@@ -142,10 +142,14 @@ fact-not-covered =
 mark-banker = банкомёт
 mark-left =
     { $seat ->
-        [you] вышли
-       *[other] вышел
+        [you] вне игры
+       *[other] вне игры
     }
-mark-refused = один
+mark-refused =
+    { $seat ->
+        [you] не пускаете
+       *[other] не пускает
+    }
 count-stake = ставка { $number }
 count-side = примазка { $number }
 zone-punter = Карты понтёра

@@ -1,9 +1,9 @@
 # Слова польського банчка.
 
-## Ім'я на полиці
+## Ім’я на полиці
 
 game-banchok = Польський банчок
-pitch-banchok = Три карти в руці, ставка, і банкомет відкриває одну. Перекриєте її — гроші ваші.
+pitch-banchok = Три карти на руках, ставка, і банкомет відкриває одну. Перекриєте її — гроші ваші.
 minutes-banchok = хвилин двадцять
 
 preset-primazka = із примазкою
@@ -21,7 +21,7 @@ prompt-refuse =
        *[other] Банк тримає { $seat }. Пустите інших примазуватися до ваших карт?
     }
 prompt-stake = У банку { $bank }. Скільки ставите?
-prompt-peeked = Банкомет підгледів карту. Зажадаєте відкрити чи поставите наосліп? У банку { $bank }.
+prompt-peeked = Банкомет підгледів карту. Вимагатимете відкрити чи поставите наосліп? У банку { $bank }.
 prompt-turned = Карту вже відкрито: { $card }. Вам її не перекрити, ставте найменше.
 prompt-turned-covered = Карту вже відкрито: { $card }, і ви її криєте! Можна взяти до половини банку: { $half } із { $bank }.
 prompt-side =
@@ -50,7 +50,7 @@ log-allow-side =
         [you] пускаєте на свої карти
        *[other] пускає на свої карти
     }
-move-refuse-side = Граю сам
+move-refuse-side = Не пускаю
 log-refuse-side =
     { $seat ->
         [you] на свої карти не пускаєте
@@ -64,8 +64,8 @@ log-decline =
     }
 move-va-bank = Ва-банк
 move-va-bank-of = Ва-банк: { $value }
-move-half-bank = Півбанку
-move-half-bank-of = Півбанку: { $value }
+move-half-bank = Пів банку
+move-half-bank-of = Пів банку: { $value }
 move-stake = Ставлю { $value }
 log-stake =
     { $seat ->
@@ -101,7 +101,7 @@ error-option-step = Найменша ставка ({ $given }) має ділит
 error-option-bank = Ні найменша ставка, ні крок не бувають більші за банк.
 error-option-many-stakes = Різних ставок було б понад { $most }: візьміть більший крок.
 error-option-pack = Карт не вистачить: понтерові треба по чотири.
-error-option-pack-draw = Щоб тягнути жереб про перший банк, однієї колоди замало.
+error-option-pack-draw = Щоб тягнути жереб на перший банк, однієї колоди замало.
 error-banchok-banker-cards = Банкомет сидить за столом, і карт у нього немає.
 error-banchok-offer = Банк пропонують наступному по колу, поки карт нікому не дано.
 error-banchok-new-banker = Новий банкомет тасує всі карти заново.
@@ -131,7 +131,7 @@ fact-peeked =
     }
 fact-covered =
     { $seat ->
-        [you] Відкрито { $card }: ваша { $other_card } перекрила. Узято!
+        [you] Відкрито { $card }: ви криєте картою { $other_card }. Узято!
        *[other] Відкрито { $card }: { $seat } криє картою { $other_card }.
     }
 fact-not-covered =
@@ -142,10 +142,14 @@ fact-not-covered =
 mark-banker = банкомет
 mark-left =
     { $seat ->
-        [you] пішли
-       *[other] пішов
+        [you] поза грою
+       *[other] поза грою
     }
-mark-refused = сам
+mark-refused =
+    { $seat ->
+        [you] не пускаєте
+       *[other] не пускає
+    }
 count-stake = ставка { $number }
 count-side = примазка { $number }
 zone-punter = Карти понтера
@@ -178,7 +182,7 @@ option-min-stake = Найменша ставка
 option-stake-step = Крок ставки
 option-primazka = Примазка: можна ставити на чужі карти
 option-triple-check = Потроєний банк
-value-triple-check-at-once = кінчається одразу
+value-triple-check-at-once = закінчується одразу
 value-triple-check-end-of-round = дивляться, коли мине коло
 option-triple = У скільки разів має вирости банк
 option-circles = Скільки разів кожному тримати банк
@@ -194,7 +198,7 @@ option-suits = Скільки мастей у колоді
 advice-A-1 = Рука варта стільки, скільки карт криє: ваша — { $covered } із { $unseen } невідкритих, { $percent } %. Найкраще три масті й старші карти.
 advice-A-2 = Три тузи різних мастей — ва-банк: страшна лише четверта масть. Криєте { $covered } із { $unseen }.
 advice-A-3 = Криєте менш як половину — ставте найменше, більше — у міру. У вас { $covered } із { $unseen }, { $percent } %.
-advice-A-4 = Пам'ятайте, що вже вийшло: з тим, що вийшло, ви криєте { $covered } із { $unseen }, { $percent } %, і це міняє справу.
+advice-A-4 = Пам’ятайте, що вже вийшло: з тим, що вийшло, ви криєте { $covered } із { $unseen }, { $percent } %, і це міняє справу.
 advice-A-5 = Понтер ставить куди менше за банк, але явно більше за найменше: він вірить своїм картам. Примажтеся.
 advice-A-6 = Банк ось-ось потроїться й піде. Криєте { $covered } із { $unseen } — бийте зараз.
 advice-A-B1 = Беріть банк: відмовитеся — підете з гри назовсім.

@@ -47,8 +47,8 @@ move-use-closing = { $card }: особенность ⟳{ $value ->
     }
 move-end = Закончить ход
 move-choose-first = Кто ходит первым
-move-choose-first-first = Я хожу первым
-move-choose-first-second = Я хожу вторым
+move-choose-first-first = Первый ход мой
+move-choose-first-second = Первый ход соперника
 move-mulligan = Под колоду: { $card }
 move-mulligan-done = Остальное оставить
 move-reveal = Раскрыть: { $card }

@@ -99,7 +99,10 @@ fact-deport =
 fact-swap =
     { $seat ->
         [you] You swapped { $card } for { $other_card } with { $partner_seat }.
-       *[other] { $seat } swapped { $card } for { $other_card } with { $partner_seat }.
+       *[other] { $seat } swapped { $card } for { $other_card } with { $partner_seat ->
+            [you] you
+           *[other] { $partner_seat }
+        }.
     }
 fact-idle =
     { $seat ->

@@ -47,9 +47,9 @@ error-flight-used = Этот перелёт уже был. Он вернётся
 error-take-now = Сейчас берут одну из выложенных карт.
 error-not-lying = Такой карты на столе нет.
 error-city-first = Пока лежит город, берут город; обмены достаются последним.
-error-universal-last = Пока лежит обмен с номиналом, берут его; универсальный достаётся последнему.
+error-universal-last = Пока лежит обмен с числом, берут его; универсальный достаётся последнему.
 error-must-swap = Обмен возможен — значит, обязателен.
-error-swap-value = Этот обмен — для городов номиналом { $value }.
+error-swap-value = Этот обмен — для городов ценой { $value }.
 error-swap-own = Такого города в вашей коллекции нет.
 error-swap-smaller = С коллекцией меньше вашей меняться нельзя.
 error-swap-other = Такого города ни у кого больше нет.
@@ -136,7 +136,7 @@ place-wins = победы
 count-target = до { $number }
 reason-finisher = собраны все цвета: старшие города ({ $row })
 reason-collection = коллекция: цена или разность в каждом цвете ({ $row })
-reason-deal-won = победа в партии ({ $row })
+reason-deal-won = победа в сдаче ({ $row })
 
 ## Настройки
 
@@ -149,13 +149,13 @@ value-match-wins = на победы
 option-target = Играем до
 option-third-of-colour = Третий город цвета
 value-third-of-colour-all-three = горят все три
-value-third-of-colour-pair-only = горят только двое соседей
+value-third-of-colour-pair-only = горят только два соседних
 option-two-finishers = Двое собрали всё в одном раунде
 value-two-finishers-both = оба завершили
 value-two-finishers-first = только тот, кто раньше
 option-show-used-flights = Отлетавшие перелёты открыты
-option-hands = Партий
-option-rounds = Раундов в партии, не больше
+option-hands = Сдач
+option-rounds = Раундов в сдаче, не больше
 option-colours = Цветов в игре
 option-values = Старшая цена городов, обменов и перелётов
 option-universals = Универсальных обменов

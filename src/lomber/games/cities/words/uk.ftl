@@ -12,8 +12,8 @@ prompt-lay = Яку карту покладете в закриту?
 prompt-flight = { $card } лежить. Яким перельотом летимо?
 prompt-take = Ваш вибір: беріть місто.
 prompt-take-exchange = Ваш вибір: беріть обмін.
-prompt-swap = Треба обміняти місто номіналом { $number }. Яке на яке?
-prompt-swap-any = Треба мінятися: номінал будь-який, що у вас є. Яке на яке?
+prompt-swap = Треба обміняти місто вартістю { $number }. Яке на яке?
+prompt-swap-any = Треба мінятися: вартість будь-яка, що у вас є. Яке на яке?
 
 ## Ходи
 
@@ -47,9 +47,9 @@ error-flight-used = Цей переліт уже був. Він повернет
 error-take-now = Зараз беруть одну з викладених карт.
 error-not-lying = Такої карти на столі немає.
 error-city-first = Поки лежить місто, беруть місто; обміни дістаються останнім.
-error-universal-last = Поки лежить обмін з номіналом, беруть його; універсальний дістається останньому.
+error-universal-last = Поки лежить обмін з числом, беруть його; універсальний дістається останньому.
 error-must-swap = Обмін можливий — отже, обов’язковий.
-error-swap-value = Цей обмін — для міст номіналом { $value }.
+error-swap-value = Цей обмін — для міст вартістю { $value }.
 error-swap-own = Такого міста у вашій колекції немає.
 error-swap-smaller = З колекцією, меншою за вашу, мінятися не можна.
 error-swap-other = Такого міста більше ні в кого немає.
@@ -103,8 +103,8 @@ fact-swap =
     }
 fact-idle =
     { $seat ->
-        [you] { $card }: міняти вам нічого.
-       *[other] { $seat }, { $card }: міняти нічого.
+        [you] { $card }: міняти вам нема чого.
+       *[other] { $seat }, { $card }: міняти нема чого.
     }
 mark-first = перший хід
 mark-complete = усі кольори
@@ -135,8 +135,8 @@ place-points = очки
 place-wins = перемоги
 count-target = до { $number }
 reason-finisher = зібрано всі кольори: найстарші міста ({ $row })
-reason-collection = колекція: номінал або різниця в кожному кольорі ({ $row })
-reason-deal-won = перемога в партії ({ $row })
+reason-collection = колекція: вартість або різниця в кожному кольорі ({ $row })
+reason-deal-won = перемога у здачі ({ $row })
 
 ## Налаштування
 
@@ -149,15 +149,15 @@ value-match-wins = на перемоги
 option-target = Граємо до
 option-third-of-colour = Третє місто кольору
 value-third-of-colour-all-three = згорають усі три
-value-third-of-colour-pair-only = згорають лише двоє сусідів
+value-third-of-colour-pair-only = згорають лише два сусідні
 option-two-finishers = Двоє зібрали все в одному раунді
 value-two-finishers-both = обидва завершили
 value-two-finishers-first = лише той, хто раніше
 option-show-used-flights = Використані перельоти відкриті
-option-hands = Партій
-option-rounds = Раундів у партії, не більше
+option-hands = Здач
+option-rounds = Раундів у здачі, не більше
 option-colours = Кольорів у грі
-option-values = Найвищий номінал міст, обмінів і перельотів
+option-values = Найвища вартість міст, обмінів і перельотів
 option-universals = Універсальних обмінів
 option-deportations = Депортацій
 option-hand-size = Карт на руці

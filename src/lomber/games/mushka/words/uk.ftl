@@ -5,7 +5,7 @@ game-mushka-pamfil = Мушка-Памфіл
 pitch-mushka-pamfil = Валет треф — Памфіл, найстарший козир у кожній здачі.
 minutes-mushka-pamfil = хвилин двадцять
 game-mushka-shutikha = Мушка-Шутиха
-pitch-mushka-shutikha = Піки завжди козирі, а дама пік то дарує вісім, то трапляє до короля.
+pitch-mushka-shutikha = Піки завжди козирі, а дама пік то дарує вісім, то потрапляє до рук королеві.
 minutes-mushka-shutikha = чверть години
 game-mushka-mistigri = Мушка-Містигрі
 pitch-mushka-mistigri = Король треф, премія за масть і рідкісна рука, що бере всю пульку.
@@ -41,13 +41,13 @@ reason-pamfil = Памфіл
 reason-takes = узята пулька
 note-pulkas = зіграно пульок: { $number }
 error-mouche-binding = Із цією картою пасувати не можна.
-error-mouche-staying = Цю карту скидати не можна.
+error-mouche-staying = Цю карту зносити не можна.
 error-mushka-no-pamfil = Памфіла вам не здавали.
 option-deck = Колода
 option-settlement = Розрахунок
 option-fixed-stake = Умовлена ставка
 option-spade-ace-privilege = Право туза пік
-option-special-discard = Скидання старшої карти
+option-special-discard = Знос старшої карти
 option-simultaneous-finish = Списалися двоє разом
 option-announce-then-buy = Спершу оголошення, потім прикуп
 option-dealer-takes-turnup = Здавач бере відкритий козир
@@ -87,21 +87,21 @@ preset-play-on = Грають далі
 preset-tiny = Крихітна
 phase-announce = Памфіл
 phase-trump = Призначення козирів
-advice-A-M1 = Прикуповуючи, тримайте самі козирі; довгі прості масті й дрібноту скидайте.
+advice-A-M1 = Прикуповуючи, тримайте самі козирі; довгі прості масті й дрібноту зносьте.
 advice-A-M2 = Не тримайте простих тузів: їх поб’ють козирем.
-advice-A-M3 = Не скидайте всіх пік (у містигрі — всіх треф): маленька виманить туза, а там короля.
+advice-A-M3 = Не зносьте всіх пік (у містигрі — всіх треф): маленька виманить туза, а там короля.
 advice-A-M4 = Не кваптеся ходити з туза пік, а доки він не вийшов — і з козирного туза; у містигрі — з короля треф і з козирного короля.
 advice-A-M5 = Із тузом пік (у містигрі — з королем треф) на кону десять очок: спершу певна взятка.
 advice-A-M6 = Лишилося одне-два очки: полічіть певні взятки; зайва не краща за реміз.
 advice-A-PF1 = З Памфілом завжди грайте, а зданого завжди оголошуйте.
 advice-A-PF2 = Відкрили Памфіла: призначайте масть, якої у вас більше.
-advice-A-SH1 = Із дамою пік не пасують: гірше за чотири списаних не буде.
+advice-A-SH1 = Із дамою пік не пасують: гірше за чотири списані не буде.
 advice-A-SH2 = Короля пік притримайте для дами.
 advice-A-SH3 = Дамою пік краще побити, ніж із неї ходити, доки король не вийшов.
 advice-A-MG1 = Три в масть і король треф: тримайте чотири, купіть одну.
 advice-A-MG2 = Чотири в масть: купіть п’яту, якщо це не коштує певної взятки.
-move-throw = Скинути { $card }
-move-drop = Скинути { $card } і взяти відкритий козир
+move-throw = Знести { $card }
+move-drop = Знести { $card } і взяти відкритий козир
 move-leave = Лишити відкриту карту
 move-next = Претензій немає
 move-claim = { $seat }: ренонс у взятці { $number }
@@ -133,20 +133,20 @@ option-start-record = Початковий запис
 option-price = Ціна очка
 option-sole-player = Грає один
 option-overshoot = Зайві взятки
-option-must-overtrump = Обов'язково перебивати
+option-must-overtrump = Обов’язково перебивати
 option-stock-exhaustion = Прикуп скінчився
 option-first-dealer = Хто здає першим
 option-hand-cards = Карт на руках
 option-suits = Масті
 option-ranks = Ранги
-value-sole-player-all-five = бере всі п'ять взяток
+value-sole-player-all-five = бере всі п’ять взяток
 value-sole-player-no-score = нічого не пишеться
 value-sole-player-dealer-must-play = здавач мусить грати
 value-overshoot-off = не важать
 value-overshoot-one-or-two = з 1 чи 2 запис спочатку
 value-overshoot-any = з 5 і менше запис спочатку
 value-stock-exhaustion-limit = більше не купують
-value-stock-exhaustion-reshuffle = скинуте тасують знову
+value-stock-exhaustion-reshuffle = знесене тасують знову
 note-start = запис від { $number }
 option-players = Гравці
 option-manners = Ренонси та претензії
@@ -154,8 +154,8 @@ option-hands = Скільки здач
 
 log-drop =
     { $seat ->
-        [you] скидаєте { $card } і берете відкритий козир
-       *[other] скидає { $card } і бере відкритий козир
+        [you] зносите { $card } і берете відкритий козир
+       *[other] зносить { $card } і бере відкритий козир
     }
 log-leave =
     { $seat ->

@@ -119,7 +119,11 @@ said-same =
 said-capot = { $seat }: “Capot!”
 fact-piquet-repique = { $seat }: repique!
 fact-piquet-pique = { $seat }: pique!
-fact-piquet-last = The last deal: { $seat } counted { $number }.
+fact-piquet-last =
+    { $seat ->
+        [you] The last deal: you counted { $number }.
+       *[other] The last deal: { $seat } counted { $number }.
+    }
 fact-piquet-refet = The last game: a refet, { $number } each.
 reason-game-difference = { $own } against { $other }
 reason-game-doubled = { $own } against { $other }, ×{ $factor } after a refet

@@ -152,15 +152,15 @@ reason-wins-fixed-race =
 reason-pays-race = последний платит
 mark-left-race =
     { $seat ->
-        [you] вышли
-       *[other] вышел
+        [you] на финише
+       *[other] на финише
     }
 mark-pique = пик
 mark-repique = репик
 mark-silent = в молчанку
 mark-struck = ложный хвалёж
 count-count = насчитано { $number }
-count-bought = прикупил { $number }
+count-bought = прикуп { $number }
 count-race = в гонке { $number }
 place-game = игры
 place-side = сбоку

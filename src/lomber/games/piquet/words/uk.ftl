@@ -69,7 +69,7 @@ move-sequence =
         [Q] дами
         [J] валета
         [T] десятки
-       *[9] дев'ятки
+       *[9] дев’ятки
     }
 move-fourteen =
     Чотирнадцять { $rank ->
@@ -152,15 +152,15 @@ reason-wins-fixed-race =
 reason-pays-race = останній платить
 mark-left-race =
     { $seat ->
-        [you] вийшли
-       *[other] вийшов
+        [you] на фініші
+       *[other] на фініші
     }
 mark-pique = пік
 mark-repique = репік
 mark-silent = мовчки
 mark-struck = неправдива хвала
 count-count = нараховано { $number }
-count-bought = прикупив { $number }
+count-bought = прикуп { $number }
 count-race = у перегонах { $number }
 place-game = ігри
 place-side = збоку
@@ -189,13 +189,13 @@ error-piquet-exchange = Стільки карт міняти не можна.
 error-piquet-in-order = Ця карта молодша за вже відкладену: зносять по порядку.
 error-piquet-claim = Зараз так сказати не можна.
 error-piquet-pairs = Аркушів рахунку стільки, скільки пар: { $number }.
-error-piquet-talk = Такої розмови про сполучення в цій грі не буває.
+error-piquet-talk = Такої розмови про комбінації в цій грі не буває.
 error-piquet-count = Так очки здачі не записують: у кожного свій рахунок.
 option-form = Вид
 option-declare = Хвала
 option-show-declared = Показувати
 option-white-cards-when = Білі карти
-option-dealer-min-buy = Найменший прикуп того, хто здає
+option-dealer-min-buy = Найменший прикуп здавача
 option-elder-may-refuse = Перший може відмовитися
 option-pique-stop = Що перебиває пік
 option-repique-order = Що перебиває репік
@@ -218,7 +218,7 @@ option-draw = Тягнути на здачу
 option-hands = Скільки здач
 option-hand-cards = Карт на руках
 option-suits = Масті
-option-ranks = Вартості
+option-ranks = Ранги
 value-form-piquet = удвох
 value-form-norman = утрьох
 value-declare-auto = усе, що є
@@ -247,7 +247,7 @@ value-target-200 = 200
 value-norman-mode-race = перегони
 value-norman-mode-koroliki = королики
 value-leza-tie-none = нікому
-value-leza-tie-split = по п'ять
+value-leza-tie-split = по п’ять
 value-norman-pay-shortfall = чого не добрав
 value-norman-pay-fixed = сталу суму
 preset-manual = Хвала на власний розсуд
@@ -260,7 +260,7 @@ preset-tiny = Крихітний
 advice-A-1 = Не зносьте з різних мастей: довгу тримайте цілою, прикуп її подовжить.
 advice-A-2 = Тримайте рівні фігури в надії на чотирнадцять чи бодай на три.
 advice-A-3 = Прагніть квартів, терців і чотирнадцяти.
-advice-A-4 = Якщо масть у супротивника, певно, довша, зносьте хоч і туза, аби не дати шістдесяти чи дев'яноста.
+advice-A-4 = Якщо масть у суперника, певно, довша, зносьте хоч і туза, аби не дати шістдесяти чи дев’яноста.
 advice-A-5 = З двох мастей тримайте ту, де можлива квінта.
 advice-A-6 = З вісімнадцятьма й без чужої хвали порахуйте ходи до тридцяти, перш ніж віддати хід.
 advice-A-7 = Коли здаєте, тримайте захист у кожній масті: шість взяток рятують лезу.

@@ -68,8 +68,16 @@ move-claim = The rest are mine
 move-offer = The rest are mine, agreed?
 move-claim-misere = I take no more
 move-offer-misere = I take no more, agreed?
-log-discard = lays away
-log-announce = plays { $game_card }
+log-discard =
+    { $seat ->
+        [you] lay cards away
+       *[other] lays cards away
+    }
+log-announce =
+    { $seat ->
+        [you] play { $game_card }
+       *[other] plays { $game_card }
+    }
 log-overwhist =
     { $seat ->
         [you] take the whist back
@@ -78,8 +86,8 @@ log-overwhist =
 
 ## What the table says
 
-fact-bid = { $game_card } stands: { $seat }.
-fact-bid-direct = { $game_card } without the talon stands: { $seat }.
+fact-bid = The bid is { $game_card } ({ $seat }).
+fact-bid-direct = The bid is { $game_card } without the talon ({ $seat }).
 fact-bought =
     { $seat ->
         [you] You bought the talon at { $game_card }.
@@ -158,7 +166,11 @@ phase-consent = Consent
 
 place-pulya = pulya
 place-mountain = mountain
-place-whists = whists on { $seat }
+place-whists =
+    { $seat ->
+        [you] whists on you
+       *[other] whists on { $seat }
+    }
 place-settling = settlement
 place-result = result
 note-target = pulya to { $number }
@@ -393,7 +405,7 @@ move-misere-SM = Small misère
 move-misere-SU = Small uvert
 move-misere-GM = Great misère
 move-misere-GU = Great uvert
-move-alone = Alone, uninvited
+move-alone = Without inviting
 move-invite-open = Invite in the open
 move-invite-dark = Invite in the dark
 move-with-talon = With my talon

@@ -58,7 +58,7 @@ move-surrender = Без трёх, без вистов
 move-whist = Вист
 move-half = Свой (полвиста)
 move-overwhist = Перевистовать
-move-accept = Согласен
+move-accept = Принимаю
 move-refuse = Играем дальше
 move-open = В светлую
 move-closed = Втёмную
@@ -68,8 +68,16 @@ move-claim = Остальные мои
 move-offer = Остальные мои, согласны?
 move-claim-misere = Больше ни одной не возьму
 move-offer-misere = Больше ни одной не возьму, согласны?
-log-discard = снос
-log-announce = играю { $game_card }
+log-discard =
+    { $seat ->
+        [you] сносите карты
+       *[other] сносит карты
+    }
+log-announce =
+    { $seat ->
+        [you] играете { $game_card }
+       *[other] играет { $game_card }
+    }
 log-overwhist =
     { $seat ->
         [you] перевистовываете
@@ -78,8 +86,8 @@ log-overwhist =
 
 ## Что говорит стол
 
-fact-bid = Слово за { $game_card }: { $seat }.
-fact-bid-direct = Слово за { $game_card } без прикупа: { $seat }.
+fact-bid = Сказано: { $game_card } ({ $seat }).
+fact-bid-direct = Сказано: { $game_card } без прикупа ({ $seat }).
 fact-bought =
     { $seat ->
         [you] Вы берёте прикуп: { $game_card }.
@@ -202,10 +210,10 @@ reason-uvert-lost =
        *[many] уверт: { $number } взяток
     }
 reason-surrender = без трёх, без вистов на { $game_card }
-reason-help = помощь: { $number } игроку { $seat }
+reason-help = помощь: { $number } ({ $seat })
 reason-helped = помогает { $seat }
 reason-excess-off = лишнее в пулю: { $number } с горы
-reason-excess-on = лишнее игрока { $seat }
+reason-excess-on = лишнее: { $seat }
 reason-sold-aces = проданные тузы
 reason-raspasy =
     { $number ->
@@ -402,7 +410,7 @@ move-misere-SM = Малый мизер
 move-misere-SU = Малый уверт
 move-misere-GM = Большой мизер
 move-misere-GU = Большой уверт
-move-alone = Один, без приглашения
+move-alone = Без приглашения
 move-invite-open = С приглашением в открытую
 move-invite-dark = С приглашением втёмную
 move-with-talon = С прикупом
@@ -500,8 +508,8 @@ fact-peeked =
        *[other] В прикуп заглядывает { $seat }: вистовать нельзя.
     }
 fact-commanded = Карты показаны рано: за играющего ходят вистующие.
-reason-revoke = ренонс на { $game_card }: { $number }
-reason-revoke-passed = ренонс на распасах: { $number }
+reason-revoke = ренонсы ({ $game_card }): { $number }
+reason-revoke-passed = ренонсы на распасах: { $number }
 reason-peek = взгляд в прикуп: { $game_card }
 step-settle-mountain = горы
 step-settle-whists = висты

@@ -1,5 +1,5 @@
 game-rams = Рамс
-pitch-rams = П'ять карт, тузи дорожчі за золото, і запис, який треба відписати до нуля.
+pitch-rams = П’ять карт, тузи дорожчі за золото, і запис, який треба відписати до нуля.
 minutes-rams = пів години
 prompt-rams-answer = Під час прикупу відкрилася карта { $card }. Берете?
 move-accept = Узяти
@@ -19,12 +19,12 @@ note-rams = взято рамсів: { $number }
 zone-exposed = Карта, що відкрилася
 phase-answer = Карта, що відкрилася
 error-mouche-binding = Вам здано туза: пасувати не можна.
-error-mouche-staying = Туза скидати не можна.
+error-mouche-staying = Туза зносити не можна.
 error-rams-lead = Треба ходити з козирного туза, з короля, якщо є дама, а потім з дами.
 error-rams-ace = На козирну фігуру треба класти козирного туза.
 option-players = Гравці
 option-deck-for-four = Колода на чотирьох
-option-ace-discard = Скидання тузів
+option-ace-discard = Знос тузів
 option-jacks-vs-remise = Валети без взятки
 option-games = Скільки рамсів
 option-manners = Ренонси й претензії
@@ -43,11 +43,11 @@ preset-tiny = Крихітний
 advice-A-R1 = Обережніше: без туза й певної взятки пасуйте; з тузом купуйте козирі.
 advice-A-R2 = Бережіть козирі: будь-яка взятка рятує тузів.
 advice-A-R3 = Пара валетів за поганої карти: відпишіть і пасуйте.
-advice-A-R4 = Лишилося п'ять або менше: чекайте валетів, грайте, лише якщо взятки кінчають рамс.
+advice-A-R4 = Лишилося п’ять або менше: чекайте валетів, грайте, лише якщо взятки закінчують рамс.
 advice-A-R5 = Чотири карти однієї масті: прикупіть одну на флеш.
 advice-A-R6 = Здаючи, рахуйте відкритий козир своїм, перш ніж пасувати.
-move-throw = Скинути { $card }
-move-drop = Скинути { $card } і взяти відкритий козир
+move-throw = Знести { $card }
+move-drop = Знести { $card } і взяти відкритий козир
 move-leave = Лишити відкриту карту
 move-next = Претензій немає
 move-claim = { $seat }: ренонс у взятці { $number }
@@ -79,20 +79,20 @@ option-start-record = Початковий запис
 option-price = Ціна очка
 option-sole-player = Грає один
 option-overshoot = Зайві взятки
-option-must-overtrump = Обов'язково перебивати
+option-must-overtrump = Обов’язково перебивати
 option-stock-exhaustion = Прикуп скінчився
 option-first-dealer = Хто здає першим
 option-hand-cards = Карт на руках
 option-suits = Масті
 option-ranks = Ранги
-value-sole-player-all-five = бере всі п'ять взяток
+value-sole-player-all-five = бере всі п’ять взяток
 value-sole-player-no-score = нічого не пишеться
 value-sole-player-dealer-must-play = здавач мусить грати
 value-overshoot-off = не важать
 value-overshoot-one-or-two = з 1 чи 2 запис спочатку
 value-overshoot-any = з 5 і менше запис спочатку
 value-stock-exhaustion-limit = більше не купують
-value-stock-exhaustion-reshuffle = скинуте тасують знову
+value-stock-exhaustion-reshuffle = знесене тасують знову
 note-start = запис від { $number }
 
 log-accept =
@@ -107,8 +107,8 @@ log-refuse =
     }
 log-drop =
     { $seat ->
-        [you] скидаєте { $card } і берете відкритий козир
-       *[other] скидає { $card } і бере відкритий козир
+        [you] зносите { $card } і берете відкритий козир
+       *[other] зносить { $card } і бере відкритий козир
     }
 log-leave =
     { $seat ->

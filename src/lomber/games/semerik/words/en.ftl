@@ -11,8 +11,8 @@ move-claim-revoke = Claim a revoke in trick { $value }
 move-claim-talk = They are talking: a fine!
 log-claim-revoke =
     { $seat ->
-        [you] say: trick { $value } was a revoke
-       *[other] says: trick { $value } was a revoke
+        [you] claim a revoke in trick { $value }
+       *[other] claims a revoke in trick { $value }
     }
 log-claim-talk =
     { $seat ->

@@ -21,8 +21,8 @@ fact-sixty-six-closed =
         [you] Вы закрыли колоду.
        *[other] Колода закрыта: { $seat }.
     }
-fact-sixty-six-twenty = { $seat }: «Двадцать», { $suit }.
-fact-sixty-six-forty = { $seat }: «Сорок!», { $suit }.
+fact-sixty-six-twenty = { $seat }: «Двадцать» в { SUIT($suit, case: "many-prep") }.
+fact-sixty-six-forty = { $seat }: «Сорок!» в { SUIT($suit, case: "many-prep") }.
 fact-sixty-six-nine =
     { $seat ->
         [you] { $seat } берёте { $card } за девятку.
@@ -40,17 +40,17 @@ reason-double-game = 66 против { $other }, меньше половины: 
 reason-treble-game = 66, у противника ни взятки: тройная
 reason-closing-failed = закрывший не набрал
 reason-false-claim = «шестьдесят шесть» сказано рано
-reason-drawn-game = розыгрыш, 66 нет ни у кого
+reason-drawn-game = розыгрыш: 66 нет ни у кого
 reason-drawn-unsaid = 66 у обоих, и никто не сказал: розыгрыш
 reason-dealer-shares = сдающий пишет вместе с выигравшим
-reason-wins-partie = выиграл партию
+reason-wins-partie = выигрывает партию
 reason-pays-partie = платит за партию
 reason-broken-off = расчёт до конца партии
 mark-closed = закрыто
 mark-won =
     { $seat ->
         [you] выиграли
-       *[other] выиграл
+       *[other] выигрывает
     }
 count-games =
     { $number ->
@@ -77,7 +77,7 @@ error-sixty-six-no-marriage = Пары к этой карте у вас нет.
 error-sixty-six-marriage = К этой карте у вас пара: с ней объявляется марьяж.
 error-sixty-six-on-lead = Это можно только тому, чей ход.
 error-sixty-six-open-stock = Пока из колоды берут, на руках карт по { $number }, а в колоде без открытого козыря — нечётное число.
-error-sixty-six-faced-last = Открытого козыря берут последним: колода без него пуста.
+error-sixty-six-faced-last = Открытый козырь берут последним: колода без него пуста.
 option-players = Игроки
 option-target = Игр в партии
 option-must-head = Обязательно бить в масть
@@ -107,6 +107,6 @@ preset-tiny = Крошечные
 advice-A-1 = Берите старшими картами и забирайте старшие у противника: тузы и десятки быстро дают 66.
 advice-A-2 = Есть марьяж и ваш ход: ходите с него, иначе он пропадёт.
 advice-A-3 = Закрывайте, когда ваши карты и без колоды должны дать 66.
-advice-A-4 = Закрывайте, когда 66 видно и есть козырной туз или много козырей: неудача стоит двух игр.
+advice-A-4 = Закрывайте, когда 66 видно и есть козырный туз или много козырей: неудача стоит двух игр.
 advice-A-5 = Сбрасывайте девятки и валетов, берегите козыри и половинки марьяжей.
 advice-A-6 = Проигрываете: наберите сперва 33, потом рискуйте.

@@ -361,7 +361,10 @@ fact-stash = Gems laid on a law: { $gems }.
 fact-swap =
     { $seat ->
         [you] { $seat } swap a token with { $partner_seat }.
-       *[other] { $seat } swaps a token with { $partner_seat }.
+       *[other] { $seat } swaps a token with { $partner_seat ->
+            [you] you
+           *[other] { $partner_seat }
+        }.
     }
 fact-last-turn = The next turn is the last.
 mark-bought = has a card

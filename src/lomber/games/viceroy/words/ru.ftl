@@ -146,7 +146,7 @@ recolour-best = Как подсказано
 recolour-none = Снять все
 move-place = Уровень { $level }, место { $column }
 move-build = Уровень { $level }, место { $column }
-move-pay = Уровень { $level }, место { $column }: платить самому
+move-pay = Уровень { $level }, место { $column }: платить на свой выбор
 move-at = № { $card }, уровень { $level }
 move-sector =
     { $corner ->
@@ -274,8 +274,8 @@ fact-lay =
     }
 fact-build =
     { $seat ->
-        [you] Вы строите № { $card } на уровне { $level } за { $gems }.
-       *[other] { $seat } строит № { $card } на уровне { $level } за { $gems }.
+        [you] Вы строите № { $card } на уровне { $level }, отдано: { $gems }.
+       *[other] { $seat } строит № { $card } на уровне { $level }, отдано: { $gems }.
     }
 fact-build-free =
     { $seat ->
@@ -322,7 +322,7 @@ fact-rival = Виртуал { $number } ставит { $gem }.
 fact-got =
     { $seat ->
         [you] № { $card } ваш.
-       *[other] № { $card } достаётся игроку { $seat }.
+       *[other] № { $card } берёт { $seat }.
     }
 fact-gone = № { $card } уходит в сброс.
 fact-claim =
@@ -341,7 +341,7 @@ fact-claim =
 fact-refund =
     { $seat ->
         [you] Ваша ставка вернулась: { $gem }.
-       *[other] Ставка игрока { $seat } вернулась: { $gem }.
+       *[other] Ставка вернулась ({ $seat }): { $gem }.
     }
 fact-refuse =
     { $seat ->
@@ -364,8 +364,11 @@ fact-underlay = № { $card } ложится под № { $other_card }: его 
 fact-stash = Камни легли на закон: { $gems }.
 fact-swap =
     { $seat ->
-        [you] { $seat } меняетесь жетоном с игроком { $partner_seat }.
-       *[other] { $seat } меняется жетоном с игроком { $partner_seat }.
+        [you] Вы и { $partner_seat } меняетесь жетонами.
+       *[other] { $partner_seat ->
+            [you] { $seat } меняется жетоном с вами.
+           *[other] { $seat } и { $partner_seat } меняются жетонами.
+        }
     }
 fact-last-turn = Следующий ход последний.
 mark-bought = с картой

@@ -146,7 +146,7 @@ recolour-best = Як підказано
 recolour-none = Зняти все
 move-place = Рівень { $level }, місце { $column }
 move-build = Рівень { $level }, місце { $column }
-move-pay = Рівень { $level }, місце { $column }: платити самому
+move-pay = Рівень { $level }, місце { $column }: платити на власний вибір
 move-at = № { $card }, рівень { $level }
 move-sector =
     { $corner ->
@@ -224,7 +224,7 @@ error-no-such-place = Сюди не можна: унизу карту кладу
 error-gems-otherwise = Камені беруть за кольорами, скільки належить і скільки є в резерві.
 error-not-now = Зараз питають про інше.
 error-option-rivals = Гравців і віртуалів разом буває щонайбільше четверо.
-error-option-alone = Самому потрібен хоча б один віртуал.
+error-option-alone = Самотньому гравцеві потрібен хоча б один віртуал.
 error-option-deck = У наборі замало персонажів для стількох ходів і гравців.
 error-option-card-set = Немає такого набору карт: { $sentence }
 error-viceroy-two-on-one = На одному місці ({ $where }) лежать дві карти.
@@ -274,8 +274,8 @@ fact-lay =
     }
 fact-build =
     { $seat ->
-        [you] Ви будуєте № { $card } на рівні { $level } за { $gems }.
-       *[other] { $seat } будує № { $card } на рівні { $level } за { $gems }.
+        [you] Ви будуєте № { $card } на рівні { $level }, віддано: { $gems }.
+       *[other] { $seat } будує № { $card } на рівні { $level }, віддано: { $gems }.
     }
 fact-build-free =
     { $seat ->
@@ -322,9 +322,9 @@ fact-rival = Віртуал { $number } ставить { $gem }.
 fact-got =
     { $seat ->
         [you] № { $card } ваш.
-       *[other] № { $card } дістається гравцеві { $seat }.
+       *[other] № { $card } бере { $seat }.
     }
-fact-gone = № { $card } іде у скидання.
+fact-gone = № { $card } іде в скид.
 fact-claim =
     { $seat ->
         [you] Ви назвали: { $side ->
@@ -341,7 +341,7 @@ fact-claim =
 fact-refund =
     { $seat ->
         [you] Ваша ставка повернулася: { $gem }.
-       *[other] Ставка гравця { $seat } повернулася: { $gem }.
+       *[other] Ставка повернулася ({ $seat }): { $gem }.
     }
 fact-refuse =
     { $seat ->
@@ -364,14 +364,17 @@ fact-underlay = № { $card } лягає під № { $other_card }: його ж
 fact-stash = Камені лягли на закон: { $gems }.
 fact-swap =
     { $seat ->
-        [you] { $seat } міняєтеся жетоном із гравцем { $partner_seat }.
-       *[other] { $seat } міняється жетоном із гравцем { $partner_seat }.
+        [you] Ви та { $partner_seat } міняєтеся жетонами.
+       *[other] { $partner_seat ->
+            [you] { $seat } міняється жетоном із вами.
+           *[other] { $seat } та { $partner_seat } міняються жетонами.
+        }
     }
 fact-last-turn = Наступний хід останній.
 mark-bought = з картою
 mark-excluded =
     { $seat ->
-        [you] не торгуєтесь
+        [you] не торгуєтеся
        *[other] не торгується
     }
 count-built =

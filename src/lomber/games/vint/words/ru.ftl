@@ -19,10 +19,10 @@ pitch-vint-two-dummies = У каждого две руки; первый ход 
 minutes-vint-two-dummies = около часа
 game-vint-two-swap = Винт вдвоём с запасной рукой
 pitch-vint-two-swap = Не по душе карты — бросьте все тринадцать и берите те, что справа, не глядя.
-minutes-vint-two-swap = полчаса-час
+minutes-vint-two-swap = полчаса — час
 game-vint-two-draw = Винт вдвоём с покупкой
 pitch-vint-two-draw = Сбросил карту — взял карту, и так до тринадцати раз: рисковать тут почти всегда стоит.
-minutes-vint-two-draw = полчаса-час
+minutes-vint-two-draw = полчаса — час
 game-vint-two-auction = Винт вдвоём с торгом за болвана
 pitch-vint-two-auction = Один болван открыт до торга, и достанется он тому, кто назначит больше.
 minutes-vint-two-auction = около часа
@@ -132,7 +132,7 @@ bid-suit =
         [S] пики
         [C] трефы
         [D] бубны
-        [H] черви
+        [H] червы
        *[NT] без козырей
     }
 
@@ -143,44 +143,44 @@ bid-slam =
         [S] в пиках
         [C] в трефах
         [D] в бубнах
-        [H] в червях
+        [H] в червах
        *[NT] без козырей
     }
 move-bid = { $card }
 move-bid-1S = Пики
 move-bid-1C = Трефы
 move-bid-1D = Бубны
-move-bid-1H = Черви
+move-bid-1H = Червы
 move-bid-1NT = Без козырей
 move-bid-2S = Два пики
 move-bid-2C = Два трефы
 move-bid-2D = Два бубны
-move-bid-2H = Два черви
+move-bid-2H = Два червы
 move-bid-2NT = Два без козырей
 move-bid-3S = Три пики
 move-bid-3C = Три трефы
 move-bid-3D = Три бубны
-move-bid-3H = Три черви
+move-bid-3H = Три червы
 move-bid-3NT = Три без козырей
 move-bid-4S = Четыре пики
 move-bid-4C = Четыре трефы
 move-bid-4D = Четыре бубны
-move-bid-4H = Четыре черви
+move-bid-4H = Четыре червы
 move-bid-4NT = Четыре без козырей
 move-bid-5S = Пять пики
 move-bid-5C = Пять трефы
 move-bid-5D = Пять бубны
-move-bid-5H = Пять черви
+move-bid-5H = Пять червы
 move-bid-5NT = Пять без козырей
 move-bid-6S = Малый шлем в пиках
 move-bid-6C = Малый шлем в трефах
 move-bid-6D = Малый шлем в бубнах
-move-bid-6H = Малый шлем в червях
+move-bid-6H = Малый шлем в червах
 move-bid-6NT = Малый шлем без козырей
 move-bid-7S = Большой шлем в пиках
 move-bid-7C = Большой шлем в трефах
 move-bid-7D = Большой шлем в бубнах
-move-bid-7H = Большой шлем в червях
+move-bid-7H = Большой шлем в червах
 move-bid-7NT = Большой шлем без козырей
 move-blind-3S = Втёмную: { move-bid-3S }
 move-blind-3C = Втёмную: { move-bid-3C }
@@ -398,8 +398,8 @@ reason-crosses =
 reason-rubber-net = итог робера
 reason-deal-net = итог сдачи
 reason-deal-won = сдача выиграна
-reason-alone = отвечает один
-reason-freed = за него ответил партнёр
+reason-alone = отвечает без партнёра
+reason-freed = ответил партнёр
 reason-revoke-lacking =
     ренонс: не хватило { $number ->
         [one] { $number } взятки
@@ -589,11 +589,11 @@ move-play-early = Сыграть не в очередь: { $card }
 move-expose = Открыть { $card }
 move-call-early = Сказать не в очередь: { $value }
 move-claim-revoke = Ренонс! Взятка и место: { $value }
-fact-demanded = Потребована карта { $card }.
+fact-demanded = Требуют карту { $card }.
 fact-void-call =
     { $seat ->
-        [you] { $seat } сказали не в очередь и больше не говорите.
-       *[other] { $seat } сказал не в очередь и больше не говорит.
+        [you] Слово было не в очередь: больше вы не говорите.
+       *[other] Слово было не в очередь: { $seat } больше не говорит.
     }
 mark-exposed = есть открытые карты
 mark-early = ход не в очередь
@@ -606,7 +606,7 @@ reason-revoke-fine = штраф за ренонс
 reason-over-cap = сверх черты за ренонс
 error-not-now = Сейчас для этого не время.
 error-must-pass = Вы сказали не в очередь: теперь только пас.
-error-card-required = Потребована { $card }: играйте её.
+error-card-required = Требуют { $card }: играйте её.
 error-keep-exposed = Открытую карту сами не играют, пока есть другая этой масти.
 error-suit-barred = С этой масти сейчас ходить нельзя.
 error-must-correct = Сперва исправьте ренонс: дайте карту той масти, с которой пошли.

@@ -3,7 +3,7 @@
 ## Ім’я на полиці
 
 game-vint = Вінт
-pitch-vint = Двоє на двоє, довгі перемовини й дошка з рискою: кожну взятку пишуть, а багатство — над рискою.
+pitch-vint = Двоє на двох, довгі перемовини й дошка з рискою: кожну взятку пишуть, а багатство — над рискою.
 minutes-vint = година-півтори
 game-vint-five = Вінт уп’ятьох
 pitch-vint-five = П’ять роберів, і кожен зіграє з кожним; один по черзі відпочиває.
@@ -19,10 +19,10 @@ pitch-vint-two-dummies = У кожного дві руки; перший хід 
 minutes-vint-two-dummies = близько години
 game-vint-two-swap = Вінт удвох із запасною рукою
 pitch-vint-two-swap = Не до душі карти — киньте всі тринадцять і беріть ті, що праворуч, не дивлячись.
-minutes-vint-two-swap = пів години-година
+minutes-vint-two-swap = пів години — година
 game-vint-two-draw = Вінт удвох із купівлею
-pitch-vint-two-draw = Скинув карту — взяв карту, і так до тринадцяти разів: ризик тут майже завжди вартий.
-minutes-vint-two-draw = пів години-година
+pitch-vint-two-draw = Скинув карту — взяв карту, і так до тринадцяти разів: ризикувати тут майже завжди варто.
+minutes-vint-two-draw = пів години — година
 game-vint-two-auction = Вінт удвох з торгом за болвана
 pitch-vint-two-auction = Один болван відкритий до торгу й дістанеться тому, хто призначить більше.
 minutes-vint-two-auction = близько години
@@ -39,7 +39,7 @@ game-vint-auction = Вінт з аукціоном
 pitch-vint-auction = Здавач кладе карти на стіл, троє торгуються за них, і кожен сам за себе.
 minutes-vint-auction = година-півтори
 game-vint-rubbish = Вінт зі сміттям
-pitch-vint-rubbish = Трьом по сімнадцять карт, здавачеві одна — і по чотири зайвих від кожного.
+pitch-vint-rubbish = Трьом по сімнадцять карт, здавачеві одна — і по чотири зайві від кожного.
 minutes-vint-rubbish = година-півтори
 game-vint-reseat = Вінт з пересадкою
 pitch-vint-reseat = Партнера шукають у перемовинах: хто підтримав вище, той і сідає навпроти.
@@ -54,7 +54,7 @@ game-vint-double-widow-nail = Вінт з подвійним прикупом
 pitch-vint-double-widow-nail = Вісім карт прикупу, торг від трьох, цвях на дві карти: шлеми так і сиплються.
 minutes-vint-double-widow-nail = година-півтори
 game-vint-vitalin = Вінт-віталін
-pitch-vint-vitalin = Кожен скидає дві карти втемну — і дві взятки наперед лежать у граючих.
+pitch-vint-vitalin = Кожен скидає дві карти втемну — і дві взятки наперед лежать у розігрувачів.
 minutes-vint-vitalin = година-півтори
 
 preset-three-rubbers = три робери, кожен з кожним
@@ -281,16 +281,16 @@ fact-contract =
 fact-needs =
     { $number ->
         [0] Призначене взято. Взятка — { $price }.
-        [one] Граючим треба ще { $number } взятку. Взятка — { $price }.
-        [few] Граючим треба ще { $number } взятки. Взятка — { $price }.
-       *[many] Граючим треба ще { $number } взяток. Взятка — { $price }.
+        [one] Розігрувачам треба ще { $number } взятку. Взятка — { $price }.
+        [few] Розігрувачам треба ще { $number } взятки. Взятка — { $price }.
+       *[many] Розігрувачам треба ще { $number } взяток. Взятка — { $price }.
     }
 fact-exact = Призначене взято рівно: більше жодної. Взятка — { $price }.
 fact-over =
     { $number ->
-        [one] У граючих { $number } взятка зайва. Взятка — { $price }.
-        [few] У граючих { $number } взятки зайві. Взятка — { $price }.
-       *[many] У граючих { $number } взяток зайвих. Взятка — { $price }.
+        [one] У розігрувачів { $number } взятка зайва. Взятка — { $price }.
+        [few] У розігрувачів { $number } взятки зайві. Взятка — { $price }.
+       *[many] У розігрувачів { $number } взяток зайвих. Взятка — { $price }.
     }
 fact-blind = Призначено втемну: за недобір відповідає один.
 fact-passed-out = Усі спасували: грають без козиря, пише той, хто взяв менше.
@@ -341,7 +341,7 @@ note-rubbers = усього роберів: { $number }
 note-target = партія — { $number }
 note-crosses =
     { $number ->
-        [0] хрестів нема
+        [0] хрестів немає
         [one] { $number } хрест
         [few] { $number } хрести
        *[many] { $number } хрестів
@@ -399,8 +399,8 @@ reason-crosses =
 reason-rubber-net = підсумок робера
 reason-deal-net = підсумок здачі
 reason-deal-won = здачу виграно
-reason-alone = відповідає сам
-reason-freed = за нього відповів партнер
+reason-alone = відповідає без партнера
+reason-freed = відповів партнер
 reason-revoke-lacking =
     ренонс: забракло { $number ->
         [one] { $number } взятки
@@ -433,7 +433,7 @@ error-not-back = Одержану карту назад не віддають.
 
 option-form = Який це вінт
 option-players = Скільки гравців
-option-closing-passes = Скільки пасів кінчають торг
+option-closing-passes = Скільки пасів закінчують торг
 value-closing-passes-8 = вісім: кожен двічі
 value-closing-passes-12 = дванадцять: кожен тричі
 value-closing-passes-4 = чотири, для швидкої гри
@@ -443,10 +443,10 @@ value-passed-out-play = грають без козиря
 option-crosses = Хрести
 value-crosses-flat = по 500
 value-crosses-screwing = гвинтяться: 500, 1000, 1500
-option-target = Скільки під рискою до партії; звичайно 500, з прикупом 600
+option-target = Скільки під рискою до партії; зазвичай 500, з прикупом 600
 option-both-reach = Партію взяли обидві сторони в одній здачі
 value-both-reach-trick-order = чия взятка була раніше
-value-both-reach-declarer-first = граючому
+value-both-reach-declarer-first = розігрувачеві
 value-both-reach-higher-total = у кого більше
 option-rubber-bonus = Премія за робер
 value-rubber-bonus-instead = 2000 замість 1000
@@ -490,7 +490,7 @@ value-reseat-bonus-0 = нема
 value-reseat-bonus-2000 = 2000
 option-widow = З прикупом
 option-deals = Скільки здач
-option-draw = Тягти жереб про місця; без нього сідають як прийшли
+option-draw = Тягнути жереб на місця; без нього сідають як прийшли
 option-hands = Зіграти стільки здач і розрахуватися
 option-ranks = Скільки карт у масті, рахуючи від туза
 option-bids = Скільки призначень, починаючи з пік
@@ -498,7 +498,7 @@ option-bids = Скільки призначень, починаючи з пік
 ## Що радить книга
 
 advice-V-63 = Розпасовка: взятки вам ні до чого. Скидайте старші й не беріть.
-advice-VX-1 = Призначене взято: більше жодної. Суперники віддають, граючі ухиляються.
+advice-VX-1 = Призначене взято: більше жодної. Суперники віддають, розігрувачі ухиляються.
 advice-A-0 = Прямої поради на цей випадок немає, але загалом беріть дешевше, а віддавайте менше.
 advice-A-1 = З п’ятьма певними взятками призначайте масть, якщо в ній чотири карти й два онери.
 advice-A-2 = Називайте найстаршу й найдовшу масть, у якій можете грати.
@@ -571,7 +571,7 @@ advice-A-71 = Партнер зносить з усіх мастей — ход�
 
 preset-manners = з помилками й штрафами
 prompt-answer-lead = { $card } — хід не в чергу. Лишити карту на столі чи повернути?
-prompt-demand = Ренонс виправлено. Яку { SUIT($suit, case: "acc") } зажадаєте?
+prompt-demand = Ренонс виправлено. Яку { SUIT($suit, case: "acc") } вимагатимете?
 prompt-correct = Карту взято назад: дайте { SUIT($suit, case: "acc") }.
 prompt-reckon = Здачу зіграно. Був ренонс — скажіть тепер; ні — далі.
 move-ask-partner = Більше нема в масть?
@@ -583,18 +583,18 @@ move-demand =
     }
 move-leave-exposed = Хай лежить відкритою
 move-take-back = Хай візьме назад
-move-require = Зажадати
+move-require = Вимагати
 move-next = Далі
 move-lead-early = Піти не в чергу: { $card }
 move-play-early = Зіграти не в чергу: { $card }
 move-expose = Відкрити { $card }
 move-call-early = Сказати не в чергу: { $value }
 move-claim-revoke = Ренонс! Взятка й місце: { $value }
-fact-demanded = Зажадано карту { $card }.
+fact-demanded = Вимагають карту { $card }.
 fact-void-call =
     { $seat ->
-        [you] { $seat } сказали не в чергу й більше не говорите.
-       *[other] { $seat } сказав не в чергу й більше не говорить.
+        [you] Слово було не в чергу: більше ви не говорите.
+       *[other] Слово було не в чергу: { $seat } більше не говорить.
     }
 mark-exposed = є відкриті карти
 mark-early = хід не в чергу
@@ -607,7 +607,7 @@ reason-revoke-fine = штраф за ренонс
 reason-over-cap = понад риску через ренонс
 error-not-now = Зараз для цього не час.
 error-must-pass = Ви сказали не в чергу: тепер лише пас.
-error-card-required = Зажадано { $card }: грайте її.
+error-card-required = Вимагають { $card }: грайте її.
 error-keep-exposed = Відкриту карту самі не грають, доки є інша цієї масті.
 error-suit-barred = З цієї масті зараз ходити не можна.
 error-must-correct = Спершу виправте ренонс: дайте карту тієї масті, з якої пішли.
