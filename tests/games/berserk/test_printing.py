@@ -371,6 +371,14 @@ def test_what_was_just_named_is_it(lang: str, said: str) -> None:
     assert plain(text_of({"on": "hire", "target": ENEMY, "do": do}, lang)) == said
 
 
+def test_ukrainian_deals_wounds_in_the_genitive_and_keeps_u_before_v() -> None:
+    for number, said in ((1, "1 рани"), (2, "2 ран"), (5, "5 ран")):
+        wound = {"on": "hire", "do": [{"wound": number, "to": "enemy_hero"}]}
+        assert plain(text_of(wound, "uk")) == f"Найм: завдайте ворожому героєві {said}."
+    cheaper = {"give": {"cost": -1}, "to": {"who": "own", "type": "spell", "zone": "hand"}}
+    assert plain(text_of(cheaper, "uk")) == "Закляття у вашій руці коштують на 1 менше."
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
@@ -378,7 +386,7 @@ def test_what_was_just_named_is_it(lang: str, said: str) -> None:
             "ru",
             "Найм: всякий раз, когда вы разыгрываете существо, платите на 1 меньше, пока это существо в игре.",
         ),
-        ("uk", "Найм: щоразу, коли ви граєте істоту, платіть на 1 менше, доки ця істота в грі."),
+        ("uk", "Найм: щоразу, коли ви розігруєте істоту, платіть на 1 менше, доки ця істота в грі."),
         ("en", "Hire: whenever you play a creature, pay 1 less while this creature is in play."),
     ],
 )

@@ -11,7 +11,7 @@ from lomber.games.berserk.printing.phrases import Meant
 from lomber.games.berserk.printing.ru import keyword_templates
 from lomber.games.berserk.printing.slavic import Endings, SlavicLanguage, declined, noun
 
-IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=\w)|(?<= )у (?=[аеиіоуєїюя])")
+IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=[^\Wвф])|(?<= )у (?=[аеиіоуєїюя])")
 HARD: Final[Endings] = {
     "nom": ("ий", "е", "а", "і"),
     "gen": ("ого", "ого", "ої", "их"),
@@ -217,7 +217,7 @@ TEMPLATES: Final = {
     "cond_least": "є {counted} або більше",
     "cond_most": "є {counted} або менше",
     "cond_between": "є від {n} до {m} {what:gen}",
-    "wound": "завдайте {to:dat*} {n} {n|рану/рани/ран}",
+    "wound": "завдайте {to:dat*} {n} {n|рани/ран/ран}",
     "shot": "[постріл](shot) на {n} у {to:acc*}",
     "fight": "{by:nom} [{by?б’ється/б’ються}](fight) з {what:ins}",
     "heal": "[вилікуйте](heal) {to:acc*} на {n}",
@@ -260,9 +260,9 @@ TEMPLATES: Final = {
     "revive_enemy": "[відродіть](revive) {what} з цвинтаря суперника",
     "summon": "[викличте](summon) {what}",
     "search": "[пошук](search) {what}",
-    "play_free_hand": "[безкоштовно](play_free) зіграйте з руки {what}",
-    "play_free_graveyard": "[безкоштовно](play_free) зіграйте з вашого цвинтаря {what}",
-    "play_free_deck": "[безкоштовно](play_free) зіграйте з вашої колоди {what}",
+    "play_free_hand": "[безкоштовно](play_free) розіграйте з руки {what}",
+    "play_free_graveyard": "[безкоштовно](play_free) розіграйте з вашого цвинтаря {what}",
+    "play_free_deck": "[безкоштовно](play_free) розіграйте з вашої колоди {what}",
     "use_free": "[безкоштовно](play_free) скористайтеся особливістю {what:gen*}",
     "create": "[створіть](create) {what} {name}",
     "create_other": "{who:nom} [створює](create) {what} {name}",
@@ -286,17 +286,17 @@ TEMPLATES: Final = {
     "open_coins_other": "{who:nom} відкриває {n#монету/монети/монет}",
     "close_coins": "закрийте {n#монету/монети/монет}",
     "close_coins_other": "{who:nom} закриває {n#монету/монети/монет}",
-    "discount": "наступного разу, коли ви граєте {what}, платіть на {n} менше{until}",
-    "discount_other": "наступного разу, коли {who:nom} грає {what}, він платить на {n} менше{until}",
-    "discounts": "щоразу, коли ви граєте {what}, платіть на {n} менше{until}",
-    "discounts_other": "щоразу, коли {who:nom} грає {what}, він платить на {n} менше{until}",
+    "discount": "наступного разу, коли ви розігруєте {what}, платіть на {n} менше{until}",
+    "discount_other": "наступного разу, коли {who:nom} розігрує {what}, він платить на {n} менше{until}",
+    "discounts": "щоразу, коли ви розігруєте {what}, платіть на {n} менше{until}",
+    "discounts_other": "щоразу, коли {who:nom} розігрує {what}, він платить на {n} менше{until}",
     "extort": "[здирництво](extort) — {what}",
     "paid": "якщо сплачено: {what}",
     "unpaid": "якщо не сплачено: {what}",
     "demand_close_coins": "закрити {n#монету/монети/монет}",
     "demand_lose_coins": "втратити {n#монету/монети/монет}",
     "demand_discard": "[скинути](discard) {n#карту/карти/карт}",
-    "demand_wound_hero": "завдати своєму героєві {n} {n|рану/рани/ран}",
+    "demand_wound_hero": "завдати своєму героєві {n} {n|рани/ран/ран}",
     "demand_sacrifice": "відправити на свій цвинтар {what}",
     "demand_close": "[закрити](close) {what}",
     "block_attack": "ця атака блокується",
@@ -365,9 +365,9 @@ TEMPLATES: Final = {
     "event_extort_unpaid": "[здирництво](extort) не сплачено",
     "event_hire": "{card:nom} входить у гру",
     "event_death": "{card:nom} гине",
-    "event_played_you": "ви граєте {card:acc}",
-    "event_played_opponent": "суперник грає {card:acc}",
-    "event_played_any": "хтось грає {card:acc}",
+    "event_played_you": "ви розігруєте {card:acc}",
+    "event_played_opponent": "суперник розігрує {card:acc}",
+    "event_played_any": "хтось розігрує {card:acc}",
     "event_drawn_you": "ви берете {card:acc}",
     "event_drawn_opponent": "суперник бере {card:acc}",
     "event_drawn_any": "гравець бере {card:acc}",
@@ -473,7 +473,7 @@ class Ukrainian(SlavicLanguage):
     templates = TEMPLATES | keyword_templates(KEYWORDS, EXTRA, "«{}»")
 
     def say(self, key: str, **values: Any) -> str:
-        """«В обраного», «істоту в руку»: у stands only between consonants."""
+        """«В обраного», «істоту в руку»: у stands only between consonants, and before в and ф."""
         return IN.sub("в ", super().say(key, **values))
 
     def _few(self, meant: Meant, before: list[str]) -> str:
