@@ -33,6 +33,10 @@ describe("words", () => {
     expect(words("en").cardAloud("TC")).toBe("ten of clubs");
   });
 
+  test("a revoke is claimed by its trick and the chair in words", () => {
+    expect(words("ru").text("move-claim-revoke", { card: "3 E", value: "3 E" })).toBe("Ренонс! Взятка и место: 3, Восток");
+  });
+
   test("why a position cannot be is told with its parts and piles as the page calls them", () => {
     const odd = { key: "position-odds", words: { part: "contract", other: "to_play", why: "ходит разыгрывающий" }, rule: "", text: "" };
     expect(refusal(words("ru"), odd)).toBe("«Контракт» и «Ходит» не сходятся: ходит разыгрывающий.");

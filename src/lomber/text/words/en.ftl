@@ -1,6 +1,6 @@
-# The table's own words. A game's words lie in its folder and are not repeated here.
+# The table’s own words. A game’s words lie in its folder and are not repeated here.
 
-## Cards and suits. A suit's forms: SUIT($suit, case: "many").
+## Cards and suits. A suit’s forms: SUIT($suit, case: "many").
 
 rank-A = A
 rank-K = K
@@ -417,7 +417,7 @@ cli-welcome = Good evening! The cloth is laid, the cards are dealt.
 cli-how = To play in the terminal:
 cli-help = show this help
 cli-version = the version, and whether the rules are compiled
-cli-lang = language: ru, uk or en (else LOMBER_LANG or the system's)
+cli-lang = language: ru, uk or en (else LOMBER_LANG or the system’s)
 cli-json = an answer for a program, in JSON
 cli-game = a game or one of its forms: whist, whist/no-trumps
 cli-option = an option of the game, key=value; may be repeated
@@ -432,7 +432,7 @@ cli-play = play in the terminal
 cli-play-seats = who sits where, in the order of the seats: me, novice, book, club, master, random (by default me, the others book)
 cli-play-plain = line by line, without the full-screen table
 cli-join = sit at a served table from the terminal
-cli-join-address = the invitation (http://host:port/join/…), or the table's address to come back or to watch (…/table/…)
+cli-join-address = the invitation (http://host:port/join/…), or the table’s address to come back or to watch (…/table/…)
 cli-join-name = what they shall call you; two people at one computer are told apart by it
 cli-rules = the rules of a game, numbered
 cli-selfplay = let the bots play among themselves
@@ -730,9 +730,9 @@ arena-system-table = All round one table, the same deals in every seating, seed 
 arena-system-round-robin = Everybody has met everybody over the same deals in every seating, seed { $seed }.
 arena-system-swiss = By the Swiss system, the same deals at every table of a round, in every seating, seed { $seed }.
 arena-page-strength = Strength
-arena-page-strength-note = OpenSkill's rating from who made more on each board; the line shows two standard deviations on either side.
+arena-page-strength-note = OpenSkill’s rating from who made more on each board; the line shows two standard deviations on either side.
 arena-page-points = Points a deal
-arena-page-points-note = The mean over all boards in the game's own unit, with its 95 % interval.
+arena-page-points-note = The mean over all boards in the game’s own unit, with its 95 % interval.
 arena-page-crosses = Who made more than whom
 arena-page-crosses-note = What the bot on the left made more a deal than the one above, on the same boards, with its 95 % interval. Bold: the interval does not hold nought.
 arena-page-time = Time for a move

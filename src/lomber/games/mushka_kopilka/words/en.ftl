@@ -11,7 +11,7 @@ prompt-kopilka-lacks =
         [D] Diamonds are led and you have none: buy or pass.
        *[H] Hearts are led and you have none: buy or pass.
     }
-prompt-kopilka-claim = The cards lie open: was anybody's pass a false one?
+prompt-kopilka-claim = The cards lie open: was anybody’s pass a false one?
 move-kopilka-take =
     { $number ->
         [1] Take the first card
