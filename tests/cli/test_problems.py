@@ -43,6 +43,12 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, li
     return said(capsys, "play", "throw-in", "--plain", "--lang", "en", *more)
 
 
+def test_the_two_hands_of_one_person_have_different_names(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "show", "kovalevskaya", "--lang", "ru")
+    assert "→ Вы: первая рука" in told
+    assert "  Ваша вторая рука: сдаёт" in told
+
+
 def test_a_problem_is_solved_line_by_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,10 +42,8 @@ class Solving(Sitting):
 
     def words(self, lang: str) -> Words:
         plain = Words(lang, self.family)
-        names = [
-            plain.text("you") if seat in self.task.yours else plain.text(f"name-{seat + 1}")
-            for seat in range(int(self.game.seats))
-        ]
+        mine = dict.fromkeys(self.task.yours, "your-other-hand") | {self.me: "you"}
+        names = [plain.text(mine.get(seat, f"name-{seat + 1}")) for seat in range(int(self.game.seats))]
         return Words(lang, self.family, names, self.me)
 
     def title(self, words: Words) -> str:

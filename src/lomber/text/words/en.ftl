@@ -82,6 +82,7 @@ side-EW = West and East
 nobody = nobody
 seat-number = Seat { $number }
 you = You
+your-other-hand = Your other hand
 name-1 = Anna
 name-2 = Boris
 name-3 = Vera
@@ -410,7 +411,7 @@ value-none = none
 
 ## The command line
 
-cli-about = A card table: old and new games in the terminal, for people, bots and research.
+cli-about = A card table: old and new games in the browser and the terminal, for people, bots and research.
 cli-version-compiled = The rules are compiled.
 cli-version-interpreted = The rules run interpreted: just as right, only slower.
 cli-welcome = Good evening! The cloth is laid, the cards are dealt.
