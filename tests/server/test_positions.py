@@ -15,7 +15,9 @@ from lomber.table.contract import EVERYTHING
 from lomber.table.errors import BadPosition
 from lomber.table.options import written
 from lomber.table.record import read_record
+from lomber.table.scene import Message
 from lomber.table.shoe import Shoe
+from lomber.text import Words
 from tests.server.visitors import Visitor, stored
 
 
@@ -256,3 +258,16 @@ def test_a_position_is_solved_with_all_cards_open_where_its_end_can_be_foreseen(
     assert anna.post("/api/positions/solve", {"game": "gorka", "start": far})["moves"] == []
     refused = anna.http.post("/api/positions/solve", json={"game": "whist", "start": spoilt(WHIST)})
     assert (refused.status_code, refused.json()["key"]) == (422, "position-pile")
+
+
+def test_the_log_tells_what_lies_open_to_all_though_the_notation_does_not_say_it() -> None:
+    """Viceroy: the card seized at a tip by its number and name, a place by its level."""
+    piles = {"base.B": "54", "base.R": "20", "tip.R": "3", "base.G": "21", "base.Y": "27"}
+    piles |= {"pyramid.0": "11", "pyramid.1": "5"}
+    start = {"phase": "bid", "piles": piles, "places": [["1:0"], ["1:0"]], "attacks": [1, 0]}
+    match = opened("viceroy", start, 2, players=2)
+    match.apply(match.gesture(0, ["attack"], ""))
+    match.apply(match.gesture(1, ["pass"], ""))
+    (taken,) = match.gesture(0, ["seize R tip"], "").says
+    assert taken == Message("move-seize", {"value": "R tip", "card": "laar-3"})
+    assert Words("en", "lomber.games.viceroy").say(taken).startswith("Take № 3 “")

@@ -440,7 +440,7 @@ def conform(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def viceroy(chosen: argparse.Namespace, words: Words) -> int:
-    """Check a card set that somebody has typed in."""
+    """Check a card set that somebody has typed in; 2 if it cannot be played with."""
     from lomber.games.viceroy.checks import check_file
     from lomber.terminal.files import read
 
@@ -455,7 +455,7 @@ def viceroy(chosen: argparse.Namespace, words: Words) -> int:
             print(f"{finding.rule} {place}: {sentence}")
         if not errors:
             print(words.text("viceroy-sound"))
-    return 1 if errors else 0
+    return 2 if errors else 0
 
 
 def _print_json(data: Any) -> None:

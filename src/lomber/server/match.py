@@ -429,7 +429,7 @@ class Match:
         return MoveStep(acted.seat, acted.moves, acted.says or tuple(map(self._plainly, acted.moves)))
 
     def _said(self, state: State, seat: int, code: int) -> Message:
-        """The move as the game says it, if that says no more than its notation, which others will read too."""
+        """The move as the game says it, if that says no more than others may read: notation, or what all see."""
         text = state.name(code)
         for choice in self._choices(state, seat):
             if choice.move == code:
@@ -440,7 +440,9 @@ class Match:
                     *lower.split(),
                     *re.findall(r"\d+|[^\W\d_]+", lower),
                 }  # 2nt: 2 and nt
-                if all(str(word).lower() in known for word in choice.says.words.values()):
+                if self.game.book.aloud[code] or all(
+                    str(word).lower() in known for word in choice.says.words.values()
+                ):
                     return choice.says
         return self._plainly(text)
 

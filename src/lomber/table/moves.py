@@ -11,7 +11,12 @@ class Kind:
     """A word and the names of its arguments: `Kind("throw", cards)` has one code per card."""
 
     def __init__(
-        self, word: str, values: list[str] | None = None, bare: bool = False, together: bool = False
+        self,
+        word: str,
+        values: list[str] | None = None,
+        bare: bool = False,
+        together: bool = False,
+        aloud: bool = False,
     ) -> None:
         self.word = word
         self.values: list[str] = [] if values is None else values
@@ -19,6 +24,8 @@ class Kind:
         """Written without its word: `QH` instead of `play QH`."""
         self.together = together
         """Several in one gesture are a set: the rules take them in one order, a person picks them in any."""
+        self.aloud = aloud
+        """Its choice says more than its notation, and nothing that not all may know: a log may repeat it."""
 
 
 class MoveBook:
@@ -30,6 +37,7 @@ class MoveBook:
         self.words: list[str] = []
         self.arguments: list[str] = []
         self.together: list[bool] = []
+        self.aloud: list[bool] = []
         self._codes: dict[str, int] = {}
         for kind in kinds:
             for value in kind.values or [""]:
@@ -41,6 +49,7 @@ class MoveBook:
                 self.words.append(kind.word)
                 self.arguments.append(value)
                 self.together.append(kind.together)
+                self.aloud.append(kind.aloud)
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -2,11 +2,15 @@
 
 import pytest
 
+from lomber import Table, make
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.loader import load
 from lomber.games.viceroy.printing import CHOICES, EFFECT_WORDS, LANGUAGES, counted, effect_words
+from lomber.table.sheet import Sheet
+from lomber.terminal.lines import noted_line
+from lomber.terminal.sitting import Noted
 from lomber.text.speech import Words
 
 from .helpers import names
@@ -145,3 +149,35 @@ def test_tokens_are_named_in_the_language_of_the_reader_E_7():
     flipping = revealing([{"1:0": "32 magic science"}, {"1:0": "5"}], ["105", ""], ["105"])
     flipping.play(A, "place 1:1")
     assert said(flipping, A, "en")[1:] == ["№ 32: 1 science token", "№ 32: 1 magic token"]
+
+
+def test_cards_are_called_by_name_and_places_counted_from_the_left_10():
+    """10: `1:-1` and `40` are notation; people are told ends of the row, places from the left, and names."""
+    start = {
+        "phase": "build",
+        "piles": {"pyramid.0": "11 14 40", "pyramid.1": "5", "bought.0": "32"},
+        "places": [["1:-1", "1:0", "2:-1"], ["1:0"]],
+        "screens": ["G1 B1 Y1", "-"],
+    }
+    table = Table(make("viceroy", players=2), start=start)
+    assert names(table, 0) == ["build 1:-2", "build 1:1"]
+    for lang, left, captain in (
+        ("ru", "Уровень 1, с левого края", "Куда ляжет № 32 «Капитан»?"),
+        ("uk", "Рівень 1, з лівого краю", "Куди ляже № 32 «Капітан»?"),
+        ("en", "Level 1, at the left end", "Where does № 32 “Captain” go?"),
+    ):
+        assert said(table, 0, lang)[0] == left
+        assert Words(lang, "lomber.games.viceroy").say(table.view(0).scene().prompt) == captain
+    start["piles"] = {"pyramid.0": "11 14", "pyramid.1": "5", "bought.0": "32"}
+    start["places"] = [["1:-1", "1:0"], ["1:0"]]
+    upper = Table(make("viceroy", players=2), start=start).view(0).scene().choices[-1]
+    assert upper.text == "build 2:-1"
+    words = Words("ru", "lomber.games.viceroy", names=["Вы", "Анна"], you=0)
+    told = noted_line(Noted(seat=1, says=[upper.says]), Sheet("viceroy", ()), words)
+    assert told == "Анна: строит на уровень 2, место 1 слева"
+
+
+def test_a_set_of_ones_own_is_told_by_its_numbers_11_2():
+    """11.2: its number 32 need not be the Captain of the built-in set."""
+    one = revealing([{"1:0": "40"}, {"1:0": "5"}], ["32", ""], ["32"], reserve="B1")
+    assert Words("ru", "lomber.games.viceroy").say(one.view(A).scene().prompt) == "Кладите № 32."

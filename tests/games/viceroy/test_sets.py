@@ -8,6 +8,7 @@ from lomber.cli import main
 from lomber.games.viceroy.checks import CAPTAIN, Checks, check, check_file, item_value
 from lomber.games.viceroy.loader import Reading, load, read_set
 from lomber.games.viceroy.typed import Where
+from lomber.text import Words
 
 LAAR = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
 CUSTOM = LAAR.replace('profile = "builtin"', 'profile = "custom"')
@@ -170,6 +171,48 @@ def test_each_built_in_check_finds_its_mistake(rule, number, key, new):
     assert rule in rules(text)
 
 
+def test_what_the_built_in_checks_find_is_said_in_three_languages_13_2_13_4():
+    """13.2, 13.4: a set in which nearly everything is wrong."""
+    text = LAAR.replace("number = 64\n", "number = 90\n").replace('en = "Captain"', 'en = "Capitan"')
+    for number in range(1, 20):
+        text = changed(
+            text,
+            number,
+            line_of(text, number, "reward"),
+            'reward = ["points:4", "magic:2", "magic_bonus:5", "attack:1"]',
+        )
+        text = changed(
+            text, number, line_of(text, number, "cost"), 'cost = ["green", "green", "green", "red"]'
+        )
+        text = changed(text, number, line_of(text, number, "bottom"), 'bottom = ["green", "red"]')
+    infinite = 'reward = ["infinite:red", "infinite:blue", "circle_bonus:red:2", "magic_bonus:2"]'
+    text = changed(text, 20, line_of(text, 20, "reward"), infinite)
+    effects = (
+        '{ type = "ward", n = 1 }',
+        '{ type = "ward", n = 9 }',
+        '{ type = "ward", n = 9 }',
+        '{ type = "swap_token", price = 2 }',
+        '{ type = "discount", colour = "red" }',
+        '{ type = "draw_and_return", deck = "law", take = 3, back = 3 }',
+        '{ type = "everyone_gains", self = "gems:9", others = "gems:3" }',
+        '{ type = "tuck_free", points_by_level = [9, 1, 2, 3] }',
+        '{ type = "gain", reward = "gems:12" }',
+        *(['{ type = "points_majority", kind = "cards", points = 6, solo_min = 3 }'] * 8),
+    )
+    for number, effect in enumerate(effects, 70):
+        text = changed(text, number, line_of(text, number, "effect"), f"effect = [{effect}]")
+    text = changed(text, 66, line_of(text, 66, "bottom"), 'bottom = "red"')
+    text = changed(text, 67, line_of(text, 67, "text"), "")
+    text = changed(text, 68, line_of(text, 68, "name"), 'name = { ru = "Latin", en = "Latin" }')
+    found = check(text)
+    assert {finding.rule for finding in found} == {f"B-{n}" for n in (*range(1, 11), *range(20, 25))}
+    for lang in ("en", "ru", "uk"):
+        words = Words(lang)
+        for finding in found:
+            assert words.has(finding.key), finding
+            assert words.arguments(finding.key) <= set(finding.words), finding
+
+
 def test_pools_blocks_and_kinds_of_laws_are_measured_B_4_B_8_B_10_B_22():
     """B-4, B-8, B-10, B-22."""
     found, _, data = read_set(LAAR)
@@ -308,9 +351,9 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     bad.write_text(CUSTOM.replace("number = 7\n", "number = 1000\n"), "utf-8")
     assert main(["viceroy", "check", str(good), "--lang", "en"]) == 0
     assert "sound" in capsys.readouterr().out
-    assert main(["viceroy", "check", str(bad), "--json"]) == 1
+    assert main(["viceroy", "check", str(bad), "--json"]) == 2
     assert '"rule": "S-2"' in capsys.readouterr().out
-    assert main(["viceroy", "check", str(bad), "--lang", "ru"]) == 1
+    assert main(["viceroy", "check", str(bad), "--lang", "ru"]) == 2
     assert (
         "S-2 строка 58, character 1000 number: 1000 — не целое число от 1 до 999" in capsys.readouterr().out
     )
@@ -320,8 +363,8 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     assert told[0].startswith("W-2 рядок ")
     assert told[1:] == ["Набір у порядку."]
     bad.write_text(changed(LAAR, 70, line_of(LAAR, 70, "text"), ""), "utf-8")
-    assert main(["viceroy", "check", str(bad), "--json"]) == 1
+    assert main(["viceroy", "check", str(bad), "--json"]) == 2
     assert '"rule": "B-24"' in capsys.readouterr().out
     bad.write_text("not toml [", "utf-8")
-    assert main(["viceroy", "check", str(bad)]) == 1
+    assert main(["viceroy", "check", str(bad)]) == 2
     assert "S-1" in capsys.readouterr().out

@@ -228,6 +228,8 @@ class CardSet:
         self.characters: i64 = 0
         self.names: list[str] = []
         self.by_name: dict[str, int] = {}
+        self.named = False
+        """Is it a built-in set, whose names the words of the game know (`naming.py`)?"""
         self.extra_plays: i64 = 0
         """Laws that let their owner play another card: they lengthen the longest row."""
         for card in printed:
@@ -242,6 +244,10 @@ class CardSet:
         self.names.extend(LETTERS)
         for at, name in enumerate(self.names):
             self.by_name[name] = at
+
+    def spoken(self, name: str) -> str:
+        """A card as messages name it: `laar-32` is called by its name, `32` of another set by its number."""
+        return f"{self.id}-{name}" if self.named else name
 
     def is_law(self, card: i64) -> bool:
         return card >= self.characters

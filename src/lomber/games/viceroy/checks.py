@@ -164,10 +164,12 @@ class Checks:
         self.laws = [card for card in found.printed if card.law]
         self.findings: list[Finding] = []
 
-    def demand(self, kept: bool, rule: str, where: object, sentence: str) -> None:
+    def demand(self, kept: bool, rule: str, where: object, sentence: str, key: str, **words: object) -> None:
+        """What is not kept is found: told in English, and by its key and words in every language."""
         if not kept:
             line = self.places.get(str(where), 0)
-            self.findings.append(Finding(rule, str(where), sentence, line))
+            said = {name: str(word) for name, word in words.items()}
+            self.findings.append(Finding(rule, str(where), sentence, line, f"viceroy-{key}", said))
 
     def all(self) -> list[Finding]:
         self.numbers()
@@ -190,98 +192,112 @@ class Checks:
     # -- characters
 
     def numbers(self) -> None:
-        self.demand(
-            [int(card.number) for card in self.people] == list(range(1, 65)), "B-1", "characters", "not 1–64"
-        )
-        self.demand(
-            [int(card.number) for card in self.laws] == list(range(65, 89)), "B-1", "laws", "not 65–88"
-        )
+        for where, printed, low, high in (("characters", self.people, 1, 64), ("laws", self.laws, 65, 88)):
+            fits = [int(card.number) for card in printed] == list(range(low, high + 1))
+            self.demand(fits, "B-1", where, f"not {low}–{high}", "numbered", low=low, high=high)
 
     def sectors(self) -> None:
         for card in self.people:
             same = card.sectors[2] == card.sectors[3]
-            self.demand(same, "B-2", card.number, "its lower half circle has two colours")
+            said = "its lower half circle has two colours"
+            self.demand(same, "B-2", card.number, said, "half-circle")
         triples = Counter(colours(card.sectors)[:3] for card in self.people)
         every = {"".join(three) for three in itertools.product(cards.LETTERS, repeat=3)}
-        missing = sorted(every - set(triples))
-        self.demand(
-            not missing and max(triples.values(), default=1) == 1, "B-2", "sectors", f"missing {missing}"
-        )
+        missing = ", ".join(sorted(every - set(triples)))
+        once = not missing and max(triples.values(), default=1) == 1
+        self.demand(once, "B-2", "sectors", f"missing: {missing}", "triples", missing=missing)
 
     def costs(self) -> None:
         columns = [colours(card.cost) for card in self.people]
         for line in range(4):
             number = Counter(column[line] for column in columns)
             for colour in cards.LETTERS:
-                said = f"{colour} stands {number[colour]} times"
-                self.demand(number[colour] == 16, "B-3", f"line {line + 1}", said)
+                times = number[colour]
+                said = f"{colour} stands {times} times, not 16"
+                self.demand(
+                    times == 16, "B-3", f"line {line + 1}", said, "times", given=colour, number=times, due=16
+                )
         for card, column in zip(self.people, columns, strict=True):
             thrice = max(Counter(column).values()) > 2
-            self.demand(not thrice, "B-3", card.number, f"{column} has a colour three times")
+            said = f"{column} has a colour three times"
+            self.demand(not thrice, "B-3", card.number, said, "thrice", given=column)
         four = [column for column in columns if len(set(column)) == 4]
         three = [column for column in columns if len(set(column)) == 3]
-        self.demand((len(four), len(three)) == (16, 48), "B-3", "costs", f"{len(four)} of four colours")
+        counted = (len(four), len(three))
+        said = f"{counted[0]} of four colours and {counted[1]} of three, not 16 and 48"
+        self.demand(counted == (16, 48), "B-3", "costs", said, "coloured", four=counted[0], three=counted[1])
         for colour in cards.LETTERS:
             doubled = sum(1 for column in three if column.count(colour) == 2)
             absent = sum(1 for column in three if colour not in column)
-            said = f"{colour} doubled {doubled} times, absent {absent} times"
-            self.demand(doubled == absent == 12, "B-3", "costs", said)
-        self.demand(len(set(columns)) == len(columns), "B-3", "costs", "two cards cost the same")
-        self.demand("GBYY" in columns, "B-3", "costs", "no card costs G B Y Y")
+            said = f"{colour} doubled {doubled} times, absent {absent} times, not 12"
+            kept = doubled == absent == 12
+            self.demand(kept, "B-3", "costs", said, "doubled", given=colour, doubled=doubled, absent=absent)
+        different = len(set(columns)) == len(columns)
+        self.demand(different, "B-3", "costs", "two cards cost the same", "same-cost")
+        self.demand("GBYY" in columns, "B-3", "costs", "no card costs G B Y Y", "no-captain-cost")
 
     def independence(self) -> None:
         for bottom, line in itertools.product(range(4), range(4)):
             group = [card for card in self.people if card.sectors[2] == bottom]
             number = Counter(int(card.cost[line]) for card in group)
             for colour in range(4):
-                said = f"colour {cards.LETTERS[colour]} {number[colour]} times in line {line + 1}"
-                self.demand(2 <= number[colour] <= 6, "B-4", f"bottom {cards.LETTERS[bottom]}", said)
+                letter, times = cards.LETTERS[colour], number[colour]
+                said = f"colour {letter} {times} times in line {line + 1}, not 2–6"
+                words = {"given": letter, "number": times, "row": line + 1}
+                kept, where = 2 <= times <= 6, f"bottom {cards.LETTERS[bottom]}"
+                self.demand(kept, "B-4", where, said, "dependent", **words)
 
     def quotas(self) -> None:
         for level, quota in enumerate(QUOTAS):
             printed = Counter(card.rewards[level].text() for card in self.people if len(card.rewards) == 4)
             for text in sorted(set(quota) | set(printed)):
-                said = f"{text} {printed[text]} times, not {quota.get(text, 0)}"
-                self.demand(printed[text] == quota.get(text, 0), "B-5", f"level {level + 1}", said)
+                times, due = printed[text], quota.get(text, 0)
+                said = f"{text} {times} times, not {due}"
+                where = f"level {level + 1}"
+                self.demand(times == due, "B-5", where, said, "times", given=text, number=times, due=due)
 
     def balance(self) -> None:
         for card in self.people:
             total = nominal(card)
-            self.demand(22 <= total <= 29, "B-6", card.number, f"its lines are worth {total}")
+            said = f"its lines are worth {total}, not 22–29"
+            self.demand(22 <= total <= 29, "B-6", card.number, said, "worth", worth=total)
             rising = value(card.rewards[3]) >= value(card.rewards[2])
-            self.demand(rising, "B-6", card.number, "line 4 is worth less than line 3")
+            self.demand(rising, "B-6", card.number, "line 4 is worth less than line 3", "falling")
             families = {family(reward) for reward in card.rewards}
-            self.demand(len(families) >= 3, "B-6", card.number, "fewer than three families")
+            self.demand(len(families) >= 3, "B-6", card.number, "fewer than three families", "families")
             infinite = sum(1 for reward in card.rewards if family(reward) == "infinite")
-            self.demand(infinite <= 1, "B-6", card.number, "two infinite gems")
+            self.demand(infinite <= 1, "B-6", card.number, "two infinite gems", "two-infinite")
 
     def captain(self) -> None:
         named = [card for card in self.people if card.names.get("en") == "Captain"]
-        self.demand(len(named) == 1, "B-7", "captain", "there is no Captain")
+        self.demand(len(named) == 1, "B-7", "captain", "there is not one Captain", "no-captain")
         for card in named:
             fits = colours(card.cost) == "GBYY" and (
                 tuple(reward.text() for reward in card.rewards) == CAPTAIN_REWARDS
             )
-            self.demand(fits, "B-7", card.number, "the Captain of the rules costs and gives otherwise")
+            said = "the Captain of the rules costs and gives otherwise"
+            self.demand(fits, "B-7", card.number, said, "captain")
 
     def blocks(self) -> None:
         for first in range(1, 65, 16):
             block = [card for card in self.people if first <= card.number < first + 16]
             bottoms = Counter(int(card.sectors[2]) for card in block)
-            self.demand(
-                all(bottoms[c] == 4 for c in range(4)), "B-8", f"{first}–{first + 15}", "bottom colours"
-            )
+            even, where = all(bottoms[c] == 4 for c in range(4)), f"{first}–{first + 15}"
+            self.demand(even, "B-8", where, "not every bottom colour four times", "block-bottoms")
             mean = sum(nominal(card) for card in block) / max(1, len(block))
-            self.demand(abs(mean - 25.14) <= 1, "B-8", f"{first}–{first + 15}", f"mean worth {mean:.2f}")
+            said = f"mean worth {mean:.2f}, not 25.14 ± 1"
+            self.demand(abs(mean - 25.14) <= 1, "B-8", where, said, "block-worth", worth=f"{mean:.2f}")
 
     def names(self) -> None:
         for card in self.people + self.laws:
             for language in LANGUAGES:
                 name = card.names.get(language, "")
-                self.demand(bool(name.strip()), "B-9", card.number, f"it has no name in {language}")
+                said = f"it has no name in {language}"
+                self.demand(bool(name.strip()), "B-9", card.number, said, "unnamed", language=language)
                 if language != "en":
                     foreign = re.search("[^\\W\\d_\\u0400-\\u04ff]", name) is not None
-                    self.demand(not foreign, "B-9", card.number, f"{name} has letters that are not Cyrillic")
+                    said = f"{name} has letters that are not Cyrillic"
+                    self.demand(not foreign, "B-9", card.number, said, "not-cyrillic", name=name)
 
     # -- pools (B-10)
 
@@ -293,15 +309,19 @@ class Checks:
                     printed[item.text()] += 1
         for colour in COLOURS:
             exact = printed[f"circle_bonus:{colour}:2"] == 2 and printed[f"circle_bonus:{colour}:4"] == 1
-            self.demand(exact, "B-10", colour, "circle bonuses are not those of the box")
-        self.demand(printed["magic_bonus:5"] <= 4, "B-10", "magic +5", "more than four")
+            said = "circle bonuses are not those of the box"
+            self.demand(exact, "B-10", colour, said, "circle-bonuses")
         small = printed["magic_bonus:2"] + printed["magic_bonus:3"]
-        self.demand(small <= 20, "B-10", "magic +2/+3", f"{small} printed, the pool has 20")
+        for pool, number in (("magic +5", printed["magic_bonus:5"]), ("magic +2/+3", small)):
+            full = FULL[POOL_NAMES.index(pool)]
+            said = f"{number} printed, the pool has {full}"
+            self.demand(number <= full, "B-10", pool, said, "printed", number=number, full=full)
         for pool, demand in self.demands().items():
             full = FULL[POOL_NAMES.index(pool)]
             most = 0.75 if pool.startswith("points") else 0.6
             said = f"{demand:.1f} wanted of {full}"
-            self.demand(0.1 * full <= demand <= most * full, "B-10", pool, said)
+            kept = 0.1 * full <= demand <= most * full
+            self.demand(kept, "B-10", pool, said, "wanted", number=f"{demand:.1f}", full=full)
 
     def _rewards(self, card: Printed) -> Iterator[Reward]:
         yield from card.rewards
@@ -331,23 +351,30 @@ class Checks:
         for card in self.laws:
             top, bottom = colours(card.sectors)[:2], colours(card.sectors)[2:]
             plain = top[0] == top[1] and bottom[0] == bottom[1] and top[0] != bottom[0]
-            self.demand(plain, "B-20", card.number, f"its sectors are {top}/{bottom}")
+            said = f"its sectors are {top}/{bottom}"
+            self.demand(plain, "B-20", card.number, said, "law-sectors", given=f"{top}/{bottom}")
             pairs[top[0] + bottom[0]] += 1
         for pair in itertools.permutations(cards.LETTERS, 2):
             number = pairs["".join(pair)]
-            self.demand(number == 2, "B-20", "/".join(pair), f"{number} laws, not two")
+            self.demand(
+                number == 2, "B-20", "/".join(pair), f"{number} laws, not two", "law-pairs", number=number
+            )
 
     def law_types(self) -> None:
         first = Counter(EFFECTS[card.effects[0].kind] for card in self.laws if card.effects)
-        self.demand(len(first) >= 20, "B-21", "laws", f"only {len(first)} types of first effects")
+        said = f"only {len(first)} types of first effects"
+        self.demand(len(first) >= 20, "B-21", "laws", said, "law-types", number=len(first))
         for kind, number in first.items():
             most = 4 if kind == "choose_one" else 2
-            self.demand(number <= most, "B-21", kind, f"{number} laws begin with it")
+            said = f"{number} laws begin with it, not {most} at most"
+            self.demand(number <= most, "B-21", kind, said, "law-begins", number=number, most=most)
 
     def law_kinds(self) -> None:
         kinds = Counter(self.kind(card) for card in self.laws)
         for kind, (least, most) in {"now": (9, 13), "lasting": (3, 6), "final": (8, 11)}.items():
-            self.demand(least <= kinds[kind] <= most, "B-22", kind, f"{kinds[kind]} laws")
+            said, words = f"{kinds[kind]} laws, not {least}–{most}", {"number": kinds[kind]}
+            kept = least <= kinds[kind] <= most
+            self.demand(kept, "B-22", kind, said, "law-kinds", low=least, high=most, **words)
 
     def kind(self, card: Printed) -> str:
         names = {EFFECTS[effect.kind] for effect in card.effects}
@@ -361,43 +388,54 @@ class Checks:
             names = {effect.get("type") for effect in law.get("effect", [])}
             touching += bool(names & OPPONENTS)
             # A ward meets attacks of opponents only (V-128).
-            self.demand(names != {"ward"}, "B-23", law.get("number"), "in solo it does nothing")
+            self.demand(names != {"ward"}, "B-23", law.get("number"), "in solo it does nothing", "idle")
             for effect in law.get("effect", []):
                 self._law_value(law.get("number"), effect)
-        self.demand(touching <= 2, "B-23", "laws", f"{touching} laws touch opponents")
+        said = f"{touching} laws touch opponents, not two at most"
+        self.demand(touching <= 2, "B-23", "laws", said, "touching", number=touching)
 
     def _law_value(self, number: object, effect: dict[str, Any]) -> None:
         kind = str(effect.get("type"))
         for name, (low, high) in RANGES.get(kind, {}).items():
             given = effect.get(name, 0)
-            self.demand(low <= given <= high, "B-23", number, f"{kind}.{name} is {given}")
+            words = {"effect": kind, "name": name, "number": given, "low": low, "high": high}
+            said = f"{kind}.{name} is {given}, not {low}–{high}"
+            self.demand(low <= given <= high, "B-23", number, said, "law-range", **words)
         if kind == "draw_and_return":
-            self.demand(effect["back"] == effect["take"] - 1, "B-23", number, "back is take less one")
+            kept = effect["back"] == effect["take"] - 1
+            self.demand(kept, "B-23", number, "back is take less one", "law-back")
         if kind == "discount":
-            self.demand(effect["colour"] == "any", "B-23", number, "a discount is for any colour")
+            kept = effect["colour"] == "any"
+            self.demand(kept, "B-23", number, "a discount is for any colour", "law-discount")
         if kind in ("tuck_free", "points_by_level"):
             points = effect["points_by_level" if kind == "tuck_free" else "points"]
             low, high = (9, 13) if kind == "tuck_free" else (8, 10)
             rising = points == sorted(points) and low <= points[-1] <= high
-            self.demand(rising, "B-23", number, f"{kind}: {points}")
+            said = f"{kind}: {points} does not rise to {low}–{high}"
+            words = {"effect": kind, "given": points, "low": low, "high": high}
+            self.demand(rising, "B-23", number, said, "law-rising", **words)
         if kind == "swap_token":
-            self.demand("fallback" in effect, "B-23", number, "in solo it does nothing")
+            self.demand("fallback" in effect, "B-23", number, "in solo it does nothing", "idle")
         if kind == "everyone_gains":
             fits = 3 <= _worth(effect["self"]) <= 5 and _worth(effect["others"]) == 1
             said = f"{effect['self']} and {effect['others']}, not 3–5 gems and one"
-            self.demand(fits, "B-23", number, said)
+            words = {"own": effect["self"], "others": effect["others"]}
+            self.demand(fits, "B-23", number, said, "law-everyone", **words)
         for text in effect.get("options", []) + ([effect["reward"]] if "reward" in effect else []):
             worth = _worth(text)
-            self.demand(3 <= worth <= 6, "B-23", number, f"{text} is worth {worth}")
+            said = f"{text} is worth {worth}, not 3–6"
+            self.demand(3 <= worth <= 6, "B-23", number, said, "law-worth", given=text, worth=worth)
 
     def law_texts(self) -> None:
         for card in self.laws:
             for language in LANGUAGES:
                 has = bool(card.texts.get(language, "").strip())
-                self.demand(has, "B-24", card.number, f"it has no text in {language}")
+                said = f"it has no text in {language}"
+                self.demand(has, "B-24", card.number, said, "textless", language=language)
         for language in LANGUAGES:
             texts = [card.texts.get(language, "") for card in self.laws if card.texts.get(language)]
-            self.demand(len(set(texts)) == len(texts), "B-24", language, "two laws say the same")
+            unique = len(set(texts)) == len(texts)
+            self.demand(unique, "B-24", language, "two laws say the same", "same-text")
 
 
 def _worth(text: str) -> float:

@@ -462,5 +462,6 @@ def load(id: str) -> CardSet:
     errors = [finding for finding in findings if not finding.warning]
     if errors or found is None:
         raise BadOptions(f"card set {id}: {errors[0]}", "option-card-set", given=id)
+    found.named = built_in.is_file()
     speak(found)
     return found

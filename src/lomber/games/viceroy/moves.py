@@ -1,7 +1,8 @@
 """The move book of Viceroy: every decision of viceroy.md, 3.12 and 12.6, as words and codes.
 
 Places are written `level:position`, the first card of a pyramid lying at `1:0`. Choices of several things are
-gestures: one move a thing, then `done`.
+gestures: one move a thing, then `done`. What a choice says of cards and places lies open, or is struck out for the
+others; only of cards looked at (`next`) it says what its owner alone may know.
 """
 
 from typing import Final
@@ -32,7 +33,9 @@ class Codes:
         colours = list(LETTERS)
         offers = [f"{colour} {side}" for colour in LETTERS for side in SIDES]
         self.kinds: list[Kind] = [
-            Kind("choose", names),  # a starting card, a card to be played, a card put back or tucked
+            Kind(
+                "choose", names, aloud=True
+            ),  # a starting card, a card to be played, a card put back or tucked
             Kind("none"),
             Kind("pass"),
             Kind("done"),
@@ -41,30 +44,30 @@ class Codes:
             Kind("take", list(SIDES)),
             Kind("claim", list(CLAIMS)),
             Kind("continue"),
-            Kind("seize", offers),
-            Kind("drop", offers),
+            Kind("seize", offers, aloud=True),
+            Kind("drop", offers, aloud=True),
             Kind("gem", colours),
             Kind("keep"),
             Kind("refuse"),
             Kind("draw", ["law", "small"]),
             Kind("own"),
             Kind("colour", colours),
-            Kind("option", ["1", "2", "3", "4"]),
+            Kind("option", ["1", "2", "3", "4"], aloud=True),
             Kind("seat", ["0", "1", "2", "3"]),
-            Kind("token", [kind_name(kind) for kind in KINDS]),
+            Kind("token", [kind_name(kind) for kind in KINDS], aloud=True),
             Kind("next", [str(at + 1) for at in range(MOST_LOOKED)]),
             Kind("infinite", colours),
             Kind("discount", colours),
             Kind("exchange", [f"{due} {paid}" for due in LETTERS for paid in LETTERS if due != paid]),
             Kind("best"),
-            Kind("place", places),
-            Kind("build", places),
-            Kind("pay", places),
-            Kind("at", places),
-            Kind("sector", [f"{place} {corner}" for place in places for corner in CORNERS]),
-            Kind("flip", [f"{place} {side}" for place in places for side in FLIPPED]),
-            Kind("back", names),
-            Kind("tuck", names),
+            Kind("place", places, aloud=True),
+            Kind("build", places, aloud=True),
+            Kind("pay", places, aloud=True),
+            Kind("at", places, aloud=True),
+            Kind("sector", [f"{place} {corner}" for place in places for corner in CORNERS], aloud=True),
+            Kind("flip", [f"{place} {side}" for place in places for side in FLIPPED], aloud=True),
+            Kind("back", names, aloud=True),
+            Kind("tuck", names, aloud=True),
         ]
         first: dict[str, int] = {}
         code = 0

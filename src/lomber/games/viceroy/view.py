@@ -103,7 +103,7 @@ class ViceroyView(View):
             return Message("prompt-wait", {"seat": self._waited()})
         words: dict[str, Any] = {"number": int(self.number), "round": int(self.round)}
         if self.card != NO_CARD:
-            words["card"] = self.cards.names[self.card]
+            words["card"] = self._spoken(self.card)
         return Message("prompt-" + self.asked, words)
 
     def _waited(self) -> int:
@@ -123,7 +123,7 @@ class ViceroyView(View):
             screen = self._gem_text(self.screen())
             facts.append(Message("fact-screen", {"gems": screen, "attacks": int(self.attacks[self.seat])}))
         if self.looked:
-            names = " ".join(self.cards.names[card] for card in self.looked)
+            names = " ".join(self._spoken(card) for card in self.looked)
             facts.append(Message("fact-looked", {"cards": names}))
         for seat in self.champions:
             facts.append(Message("fact-winner" if self.players > 1 else "fact-record", {"seat": seat}))
@@ -135,7 +135,7 @@ class ViceroyView(View):
         said: dict[str, Any] = {}
         step, rest = words[0], words[1:]
         if step == "gone":
-            said["card"] = rest[0]
+            said["card"] = self.cards.spoken(rest[0])
         elif step == "rival":
             said = {"number": int(rest[0]), "gem": rest[1]}
         elif step != "last-turn":
@@ -145,16 +145,16 @@ class ViceroyView(View):
             elif step in ("gems", "stash"):
                 said["gems"] = rest[1]
             elif step in ("got", "start", "reveal", "refuse", "skip", "tucked", "recall"):
-                said["card"] = rest[1]
+                said["card"] = self.cards.spoken(rest[1])
             elif step in ("lay", "move"):
-                said["card"], said["level"] = rest[1], int(rest[2])
+                said["card"], said["level"] = self.cards.spoken(rest[1]), int(rest[2])
             elif step == "build":
-                said["card"], said["level"] = rest[1], int(rest[2])
+                said["card"], said["level"] = self.cards.spoken(rest[1]), int(rest[2])
                 if rest[3] == "-":
                     return Message("fact-build-free", said)
                 said["gems"] = rest[3]
             elif step in ("replace", "underlay"):
-                said["card"], said["other_card"] = rest[1], rest[2]
+                said["card"], said["other_card"] = self.cards.spoken(rest[1]), self.cards.spoken(rest[2])
             elif step in ("back", "arrange"):
                 said["number"] = int(rest[1])
             elif step == "swap":
@@ -229,13 +229,13 @@ class ViceroyView(View):
         card, zone = "", ""
         if word in ("choose", "back", "tuck"):
             card, zone = argument, f"hand.{self.seat}"
-            said["card"] = card
+            said["card"] = self.cards.spoken(card)
         elif word in ("seize", "drop"):
             first = codes.seize if word == "seize" else codes.drop
             card = self.cards.names[self.offered(move - first)]
             colour, side = argument.split()
             zone = f"{side}.{colour}"
-            said["card"] = card
+            said["card"] = self.cards.spoken(card)
         elif word in ("bid", "gem", "colour", "infinite", "discount"):
             said["gem"] = argument
         elif word == "exchange":
@@ -243,21 +243,33 @@ class ViceroyView(View):
         elif word in ("take", "claim"):
             said["side"] = argument
         elif word in ("place", "build", "pay"):
-            level, at = argument.split(":")
-            said["level"], said["column"] = int(level), int(at)
+            self._place_words(argument, said)
             zone = f"pyramid.{self.seat}"
         elif word in ("at", "sector", "flip"):
             card, zone = self._about(word, argument, said)
         elif word == "next":
             card = self.cards.names[self.looked[int(argument) - 1]]
-            said["card"] = card
+            said["card"] = self.cards.spoken(card)
         elif word == "seat":
-            said["seat"] = int(argument)
+            said["seat"], said["other_seat"] = int(argument), int(argument)
         elif word == "option":
             self._option_words(int(argument), said)
         elif word == "token":
             said["token_card"] = token_key(argument)
         return Choice(int(move), book.text(move), Message("move-" + word, said), card, False, zone)
+
+    def _spoken(self, card: i64) -> str:
+        return self.cards.spoken(self.cards.names[card])
+
+    def _place_words(self, place: str, said: dict[str, Any]) -> None:
+        """A place as one points at it: an end of the lowest row, or above it the so-manyth from the left."""
+        level, at = (int(part) for part in place.split(":"))
+        left, right = self.pyramid().ends(1)
+        said["level"], said["number"] = level, at - int(left) + 1
+        if level > 1 or right < left:
+            said["where"] = "above"
+        else:
+            said["where"] = "left" if at < left else "right"
 
     def _option_words(self, option: i64, said: dict[str, Any]) -> None:
         """What an option of a law gives: its items, of which there are three at most."""
@@ -272,7 +284,7 @@ class ViceroyView(View):
         whose = self._looked_at()
         one = self.pyramids[whose].find(int(level), int(at))
         card = self.cards.names[one.card] if one is not None else ""
-        said["card"], said["level"] = card, int(level)
+        said["card"], said["level"], said["where"] = self.cards.spoken(card), int(level), "there"
         if word == "sector":
             said["corner"] = part
         elif word == "flip":

@@ -140,9 +140,24 @@ recolour-lay =
     }
 recolour-best = As suggested
 recolour-none = Take all back
-move-place = Level { $level }, place { $column }
-move-build = Level { $level }, place { $column }
-move-pay = Level { $level }, place { $column }: pay by hand
+move-place =
+    { $where ->
+        [left] Level 1, at the left end
+        [right] Level 1, at the right end
+       *[above] Level { $level }, place { $number } from the left
+    }
+move-build =
+    { $where ->
+        [left] Level 1, at the left end
+        [right] Level 1, at the right end
+       *[above] Level { $level }, place { $number } from the left
+    }
+move-pay =
+    { $where ->
+        [left] Level 1, at the left end: pay by hand
+        [right] Level 1, at the right end: pay by hand
+       *[above] Level { $level }, place { $number } from the left: pay by hand
+    }
 move-at = № { $card }, level { $level }
 move-sector =
     { $corner ->
@@ -154,23 +169,66 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }
-log-place = on { $value }
+log-place =
+    { $where ->
+        [left] at the left end of level 1
+        [right] at the right end of level 1
+        [above] on level { $level }, place { $number } from the left
+       *[told] on { $value }
+    }
 log-build =
     { $seat ->
-        [you] build on { $value }
-       *[other] builds on { $value }
+        [you] build { $where ->
+            [left] at the left end of level 1
+            [right] at the right end of level 1
+            [above] on level { $level }, place { $number } from the left
+           *[told] on { $value }
+        }
+       *[other] builds { $where ->
+            [left] at the left end of level 1
+            [right] at the right end of level 1
+            [above] on level { $level }, place { $number } from the left
+           *[told] on { $value }
+        }
     }
 log-pay =
     { $seat ->
-        [you] build on { $value }, paying by hand
-       *[other] builds on { $value }, paying by hand
+        [you] build { $where ->
+            [left] at the left end of level 1
+            [right] at the right end of level 1
+            [above] on level { $level }, place { $number } from the left
+           *[told] on { $value }
+        }, paying by hand
+       *[other] builds { $where ->
+            [left] at the left end of level 1
+            [right] at the right end of level 1
+            [above] on level { $level }, place { $number } from the left
+           *[told] on { $value }
+        }, paying by hand
     }
-log-at = the card on { $value }
-log-sector = sector { $value }
+log-at =
+    { $where ->
+        [there] № { $card }
+       *[told] the card on { $value }
+    }
+log-sector =
+    { $corner ->
+        [TL] № { $card }, at the top left
+        [TR] № { $card }, at the top right
+        [BL] № { $card }, at the bottom left
+        [BR] № { $card }, at the bottom right
+       *[told] sector { $value }
+    }
 log-flip =
     { $seat ->
-        [you] turn over { $value }
-       *[other] turns over { $value }
+        [you] turn over { $where ->
+            [there] { $token_card } on № { $card }
+           *[told] { $value }
+        }
+       *[other] turns over { $where ->
+            [there] { $token_card } on № { $card }
+           *[told] { $value }
+        }
     }
 log-seize =
     { $seat ->
@@ -182,11 +240,22 @@ log-drop =
         [you] remove № { $card }
        *[other] removes № { $card }
     }
-log-option = option { $value }
-log-seat = player { $value }
-log-token = token { $value }
+log-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+        [3] { $first_card }, { $second_card }, { $third_card }
+       *[told] option { $value }
+    }
+log-seat =
+    { $other_seat ->
+        [you] you
+        [other] { $other_seat }
+       *[told] player { $value }
+    }
+log-token = { $token_card }
 log-next = card { $value } next
-log-exchange = two for one: { $value }
+log-exchange = two gems ({ $other_gem }) for one ({ $gem })
 log-keep =
     { $seat ->
         [you] keep it
@@ -244,6 +313,10 @@ gem-B = blue
 gem-R = red
 gem-G = green
 gem-Y = yellow
+chair-B = blue
+chair-R = red
+chair-G = green
+chair-Y = yellow
 fact-reserve = Reserve: { $gems }.
 fact-screen = Behind your screen: { $gems }, attack { $attacks }.
 fact-looked = You see: { $cards }.

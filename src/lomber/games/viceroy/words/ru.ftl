@@ -144,9 +144,24 @@ recolour-lay =
     }
 recolour-best = Как подсказано
 recolour-none = Снять все
-move-place = Уровень { $level }, место { $column }
-move-build = Уровень { $level }, место { $column }
-move-pay = Уровень { $level }, место { $column }: платить на свой выбор
+move-place =
+    { $where ->
+        [left] Уровень 1, с левого края
+        [right] Уровень 1, с правого края
+       *[above] Уровень { $level }, место { $number } слева
+    }
+move-build =
+    { $where ->
+        [left] Уровень 1, с левого края
+        [right] Уровень 1, с правого края
+       *[above] Уровень { $level }, место { $number } слева
+    }
+move-pay =
+    { $where ->
+        [left] Уровень 1, с левого края: платить на свой выбор
+        [right] Уровень 1, с правого края: платить на свой выбор
+       *[above] Уровень { $level }, место { $number } слева: платить на свой выбор
+    }
 move-at = № { $card }, уровень { $level }
 move-sector =
     { $corner ->
@@ -158,23 +173,66 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }
-log-place = на { $value }
+log-place =
+    { $where ->
+        [left] на уровень 1, с левого края
+        [right] на уровень 1, с правого края
+        [above] на уровень { $level }, место { $number } слева
+       *[told] на { $value }
+    }
 log-build =
     { $seat ->
-        [you] строите на { $value }
-       *[other] строит на { $value }
+        [you] строите { $where ->
+            [left] на уровень 1, с левого края
+            [right] на уровень 1, с правого края
+            [above] на уровень { $level }, место { $number } слева
+           *[told] на { $value }
+        }
+       *[other] строит { $where ->
+            [left] на уровень 1, с левого края
+            [right] на уровень 1, с правого края
+            [above] на уровень { $level }, место { $number } слева
+           *[told] на { $value }
+        }
     }
 log-pay =
     { $seat ->
-        [you] строите на { $value }, платите на свой выбор
-       *[other] строит на { $value }, платит на свой выбор
+        [you] строите { $where ->
+            [left] на уровень 1, с левого края
+            [right] на уровень 1, с правого края
+            [above] на уровень { $level }, место { $number } слева
+           *[told] на { $value }
+        }, платите на свой выбор
+       *[other] строит { $where ->
+            [left] на уровень 1, с левого края
+            [right] на уровень 1, с правого края
+            [above] на уровень { $level }, место { $number } слева
+           *[told] на { $value }
+        }, платит на свой выбор
     }
-log-at = карта { $value }
-log-sector = сектор { $value }
+log-at =
+    { $where ->
+        [there] № { $card }
+       *[told] карта { $value }
+    }
+log-sector =
+    { $corner ->
+        [TL] № { $card }, слева вверху
+        [TR] № { $card }, справа вверху
+        [BL] № { $card }, слева внизу
+        [BR] № { $card }, справа внизу
+       *[told] сектор { $value }
+    }
 log-flip =
     { $seat ->
-        [you] переворачиваете { $value }
-       *[other] переворачивает { $value }
+        [you] переворачиваете { $where ->
+            [there] { $token_card } на № { $card }
+           *[told] { $value }
+        }
+       *[other] переворачивает { $where ->
+            [there] { $token_card } на № { $card }
+           *[told] { $value }
+        }
     }
 log-seize =
     { $seat ->
@@ -186,11 +244,22 @@ log-drop =
         [you] убираете № { $card }
        *[other] убирает № { $card }
     }
-log-option = вариант { $value }
-log-seat = игрок { $value }
-log-token = жетон { $value }
+log-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+        [3] { $first_card }, { $second_card }, { $third_card }
+       *[told] вариант { $value }
+    }
+log-seat =
+    { $other_seat ->
+        [you] вы
+        [other] { $other_seat }
+       *[told] игрок { $value }
+    }
+log-token = { $token_card }
 log-next = дальше карта { $value }
-log-exchange = два за один: { $value }
+log-exchange = два камня ({ $other_gem }) за один ({ $gem })
 log-keep =
     { $seat ->
         [you] оставляете
@@ -248,6 +317,10 @@ gem-B = синий
 gem-R = красный
 gem-G = зелёный
 gem-Y = жёлтый
+chair-B = синий
+chair-R = красный
+chair-G = зелёный
+chair-Y = жёлтый
 fact-reserve = Резерв: { $gems }.
 fact-screen = За вашей ширмой: { $gems }, атака { $attacks }.
 fact-looked = Вы видите: { $cards }.

@@ -144,9 +144,24 @@ recolour-lay =
     }
 recolour-best = Як підказано
 recolour-none = Зняти все
-move-place = Рівень { $level }, місце { $column }
-move-build = Рівень { $level }, місце { $column }
-move-pay = Рівень { $level }, місце { $column }: платити на власний вибір
+move-place =
+    { $where ->
+        [left] Рівень 1, з лівого краю
+        [right] Рівень 1, з правого краю
+       *[above] Рівень { $level }, місце { $number } зліва
+    }
+move-build =
+    { $where ->
+        [left] Рівень 1, з лівого краю
+        [right] Рівень 1, з правого краю
+       *[above] Рівень { $level }, місце { $number } зліва
+    }
+move-pay =
+    { $where ->
+        [left] Рівень 1, з лівого краю: платити на власний вибір
+        [right] Рівень 1, з правого краю: платити на власний вибір
+       *[above] Рівень { $level }, місце { $number } зліва: платити на власний вибір
+    }
 move-at = № { $card }, рівень { $level }
 move-sector =
     { $corner ->
@@ -158,23 +173,66 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
-log-place = на { $value }
+log-place =
+    { $where ->
+        [left] на рівень 1, з лівого краю
+        [right] на рівень 1, з правого краю
+        [above] на рівень { $level }, місце { $number } зліва
+       *[told] на { $value }
+    }
 log-build =
     { $seat ->
-        [you] будуєте на { $value }
-       *[other] будує на { $value }
+        [you] будуєте { $where ->
+            [left] на рівень 1, з лівого краю
+            [right] на рівень 1, з правого краю
+            [above] на рівень { $level }, місце { $number } зліва
+           *[told] на { $value }
+        }
+       *[other] будує { $where ->
+            [left] на рівень 1, з лівого краю
+            [right] на рівень 1, з правого краю
+            [above] на рівень { $level }, місце { $number } зліва
+           *[told] на { $value }
+        }
     }
 log-pay =
     { $seat ->
-        [you] будуєте на { $value }, платите на власний вибір
-       *[other] будує на { $value }, платить на власний вибір
+        [you] будуєте { $where ->
+            [left] на рівень 1, з лівого краю
+            [right] на рівень 1, з правого краю
+            [above] на рівень { $level }, місце { $number } зліва
+           *[told] на { $value }
+        }, платите на власний вибір
+       *[other] будує { $where ->
+            [left] на рівень 1, з лівого краю
+            [right] на рівень 1, з правого краю
+            [above] на рівень { $level }, місце { $number } зліва
+           *[told] на { $value }
+        }, платить на власний вибір
     }
-log-at = карта { $value }
-log-sector = сектор { $value }
+log-at =
+    { $where ->
+        [there] № { $card }
+       *[told] карта { $value }
+    }
+log-sector =
+    { $corner ->
+        [TL] № { $card }, ліворуч угорі
+        [TR] № { $card }, праворуч угорі
+        [BL] № { $card }, ліворуч унизу
+        [BR] № { $card }, праворуч унизу
+       *[told] сектор { $value }
+    }
 log-flip =
     { $seat ->
-        [you] перевертаєте { $value }
-       *[other] перевертає { $value }
+        [you] перевертаєте { $where ->
+            [there] { $token_card } на № { $card }
+           *[told] { $value }
+        }
+       *[other] перевертає { $where ->
+            [there] { $token_card } на № { $card }
+           *[told] { $value }
+        }
     }
 log-seize =
     { $seat ->
@@ -186,11 +244,22 @@ log-drop =
         [you] прибираєте № { $card }
        *[other] прибирає № { $card }
     }
-log-option = варіант { $value }
-log-seat = гравець { $value }
-log-token = жетон { $value }
+log-option =
+    { $number ->
+        [1] { $first_card }
+        [2] { $first_card }, { $second_card }
+        [3] { $first_card }, { $second_card }, { $third_card }
+       *[told] варіант { $value }
+    }
+log-seat =
+    { $other_seat ->
+        [you] ви
+        [other] { $other_seat }
+       *[told] гравець { $value }
+    }
+log-token = { $token_card }
 log-next = далі карта { $value }
-log-exchange = два за один: { $value }
+log-exchange = два камені ({ $other_gem }) за один ({ $gem })
 log-keep =
     { $seat ->
         [you] залишаєте
@@ -248,6 +317,10 @@ gem-B = синій
 gem-R = червоний
 gem-G = зелений
 gem-Y = жовтий
+chair-B = синій
+chair-R = червоний
+chair-G = зелений
+chair-Y = жовтий
 fact-reserve = Резерв: { $gems }.
 fact-screen = За вашою ширмою: { $gems }, атака { $attacks }.
 fact-looked = Ви бачите: { $cards }.
