@@ -320,6 +320,13 @@ def test_a_gem_of_each_colour_as_far_as_they_go_E_3():
     assert screen(one, A) == "B1 Y1"
 
 
+def test_gems_of_each_colour_are_told_to_all_E_3():
+    """E-3, 10.2."""
+    one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["102", ""], ["102"], reserve="B1 Y3", piles=line(B="40"))
+    one.play(A, "place 1:1")
+    assert state_of(one).story[-1] == "gems 0 BY"
+
+
 def test_magic_and_science_are_turned_over_where_they_lie_E_6():
     """E-6."""
     one = revealing([{"1:0": "32 magic science"}, {"1:0": "5"}], ["105", ""], ["105"])

@@ -84,6 +84,16 @@ def test_pools_hold_no_more_than_there_is_V_142(short):
         viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], pools=short, **BIDDING))
 
 
+def test_with_a_short_law_deck_the_other_laws_are_out_of_the_study_V_144():
+    """V-81, V-144, C-19: nobody need hold them."""
+    parts = {"piles": {"bought.0": "20", "small": "", "law_deck": "65"}, "screens": ["R1 G1", "-"]}
+    one = table([{"1:0": "14", "1:1": "5"}, {"1:0": "11"}], phase="build", **parts)
+    assert "66" in again(one).position(EVERYTHING)["piles"]["discard"].split()
+    one.play(A, "build 2:0")
+    assert [one.game.set.names[card] for card in state_of(one).hands[A]] == ["65"]
+    assert Position(one.seen(B), one.game).legal == one.legal(B)
+
+
 def test_a_set_up_after_the_auction_has_opened_the_cards_of_the_next_turn_V_51_V_52():
     """V-51, V-52: four cards for each turn to come; in the payment phase those of the next lie at the bases."""
     alone = [{"1:0": "32"}, {"1:0": "5"}]

@@ -129,9 +129,7 @@ class Laws(Rewards):
         if kind == cards.GAIN:
             self.push(board.REWARD, seat, law, effect.rewards[0].number)
         elif kind == cards.GEMS_EACH_COLOUR:
-            for colour in range(4):
-                for _ in range(effect.number):
-                    self.from_reserve(seat, colour)
+            self._gems_each_colour(seat, effect.number)
         elif kind == cards.DRAW_AND_RETURN:
             self._draw_and_return(seat, effect)
         elif kind == cards.EVERYONE_GAINS:
@@ -147,6 +145,16 @@ class Laws(Rewards):
             self._look(seat, min(effect.number, len(self.big.cards)))
         else:
             self._ask(task, effect)
+
+    def _gems_each_colour(self, seat: i64, number: i64) -> None:
+        """E-3, as far as the reserve goes; all see what is taken (10.2)."""
+        taken = ""
+        for colour in range(4):
+            for _ in range(number):
+                if self.from_reserve(seat, colour):
+                    taken += LETTERS[colour]
+        if taken:
+            self.tell(f"gems {seat} {taken}")
 
     def _ask(self, task: Task, effect: Effect) -> None:
         """Effects that begin with a choice of their owner."""

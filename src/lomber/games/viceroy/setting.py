@@ -168,7 +168,7 @@ class Setting:
         for colour, letter in enumerate(LETTERS):
             state.bases[colour] = self._single(f"base.{letter}", False)
             state.tips[colour] = self._single(f"tip.{letter}", False)
-        state.discard = self._cards("discard", False)
+        state.discard = self._cards("discard")
         state.aside = sorted(self._cards("aside", False))
         places = self._lists("places")
         hosts, closed_hosts = self._lists("hosts"), self._lists("closed_hosts")
@@ -232,7 +232,8 @@ class Setting:
             state.small.fill(people)
             people = []
         if "discard" not in given:
-            state.discard, people = people, []
+            # No law is ever discarded; in a study with a short law deck the others are out of the game like them.
+            state.discard, people, laws = people + laws, [], []
         if laws or people:
             raise refusals.nowhere(cards.names[(laws + people)[0]])
 
