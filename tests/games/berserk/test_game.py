@@ -155,7 +155,7 @@ def test_two_printings_of_a_card_share_their_copies(tmp_path: Path, monkeypatch:
     """BH-21, BH-22, BH-24: three of one name, whichever picture; the others are eight at most, too few for nine."""
     (tmp_path / "twins.toml").write_text(TWINS, encoding="utf-8")
     monkeypatch.setenv("LOMBER_CARD_SETS", str(tmp_path))
-    game = make("berserk", card_set="twins", deck_min=8)
+    game = make("berserk", card_set="twins", deck_min=8, cut=8)
     table = Table(game, seed=1)
     whole = ["lead chief", "add imp", "add imp", "add imp_on_a_whole_card", *["add rat"] * 5, "done"]
     for moves, rule in (
@@ -170,7 +170,7 @@ def test_two_printings_of_a_card_share_their_copies(tmp_path: Path, monkeypatch:
     table.act(0, whole)
     assert table.actors() == [1]
     with pytest.raises(BadOptions):
-        make("berserk", card_set="twins", deck_min=9)
+        make("berserk", card_set="twins", deck_min=9, cut=8)
 
 
 def test_without_own_lists_only_ready_decks_are_offered() -> None:
@@ -463,6 +463,19 @@ def test_every_option_reaches_the_engine(option: str, value: Any, rule: str, rea
     assert isinstance(changed, Tabled)
     assert getattr(changed.rules, rule) == read
     assert getattr(plain.rules, rule) != read
+
+
+@pytest.mark.parametrize(("option", "low", "high"), [("deck_min", 20, 60), ("start_hand", 3, 7)])
+def test_decks_and_hands_are_as_short_as_chapter_20_has_them_BH_20_BH_32(
+    option: str, low: int, high: int
+) -> None:
+    """BH-20, BH-32: shorter ones only in a short game for study."""
+    make("berserk", **{option: low})
+    make("berserk", **{option: low - 1, "cut": 20})
+    for value in (low - 1, high + 1):
+        with pytest.raises(BadOptions) as refused:
+            make("berserk", **{option: value})
+        assert refused.value.key == "option-range"
 
 
 def test_copies_and_elements_of_lists_are_options_BH_22() -> None:

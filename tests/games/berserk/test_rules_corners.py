@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from lomber.table.errors import BadPosition
 from tests.games.berserk.cases import case, coins, creature, wounds
 from tests.games.berserk.making import DRAW_ONE, being, hand, spell
 
@@ -178,3 +183,32 @@ def test_two_equal_unique_cards_that_change_places_at_once_both_stay() -> None:
     assert (played.thing("l").controller, played.thing("m").controller) == (1, 0)
     played.moves("A end")
     assert (played.thing("l").controller, played.thing("m").controller) == (0, 1)
+
+
+def test_whoever_gains_poison_is_poisoned_BH_228() -> None:
+    """BH-228, 18.3: the event occurs whichever verb says it, but not for Poison 0, which poisons nobody."""
+    hears = {"on": {"event": "poisoned", "card": {"type": "creature"}}, "each": True, "do": DRAW_ONE}
+    for value, drawn in ((2, 1), (0, 0)):
+        cards = {"sting": spell([{"gain": [{"poison": value}], "to": "target"}], target={"type": "creature"})}
+        played = case([creature("w = 0/9", hears)], ["b1 = 1/4"], cards=cards, a_hand=["sting"])
+        played.moves("A play sting", "A target b1")
+        assert hand(played) == drawn
+        assert played.thing("b1").poison == value
+
+
+@pytest.mark.parametrize(
+    ("described", "rule"),
+    [
+        ({"b": ["b1 = 2/2 [w2]"]}, "BH-160"),
+        ({"b": [{"as": "b1", "vanilla": "2/3", "wounds": 2, "modify": [{"lives": -1}]}]}, "BH-160"),
+        ({"a": ["a1 = 1/2 [w2][hidden]"]}, "BH-160"),
+        ({"b_hero": "fx_hero [w30]"}, "BH-280"),
+        ({"a_failed_draws": 3}, "BH-282"),
+    ],
+)
+def test_the_dead_do_not_lie_in_a_described_position_BH_160(described: dict[str, Any], rule: str) -> None:
+    """BH-160, BH-280, BH-282: a state check would have taken them away; a banner may keep them alive."""
+    with pytest.raises(BadPosition) as refused:
+        case(**described)
+    assert refused.value.rule == rule
+    assert case(["fx_banner", "a1 = 1/1 [w1]"]).thing("a1").wounds == 1

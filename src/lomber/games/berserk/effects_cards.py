@@ -234,9 +234,13 @@ def _poison(duel: Duel, thing: Thing, number: i64, context: Context) -> bool:
     effect = new_effect(duel, KEYWORD, PERMANENT, context)
     effect.held = Held(Keyword(POISON), number, effect.stamp)
     acquire(duel, thing, effect)
+    _poisoned(duel, thing, number)
+    return True
+
+
+def _poisoned(duel: Duel, thing: Thing, number: i64) -> None:
     duel.note("poisoned", thing.number, 0, number)
     announce(duel, Event(v.POISONED, thing.number, thing.controller))
-    return True
 
 
 def _cure(duel: Duel, thing: Thing) -> bool:
@@ -254,11 +258,13 @@ def _is_poison(effect: Effect) -> bool:
 
 
 def _gain(duel: Duel, thing: Thing, keyword: Keyword, until: i64, context: Context) -> None:
-    """The value is fixed at this moment (18.1)."""
+    """The value is fixed at this moment (18.1). Whoever gains Poison is poisoned, whatever the verb (BH-228)."""
     effect = new_effect(duel, KEYWORD, until, context)
     number = keyword.value if keyword.number is None else amount(duel, keyword.number, context)
     effect.held = Held(keyword, number, effect.stamp)
     acquire(duel, thing, effect)
+    if keyword.name == POISON and number > 0 and thing.type & CHARACTER:
+        _poisoned(duel, thing, number)
 
 
 def _lose(duel: Duel, thing: Thing, step: Step, context: Context) -> bool:

@@ -12,7 +12,9 @@ from lomber.table.options import option
 class BerserkOptions:
     """The first twenty-one are the specification's."""
 
-    deck_min: int = option(40, "The fewest cards of a deck.", "BH-20", low=1, high=60)
+    deck_min: int = option(
+        40, "The fewest cards of a deck: 20 to 60, or fewer with `cut`.", "BH-20", low=1, high=60
+    )
     copies_max: int = option(3, "Copies of one card in a deck, at most.", "BH-22", low=1, high=9)
     horde_max: int = option(5, "Copies of a card with Horde, at most.", "BH-22", low=1, high=9)
     multi_element: str = option(
@@ -21,7 +23,9 @@ class BerserkOptions:
         "BH-21",
         choices=("any", "all"),
     )
-    start_hand: int = option(4, "Cards in the first hand.", "BH-32", low=1, high=7)
+    start_hand: int = option(
+        4, "Cards in the first hand: 3 to 7, or fewer with `cut`.", "BH-32", low=1, high=7
+    )
     first_player_skips_draw: bool = option(True, "The first player draws no card on the first turn.", "BH-44")
     coin_max: int = option(10, "Coin markers a player can have.", "BH-3", low=5, high=15)
     failed_draws_to_lose: int = option(3, "So many failed draws lose the game.", "BH-282", low=1, high=5)
@@ -80,6 +84,7 @@ class BerserkOptions:
     hands: int | None = option(None, "Stop after so many games.", "", low=1, high=100_000)
 
     def check(self) -> None:
+        self._check_length()
         from lomber.games.berserk.collection import collection_of, has_a_list, ready_decks
 
         collection = collection_of(self.card_set)
@@ -87,3 +92,15 @@ class BerserkOptions:
             return
         if not self.own_lists or not has_a_list(collection, self):
             raise BadOptions("no ready deck of this set is legal with these options", "option-no-deck")
+
+    def _check_length(self) -> None:
+        """Chapter 20 knows no decks under 20 and no hands under 3; a short game for study may have them."""
+        if self.cut is not None:
+            return
+        for name, given, low, high in (
+            ("deck_min", self.deck_min, 20, 60),
+            ("start_hand", self.start_hand, 3, 7),
+        ):
+            if given < low:
+                sentence = f"option {name}: {given} is not from {low} to {high}"
+                raise BadOptions(sentence, "option-range", name=name, given=given, low=low, high=high)

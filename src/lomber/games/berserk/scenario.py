@@ -149,11 +149,25 @@ class Scenario:
             self._carry(thing, entry)
         duel.matched = []
         duel.log = []
+        self._check_the_living()
         turn = Turn()
         turn.stage = MAIN_STAGE if duel.phase == "main" else RECOVERY
         if turn.stage == RECOVERY:
             duel.turn -= 1
         duel.tasks = [turn]
+
+    def _check_the_living(self) -> None:
+        """A state check would find nothing: nobody in play should be dead (BH-160, BH-280, BH-282)."""
+        duel = self.duel
+        refresh(duel)
+        for thing in duel.things:
+            if thing.type & c.CHARACTER and thing.wounds >= thing.lives:
+                name = card_name(duel, thing.number, self.aliases)
+                rule = "BH-280" if thing.type == c.HERO else "BH-160"
+                sentence = f"{name} has {thing.wounds} wounds and would be dead"
+                raise BadPosition(sentence, "berserk-dead", rule, text=name)
+        if max(duel.failed_draws) >= duel.rules.failed_draws_to_lose:
+            raise BadPosition("so many failed draws have lost the game", "berserk-decked", "BH-282")
 
     def _zones(self, side: Mapping[str, Any]) -> Iterable[tuple[int, list[Any]]]:
         """Decks are described from the top."""

@@ -87,6 +87,11 @@ log-play-card =
         [you] play: { $card }
        *[other] plays: { $card }
     }
+log-mulligan-done =
+    { $seat ->
+        [you] keep the rest
+       *[other] keeps the rest
+    }
 log-reveal =
     { $seat ->
         [you] reveal: { $card }
@@ -227,6 +232,8 @@ error-berserk-board = Nobody can lay out such a board: something in it cannot be
 error-berserk-board-part = Nobody can lay out such a board: “{ $part }” cannot be so.
 error-berserk-board-piles = The hands and decks of a board are piles: hand.0, deck.0 and so on.
 error-berserk-no-card = There is no card “{ $text }”.
+error-berserk-dead = “{ $text }”: nobody survives so many wounds, so it cannot lie in play.
+error-berserk-decked = There cannot be so many failed draws: the game would be over.
 
 ## Options
 

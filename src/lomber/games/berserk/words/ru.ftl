@@ -87,6 +87,11 @@ log-play-card =
         [you] разыгрываете: { $card }
        *[other] разыгрывает: { $card }
     }
+log-mulligan-done =
+    { $seat ->
+        [you] остальное оставляете
+       *[other] остальное оставляет
+    }
 log-reveal =
     { $seat ->
         [you] раскрываете: { $card }
@@ -234,6 +239,8 @@ error-berserk-board = Такого поля не разложить: что-то
 error-berserk-board-part = Такого поля не разложить: «{ $part }» так не бывает.
 error-berserk-board-piles = Руки и колоды поля описывают кучками: hand.0, deck.0 и так далее.
 error-berserk-no-card = Карты «{ $text }» нет.
+error-berserk-dead = «{ $text }»: столько ран не пережить, эта карта в игре лежать не может.
+error-berserk-decked = Столько неудачных взятий карт не бывает: игра уже кончилась бы.
 
 ## Настройки
 

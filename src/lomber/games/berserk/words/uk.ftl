@@ -87,6 +87,11 @@ log-play-card =
         [you] розігруєте: { $card }
        *[other] розігрує: { $card }
     }
+log-mulligan-done =
+    { $seat ->
+        [you] решту лишаєте
+       *[other] решту лишає
+    }
 log-reveal =
     { $seat ->
         [you] розкриваєте: { $card }
@@ -234,6 +239,8 @@ error-berserk-board = Такого поля не розкласти: щось в
 error-berserk-board-part = Такого поля не розкласти: «{ $part }» так не буває.
 error-berserk-board-piles = Руки й колоди поля описують купками: hand.0, deck.0 і так далі.
 error-berserk-no-card = Карти «{ $text }» немає.
+error-berserk-dead = «{ $text }»: стільки ран не пережити, ця карта в грі лежати не може.
+error-berserk-decked = Стільки невдалих узять карт не буває: гра вже скінчилася б.
 
 ## Налаштування
 
