@@ -14,7 +14,8 @@ from lomber.games.berserk import score
 from lomber.games.berserk.handing import Handing
 from lomber.games.berserk.ledger import DRAWS, RETURNS, SHIFTS, SHUFFLES, WORDS, Motion
 from lomber.games.berserk.names import answer_text
-from lomber.games.berserk.state import MAIN, MULLIGAN, NOBODY, NONE, QUESTIONS, REVEAL, Chance, Duel
+from lomber.games.berserk.refusing import RULES, why_not
+from lomber.games.berserk.state import MULLIGAN, NOBODY, NONE, QUESTIONS, REVEAL, Chance, Duel
 from lomber.games.berserk.tabled import PAGE, Tabled, tabled
 from lomber.games.berserk.turn import SetUp, Turn, new_duel
 from lomber.table.chance import EVERYONE, Deal, Pile
@@ -130,8 +131,7 @@ class BerserkState(State):
             return
         at = self.page * PAGE + move - self.cards.pick_code
         if not 0 <= move - self.cards.pick_code < PAGE or at >= len(question.options):
-            rule = "BH-47" if question.kind == MAIN else "BH-48"
-            raise IllegalMove(int(seat), self._safe_name(move), rule, "not-offered")
+            raise IllegalMove(int(seat), self._safe_name(move), RULES[question.kind], "not-offered")
         self._answer(duel, seat, question.options[at])
 
     def _safe_name(self, move: i64) -> str:
@@ -505,6 +505,14 @@ class BerserkState(State):
                 if answer_text(duel, options[i], {}).lower() == wanted:
                     return self.cards.pick_code + i - first
         return self.game.book.code(text)
+
+    def unnamed(self, seat: i64, text: str) -> IllegalMove | None:
+        """What is not among the options is no move; the refusal names the rule all the same (chapter 17)."""
+        duel = self.duel
+        if duel is None:
+            return None
+        rule, key = why_not(duel, seat, text, {})
+        return IllegalMove(int(seat), text, rule, key) if rule else None
 
     def struck(self, move: i64) -> str:
         duel = self.duel

@@ -20,6 +20,7 @@ from lomber.games.berserk.leaving import placed_count
 from lomber.games.berserk.loader import CHANGED, UNTIL, Reader, build
 from lomber.games.berserk.names import SIDES, answer_text, card_name
 from lomber.games.berserk.options import BerserkOptions
+from lomber.games.berserk.refusing import why_not
 from lomber.games.berserk.turn import MAIN_STAGE, RECOVERY, Turn, lay_hero
 from lomber.games.berserk.values import refresh
 from lomber.games.berserk.vanilla import vanilla
@@ -248,7 +249,10 @@ class Scenario:
         options = self.legal()
         words = words if words in options else _meant(in_words(words), options)
         if question is None or question.player != player or words not in options:
-            raise IllegalMove(player, words, "BH-47", options=", ".join(options))
+            rule, key = why_not(self.duel, player, words, self.aliases)
+            raise IllegalMove(
+                player, words, rule or "BH-47", key or "not-offered", options=", ".join(options)
+            )
         self.duel.log = []
         self.duel.answer(question.options[options.index(words)])
         self._go_on()

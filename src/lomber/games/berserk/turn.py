@@ -345,12 +345,12 @@ def main_options(duel: Duel) -> list[int]:
         features = activated(thing)
         for i in range(len(features)):
             if can_use(duel, thing, features[i]):
-                if not frenzied or _is_left_by_frenzy(duel, thing, features[i]):
+                if not frenzied or is_left_by_frenzy(duel, thing, features[i]):
                     options.append(int(action(USE, thing.number, i)))
     return options
 
 
-def _is_left_by_frenzy(duel: Duel, thing: Thing, feature: Feature) -> bool:
+def is_left_by_frenzy(duel: Duel, thing: Thing, feature: Feature) -> bool:
     """Features of other creatures and of supports that neither attack nor play a card."""
     if duel.rules.frenzy_blocks_everything or thing.type == HERO:
         return False

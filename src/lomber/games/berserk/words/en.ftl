@@ -234,6 +234,24 @@ error-berserk-board-piles = The hands and decks of a board are piles: hand.0, de
 error-berserk-no-card = There is no card “{ $text }”.
 error-berserk-dead = “{ $text }”: nobody survives so many wounds, so it cannot lie in play.
 error-berserk-decked = There cannot be so many failed draws: the game would be over.
+error-berserk-over = The game is over.
+error-berserk-waits = Something else is being asked: answer that first.
+error-berserk-hidden = A hidden creature neither acts nor is chosen.
+error-berserk-closed = A closed card does not act.
+error-berserk-fresh = It has come only this turn and must rest; only Dash would help.
+error-berserk-forbidden = A text forbids it to act.
+error-berserk-attacked = It has attacked this turn.
+error-berserk-no-fighter = Only creatures attack with a strike.
+error-berserk-not-yours = That card is not yours.
+error-berserk-not-attacked = Attack the enemy hero or an enemy creature that may be attacked.
+error-berserk-elusive = It is open and elusive from this attacker.
+error-berserk-frenzy = A creature with Frenzy must attack first.
+error-berserk-dear = There are not enough open coins.
+error-berserk-no-target = Its text finds nothing to choose, or its condition does not hold.
+error-berserk-no-feature = It has no such feature to use.
+error-berserk-used = This feature has been used this turn.
+error-berserk-unpaid = Its cost cannot be paid in full.
+error-berserk-nothing = There is no such card here.
 
 ## Options
 

@@ -241,6 +241,24 @@ error-berserk-board-piles = Руки и колоды поля описывают
 error-berserk-no-card = Карты «{ $text }» нет.
 error-berserk-dead = «{ $text }»: столько ран не пережить, эта карта в игре лежать не может.
 error-berserk-decked = Столько неудачных взятий карт не бывает: игра уже кончилась бы.
+error-berserk-over = Игра окончена.
+error-berserk-waits = Спрашивают о другом: сперва ответьте на это.
+error-berserk-hidden = Скрытое существо не действует, и его нельзя выбрать.
+error-berserk-closed = Закрытая карта не действует.
+error-berserk-fresh = Она пришла только в этом ходу и отдыхает; помог бы лишь Рывок.
+error-berserk-forbidden = Действовать ей запрещает текст карты.
+error-berserk-attacked = В этом ходу она уже атаковала.
+error-berserk-no-fighter = Ударом атакуют только существа.
+error-berserk-not-yours = Это не ваша карта.
+error-berserk-not-attacked = Атакуют вражеского героя или вражеское существо, если его можно атаковать.
+error-berserk-elusive = Оно открыто и неуловимо для этого нападающего.
+error-berserk-frenzy = Сперва должно атаковать существо с Бешенством.
+error-berserk-dear = Не хватает открытых монет.
+error-berserk-no-target = Её тексту некого выбрать, или условие не выполнено.
+error-berserk-no-feature = Такой особенности, которую можно применить, у неё нет.
+error-berserk-used = В этом ходу особенность уже применена.
+error-berserk-unpaid = Её цену нельзя заплатить целиком.
+error-berserk-nothing = Такой карты здесь нет.
 
 ## Настройки
 

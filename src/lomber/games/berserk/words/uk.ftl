@@ -241,6 +241,24 @@ error-berserk-board-piles = Руки й колоди поля описують �
 error-berserk-no-card = Карти «{ $text }» немає.
 error-berserk-dead = «{ $text }»: стільки ран не пережити, ця карта в грі лежати не може.
 error-berserk-decked = Стільки невдалих узять карт не буває: гра вже скінчилася б.
+error-berserk-over = Гру закінчено.
+error-berserk-waits = Питають про інше: спершу дайте відповідь на це.
+error-berserk-hidden = Прихована істота не діє, і її не можна обрати.
+error-berserk-closed = Закрита карта не діє.
+error-berserk-fresh = Вона прийшла лише цього ходу й відпочиває; допоміг би тільки Ривок.
+error-berserk-forbidden = Діяти їй забороняє текст карти.
+error-berserk-attacked = Цього ходу вона вже атакувала.
+error-berserk-no-fighter = Ударом атакують лише істоти.
+error-berserk-not-yours = Це не ваша карта.
+error-berserk-not-attacked = Атакують ворожого героя або ворожу істоту, якщо її можна атакувати.
+error-berserk-elusive = Вона відкрита й невловна для цього нападника.
+error-berserk-frenzy = Спершу має атакувати істота з Шаленством.
+error-berserk-dear = Бракує відкритих монет.
+error-berserk-no-target = Її тексту нікого обрати, або умову не виконано.
+error-berserk-no-feature = Такої особливості, яку можна застосувати, у неї немає.
+error-berserk-used = Цього ходу особливість уже застосовано.
+error-berserk-unpaid = Її ціну не можна заплатити повністю.
+error-berserk-nothing = Такої карти тут немає.
 
 ## Налаштування
 
