@@ -5,6 +5,7 @@ import pytest
 from lomber.games import make
 from lomber.table.errors import IllegalMove
 from lomber.table.table import Table
+from lomber.text import Words
 from tests.games.cities.tables import laid_out, lay, options, piles, rows, set_up, state_of, takes, told
 
 
@@ -342,3 +343,13 @@ def test_the_universal_waits_while_an_exchange_with_a_value_lies_there_C_15() ->
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "take XU")
     assert (refused.value.rule, refused.value.key) == ("C-15", "universal-last")
+
+
+def test_special_cards_are_called_by_name_and_not_by_code_C_2_C_3_C_4():
+    """C-2, C-3, C-4: what people read and hear."""
+    for lang, names in (
+        ("ru", "обмен-3 обмен-любой депортация"),
+        ("uk", "обмін-3 обмін-довільний депортація"),
+        ("en", "exchange-3 exchange-any deportation"),
+    ):
+        assert Words(lang, "lomber.games.cities").cards("X3 XU DEP") == names

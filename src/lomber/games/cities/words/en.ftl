@@ -9,7 +9,7 @@ preset-tiny = The smallest Cities
 ## What the table asks
 
 prompt-lay = Which card will you lay face down?
-prompt-flight = { $card } is laid. Which flight goes with it?
+prompt-flight = You have laid { $card }. Which flight goes with it?
 prompt-take = Your choice: take a city.
 prompt-take-exchange = Your choice: take an exchange.
 prompt-swap = You must swap a city worth { $number }. Which for which?
@@ -71,6 +71,14 @@ gem-Y = yellow
 gem-G = green
 gem-B = blue
 gem-V = violet
+card-DEP = deportation
+card-XU = exchange-any
+card-X1 = exchange-1
+card-X2 = exchange-2
+card-X3 = exchange-3
+card-X4 = exchange-4
+card-X5 = exchange-5
+card-X6 = exchange-6
 fact-winner =
     { $seat ->
         [you] You have won the match!
@@ -106,8 +114,8 @@ fact-swap =
     }
 fact-idle =
     { $seat ->
-        [you] { $card }: you had nothing to swap.
-       *[other] { $card }: { $seat } had nothing to swap.
+        [you] You had nothing to swap: { $card }.
+       *[other] { $seat } had nothing to swap: { $card }.
     }
 mark-first = first player
 mark-complete = all colours

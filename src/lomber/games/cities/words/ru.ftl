@@ -9,7 +9,7 @@ preset-tiny = Самые маленькие Города
 ## Что спрашивает стол
 
 prompt-lay = Какую карту положите в закрытую?
-prompt-flight = { $card } лежит. Каким перелётом летим?
+prompt-flight = Карта лежит: { $card }. Каким перелётом летим?
 prompt-take = Ваш выбор: берите город.
 prompt-take-exchange = Ваш выбор: берите обмен.
 prompt-swap = Надо обменять город ценой { $number }. Какой на какой?
@@ -17,19 +17,19 @@ prompt-swap-any = Надо меняться: цена любая, какая у 
 
 ## Ходы
 
-move-lay = Положить { $card }
+move-lay = Положить: { $card }
 move-flight = Перелёт { $card }
-move-take = Взять { $card }
+move-take = Взять: { $card }
 move-swap = Обменять { $card } на { $other_card }
 log-lay =
     { $seat ->
-        [you] кладёте { $card }
-       *[other] кладёт { $card }
+        [you] кладёте: { $card }
+       *[other] кладёт: { $card }
     }
 log-take =
     { $seat ->
-        [you] берёте { $card }
-       *[other] берёт { $card }
+        [you] берёте: { $card }
+       *[other] берёт: { $card }
     }
 log-swap =
     { $seat ->
@@ -71,6 +71,14 @@ gem-Y = жёлтый
 gem-G = зелёный
 gem-B = синий
 gem-V = фиолетовый
+card-DEP = депортация
+card-XU = обмен-любой
+card-X1 = обмен-1
+card-X2 = обмен-2
+card-X3 = обмен-3
+card-X4 = обмен-4
+card-X5 = обмен-5
+card-X6 = обмен-6
 fact-winner =
     { $seat ->
         [you] Вы выиграли матч!
@@ -83,8 +91,8 @@ fact-lay =
     }
 fact-take =
     { $seat ->
-        [you] Вы берёте { $card }.
-       *[other] { $seat } берёт { $card }.
+        [you] Вы берёте: { $card }.
+       *[other] { $seat } берёт: { $card }.
     }
 fact-burn =
     { $seat ->
@@ -103,8 +111,8 @@ fact-swap =
     }
 fact-idle =
     { $seat ->
-        [you] { $card }: менять вам нечего.
-       *[other] { $seat }, { $card }: менять нечего.
+        [you] Менять вам нечего: { $card }.
+       *[other] { $seat }: менять нечего, { $card }.
     }
 mark-first = первый ход
 mark-complete = все цвета

@@ -9,7 +9,7 @@ preset-tiny = Найменші Міста
 ## Що питає стіл
 
 prompt-lay = Яку карту покладете в закриту?
-prompt-flight = { $card } лежить. Яким перельотом летимо?
+prompt-flight = Карта лежить: { $card }. Яким перельотом летимо?
 prompt-take = Ваш вибір: беріть місто.
 prompt-take-exchange = Ваш вибір: беріть обмін.
 prompt-swap = Треба обміняти місто вартістю { $number }. Яке на яке?
@@ -17,19 +17,19 @@ prompt-swap-any = Треба мінятися: вартість будь-яка,
 
 ## Ходи
 
-move-lay = Покласти { $card }
+move-lay = Покласти: { $card }
 move-flight = Переліт { $card }
-move-take = Узяти { $card }
+move-take = Узяти: { $card }
 move-swap = Обміняти { $card } на { $other_card }
 log-lay =
     { $seat ->
-        [you] кладете { $card }
-       *[other] кладе { $card }
+        [you] кладете: { $card }
+       *[other] кладе: { $card }
     }
 log-take =
     { $seat ->
-        [you] берете { $card }
-       *[other] бере { $card }
+        [you] берете: { $card }
+       *[other] бере: { $card }
     }
 log-swap =
     { $seat ->
@@ -71,6 +71,14 @@ gem-Y = жовтий
 gem-G = зелений
 gem-B = синій
 gem-V = фіолетовий
+card-DEP = депортація
+card-XU = обмін-довільний
+card-X1 = обмін-1
+card-X2 = обмін-2
+card-X3 = обмін-3
+card-X4 = обмін-4
+card-X5 = обмін-5
+card-X6 = обмін-6
 fact-winner =
     { $seat ->
         [you] Ви виграли матч!
@@ -83,8 +91,8 @@ fact-lay =
     }
 fact-take =
     { $seat ->
-        [you] Ви берете { $card }.
-       *[other] { $seat } бере { $card }.
+        [you] Ви берете: { $card }.
+       *[other] { $seat } бере: { $card }.
     }
 fact-burn =
     { $seat ->
@@ -103,8 +111,8 @@ fact-swap =
     }
 fact-idle =
     { $seat ->
-        [you] { $card }: міняти вам нема чого.
-       *[other] { $seat }, { $card }: міняти нема чого.
+        [you] Міняти вам нема чого: { $card }.
+       *[other] { $seat }: міняти нема чого, { $card }.
     }
 mark-first = перший хід
 mark-complete = усі кольори
