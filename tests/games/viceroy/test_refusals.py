@@ -127,3 +127,29 @@ def test_who_is_out_of_the_auction_is_told_why_V_44_V_47():
     first.play(B, "bid B")
     first.play(A, "claim tip")
     assert refused(first, A, "claim base") == "V-45"
+
+
+def test_the_lowest_row_grows_at_its_ends_and_payment_has_its_own_rule_V_21_V_73():
+    """V-21, V-73: a place inside or far from the row; `pay` where there is nothing to choose."""
+    one = table(
+        [{"1:0": "32", "1:1": "11"}, {"1:0": "14"}],
+        phase="build",
+        piles={"bought.0": "5"},
+        screens=["B1", "-"],
+    )
+    assert refused(one, A, "build 1:4") == "V-21"
+    assert refused(one, A, "build 1:1") == "V-21"
+    assert refused(one, A, "pay 1:2") == "V-73"
+    assert refused(law("66"), A, "place 1:5") == "V-21"
+
+
+def test_another_s_choice_is_refused_by_its_rule_V_33_V_62_V_70():
+    """V-33, V-62, V-70: whose card, whose gems, whose purchase it is."""
+    assert refused(law("66"), B, "place 1:1") == "V-33"
+    two = table([{"1:0": "32"}, {"1:0": "5"}], phase="bid", piles=OFFER, screens=["-", "-"], reserve="B4 R4")
+    two.play(A, "pass")
+    two.play(B, "pass")
+    assert two.actors() == [B]
+    assert refused(two, A, "gem B") == "V-62"
+    bought = table([{"1:0": "32"}, {"1:0": "14"}], phase="keep", piles={"bought.0": "5"})
+    assert refused(bought, B, "refuse") == "V-70"

@@ -256,18 +256,19 @@ class ViceroyState(Asking):
             return PLACEMENT[int(self.first_effect(task.a))], "not-now"
         if not codes.is_kind(move, codes.place, codes.places):
             return "V-33", "not-now"
-        high = codes.spot(move - codes.place)[0] == TOP_LEVEL
-        return ("V-23", "no-fifth-level") if high else ("V-22", "no-such-place")
+        level = codes.spot(move - codes.place)[0]
+        return ("V-23", "no-fifth-level") if level == TOP_LEVEL else (_rule_of_places(level), "no-such-place")
 
     def _why_not_built(self, seat: i64, move: i64) -> tuple[str, str]:
-        """No such place, a place that cannot be paid, or a payment made otherwise (V-22, V-72, V-73)."""
+        """No such place, one that cannot be paid or not otherwise, or a wrong payment (V-21, V-22, V-72, V-73)."""
         codes = self.codes
         if not self.plans[seat] and codes.is_kind(move, codes.build, 2 * codes.places):
             level, at = codes.spot((move - codes.build) % codes.places)
             for place in self.pyramids[seat].available(TOP_LEVEL):
                 if place[0] == level and place[1] == at:
-                    return "V-72", "cannot-build"
-            return "V-22", "no-such-place"
+                    paid = self.cheapest(seat, level) is not None
+                    return ("V-73", "one-way-to-pay") if paid else ("V-72", "cannot-build")
+            return _rule_of_places(level), "no-such-place"
         if codes.is_kind(move, codes.infinite, 4):
             return "V-73", "not-now"
         if codes.is_kind(move, codes.discount, 4):
@@ -275,13 +276,14 @@ class ViceroyState(Asking):
         return "E-24" if codes.is_kind(move, codes.exchange, 12) else "V-71", "not-now"
 
     def _why_not_he(self, seat: i64) -> str:
-        """The rule by which a player is not asked: he is out of the auction, or has chosen already."""
+        """The rule by which a player is not asked: it is another's choice, he is out, or has chosen already."""
         task = self.top()
-        if task is not None:
-            return "V-45" if task.kind == board.CLAIM and seat in (task.seat, task.c) else "V-30"
-        if self.phase is Phase.BID:
+        if task is not None and task.kind == board.GEMS:
+            passing = self.phase is Phase.AUCTION or self.phase is Phase.REFUSE
+            return "V-62" if passing else "V-80"
+        if task is None and self.phase is Phase.BID:
             return ("V-41", "V-44", "V-47", "E-8")[self.auction[seat]]
-        return RULES[self.phase.value] if self.concerned() & BIT[seat] else "V-30"
+        return RULES.get(self.asked(), "V-30")
 
     def asked(self) -> str:
         """What is asked for now, in one word: the page says it and opens the rules there."""
@@ -378,6 +380,11 @@ class ViceroyState(Asking):
         """The one player who is asked; -1: several are, or nobody."""
         mask = self.actors()
         return lowest(mask) if mask and not mask & (mask - 1) else -1
+
+
+def _rule_of_places(level: i64) -> str:
+    """The lowest row grows at its ends (V-21); above, a card rests on two (V-22)."""
+    return "V-21" if level == 1 else "V-22"
 
 
 RULES = {

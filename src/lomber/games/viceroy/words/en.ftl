@@ -284,6 +284,7 @@ error-no-such-gem = You have no gem of that colour behind your screen.
 error-no-attack-token = You have no attack token.
 error-cannot-pay = You cannot pay for any place: the card must be refused.
 error-cannot-build = The place is free, but you cannot pay for that level.
+error-one-way-to-pay = There is only one way to pay for this: build there.
 error-no-fifth-level = Nothing is laid on the fifth level in the law phase.
 error-no-such-place = Not there: below, a card goes to an end of the row; above, onto two cards side by side.
 error-gems-otherwise = Gems are taken colour by colour, as many as are due and the reserve has.
