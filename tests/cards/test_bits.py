@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, filled, highest, holding, joined, lowest, members, nth, size
+from lomber.cards.bits import BIT, filled, highest, holding, joined, lowest, members, nth, set_of, size
 
 sets = st.sets(st.integers(0, 61))
 some_sets = st.sets(st.integers(0, 61), min_size=1)
@@ -39,6 +39,7 @@ def test_members_are_the_set_in_ascending_order(cards):
 @given(sets)
 def test_holding_is_the_way_back_from_members(cards):
     assert holding(members(mask_of(cards))) == mask_of(cards)
+    assert set_of(list(cards)) == mask_of(cards)
 
 
 @given(some_sets)

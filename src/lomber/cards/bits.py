@@ -97,6 +97,14 @@ def holding(numbers: vec[i64]) -> i64:
     return mask
 
 
+def set_of(numbers: list[int]) -> i64:
+    """The same from a list."""
+    mask: i64 = 0
+    for number in numbers:
+        mask |= BIT[number]
+    return mask
+
+
 def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
     """A new vec: two vecs that share memory must never be appended to."""
     result = vec[i64](first)

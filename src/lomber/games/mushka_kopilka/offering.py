@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, members, set_of, size
 from lomber.cards.pack import SUIT, suit_of
 from lomber.games.mushka_kopilka.memory import Memory
 from lomber.games.mushka_kopilka.rules import (
@@ -15,7 +15,6 @@ from lomber.games.mushka_kopilka.rules import (
     FOUR,
     LONG,
     TAKE,
-    mask_of,
 )
 from lomber.table.chance import Deal, Pile
 
@@ -75,7 +74,7 @@ class Offering(Memory):
         self.begin_play()
 
     def long_suit(self, seat: i64) -> i64:
-        hand = mask_of(self.lists[seat])
+        hand = set_of(self.lists[seat])
         for suit in range(FOUR):
             if size(hand & SUIT[suit]) >= LONG:
                 return suit
@@ -103,7 +102,7 @@ class Offering(Memory):
     def discards(self, seat: i64) -> vec[i64]:
         """Any of the six, the card just taken too."""
         found = vec[i64](capacity=8)
-        for card in members(mask_of(self.lists[seat])):
+        for card in members(set_of(self.lists[seat])):
             found = append(found, DISCARD + card)
         return found
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import BIT, members, set_of
 from lomber.cards.pack import SUIT, SUITS, rank_of, suit_of
 from lomber.games.mushka_kopilka.offering import Offering
 from lomber.games.mushka_kopilka.rules import (
@@ -19,7 +19,6 @@ from lomber.games.mushka_kopilka.rules import (
     NEXT,
     PASS,
     PRIVILEGED,
-    mask_of,
 )
 from lomber.play.turns import round_of
 from lomber.table.chance import EVERYONE
@@ -40,7 +39,7 @@ class Playing(Offering):
         if self.phase == AT_LEAD:
             return members(self.leadable(seat))
         if self.phase == AT_FOLLOW:
-            return self.followings(mask_of(self.lists[seat]))
+            return self.followings(set_of(self.lists[seat]))
         if self.phase == AT_ANSWER:
             return self.answers()
         if self.phase == AT_DISCARD:
@@ -49,7 +48,7 @@ class Playing(Offering):
 
     def leadable(self, seat: i64) -> i64:
         """Any card but of the suit of the last completed trick (KO-6)."""
-        hand = mask_of(self.lists[seat])
+        hand = set_of(self.lists[seat])
         return hand & ~SUIT[self.barred] if self.barred >= 0 else hand
 
     def followings(self, hand: i64) -> vec[i64]:
@@ -100,7 +99,7 @@ class Playing(Offering):
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Which rule forbids it, in a sentence."""
         name = self.name(move)
-        hand = mask_of(self.lists[seat])
+        hand = set_of(self.lists[seat])
         if self.phase == AT_ANSWER or self.phase == AT_DISCARD:
             return IllegalMove(seat, name, "KO-5", "illegal")
         if move < 52 and not hand & BIT[move]:
@@ -172,7 +171,7 @@ class Playing(Offering):
             return
         if move != PASS:
             self.lay(seat, move)
-        elif mask_of(self.lists[seat]) & SUIT[self.led]:
+        elif set_of(self.lists[seat]) & SUIT[self.led]:
             self.false[seat] += 1
         elif not self.rules.manners:
             self.note("deny", seat, SUIT[self.led])
@@ -229,7 +228,7 @@ class Playing(Offering):
             return
         for seat in range(FOUR):
             self.lists[seat].sort()  # the order in which they were held tells nothing any more
-            self.note("shows", seat, mask_of(self.lists[seat]))
+            self.note("shows", seat, set_of(self.lists[seat]))
         self.phase = AT_CLAIM
         self.turn = self.left_of(self.dealer)
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
 from lomber.cards.pack import ACE, NAMES, SPADES, card_of
 from lomber.games.mushka_kopilka.score import Terms
 from lomber.table.moves import Kind
@@ -77,11 +76,3 @@ class Rules:
         self.hands: int = -1 if options.hands is None else options.hands
         self.first_dealer: i64 = options.first_dealer
         self.manners: bool = options.manners
-
-
-def mask_of(cards: list[int]) -> i64:
-    """A list of cards as a set."""
-    mask: i64 = 0
-    for card in cards:
-        mask |= BIT[card]
-    return mask

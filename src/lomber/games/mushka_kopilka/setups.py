@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import members, size
+from lomber.cards.bits import members, set_of, size
 from lomber.cards.pack import SUITS, read_card, suit_of
-from lomber.games.mushka_kopilka.rules import FOUR, Phase, mask_of
+from lomber.games.mushka_kopilka.rules import FOUR, Phase
 from lomber.games.mushka_kopilka.score import DEALS
 from lomber.games.mushka_kopilka.state import KopilkaState
 from lomber.play import refusals
@@ -100,7 +100,7 @@ def read_cards(data: Described, state: KopilkaState) -> None:
     state.origin = {f"hand.{p}": state.lists[p][:] for p in range(4)}
     for p in range(4):
         state.origin[f"thrown.{p}"] = state.thrown[p][:]
-        state.held[p] = int(mask_of(state.lists[p]) | mask_of(state.thrown[p]))
+        state.held[p] = int(set_of(state.lists[p]) | set_of(state.thrown[p]))
     state.origin["offer"] = state.offer[:]
     state.origin["stock"] = [int(card) for card in order]
 
@@ -147,7 +147,7 @@ def read_offer(data: Described, state: KopilkaState) -> None:
         return
     if state.offered < 3:
         raise BadPosition("three cards or more of a suit are offered", "kopilka-offer", "KO-5")
-    state.held[state.owner] |= int(mask_of(state.offer))
+    state.held[state.owner] |= int(set_of(state.offer))
 
 
 def check(state: KopilkaState) -> None:
@@ -188,7 +188,7 @@ def begin_log(state: KopilkaState) -> None:
         state.note("play", state.dealer)
         if state.phase == Phase.CLAIM:
             for seat in range(FOUR):
-                state.note("shows", seat, mask_of(state.lists[seat]))
+                state.note("shows", seat, set_of(state.lists[seat]))
         return
     taker = state.turn + 1 if state.phase == Phase.DISCARD else 0
     state.note("resume", state.owner, state.offered, taker)

@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, set_of
 from lomber.cards.pack import SUIT, SUITS, card_name, card_names
 from lomber.games.mushka_kopilka.knowing import Telling
 from lomber.games.mushka_kopilka.playing import Playing
@@ -20,7 +20,6 @@ from lomber.games.mushka_kopilka.rules import (
     DISCARD,
     FOUR,
     Phase,
-    mask_of,
 )
 from lomber.games.mushka_kopilka.score import DEALS, contributions, division, fees
 from lomber.games.mushka_kopilka.view import KopilkaView
@@ -92,7 +91,7 @@ class KopilkaState(Playing):
             return None
         key = [int(self.turn), int(self.leader), int(self.led), int(self.barred), int(self.failed)]
         for seat in range(4):
-            key.append(int(mask_of(self.lists[seat])))
+            key.append(int(set_of(self.lists[seat])))
             key.append(self.won[seat])
             key += self.tallies[seat]
         for who, card in self.rows[len(self.rows) - int(self.in_trick) :]:
@@ -161,15 +160,15 @@ class KopilkaState(Playing):
         view.won = self.won[:]
         view.last_out = self.last_out
         if self.phase == AT_CLAIM:
-            view.opened = [int(mask_of(cards)) for cards in self.lists]
+            view.opened = [int(set_of(cards)) for cards in self.lists]
         view.legal = [int(move) for move in self.legal(seat)]
         if seat >= 0:
             self.show_own(view, seat)
         return view
 
     def show_own(self, view: KopilkaView, seat: i64) -> None:
-        view.own = mask_of(self.lists[seat])
-        view.own_thrown = mask_of(self.thrown[seat])
+        view.own = set_of(self.lists[seat])
+        view.own_thrown = set_of(self.thrown[seat])
         if seat == self.owner:
             view.own_offer = self.offer[:]
         if seat == self.turn and self.phase == AT_FOLLOW:
@@ -181,9 +180,7 @@ class KopilkaState(Playing):
         for p in range(FOUR):
             mine = everything or seat == p
             opened = self.phase == AT_CLAIM and not mine
-            piles[f"hand.{p}"] = (
-                card_names(mask_of(self.lists[p])) if opened else written(self.lists[p], mine)
-            )
+            piles[f"hand.{p}"] = card_names(set_of(self.lists[p])) if opened else written(self.lists[p], mine)
             piles[f"thrown.{p}"] = written(self.thrown[p], mine)
         piles["offer"] = written(self.offer, everything or seat == self.owner)
         piles["stock"] = self.stock.names() if everything else " ".join([HIDDEN] * int(self.stock.left()))
@@ -238,7 +235,7 @@ class KopilkaState(Playing):
         said = [f"{what} {p} {one}" for what, p, one, _ in self.events if what in ("offer", "none")]
         said += [f"no lead {p} after {one}" for what, p, one, _ in self.events if what == "stuck"]
         if self.phase == AT_CLAIM:
-            said += [f"hand.{p} {card_names(mask_of(self.lists[p]))}" for p in range(FOUR)]
+            said += [f"hand.{p} {card_names(set_of(self.lists[p]))}" for p in range(FOUR)]
             said += [f"false.{p} {self.false[p]}" for p in range(FOUR)]
         return said
 

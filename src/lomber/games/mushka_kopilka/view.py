@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from lomber.cards.bits import set_of
 from lomber.cards.pack import SUIT, SUITS, card_name
-from lomber.games.mushka_kopilka.rules import PHASES, mask_of
+from lomber.games.mushka_kopilka.rules import PHASES
 from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
@@ -139,7 +140,7 @@ class KopilkaView(View):
         numbers.extend(bits(self.own, 52))
         numbers.extend(bits(self.own_thrown, 52))
         for cards in sets:
-            numbers.extend(bits(mask_of(cards), 52))
+            numbers.extend(bits(set_of(cards), 52))
         numbers.extend([float(self.led), float(self.barred), float(self.in_stock), float(self.box)])
         numbers.extend([float(self.deal_number), float(int(self.offered) - len(self.taken))])
         numbers.extend(word_of(self.phase, PHASES))

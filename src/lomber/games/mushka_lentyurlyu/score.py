@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import BIT, members, set_of
 from lomber.cards.pack import card_name, rank_of, read_card
 from lomber.table.sheet import Entry
 
@@ -15,16 +15,7 @@ LAYOUT: Final = ["7D", "KH", "JC", "AS", "QS"]
 """The five cards of the second pack, dearest first (LE-1, LE-3)."""
 CELLS: Final = [int(read_card(name)) for name in LAYOUT]
 WEIGHTS: Final = [7, 6, 5, 4, 3]
-
-
-def _layout_mask() -> i64:
-    mask: i64 = 0
-    for card in CELLS:
-        mask |= BIT[card]
-    return mask
-
-
-SPECIAL: Final[i64] = _layout_mask()
+SPECIAL: Final[i64] = set_of(CELLS)
 
 
 def place_of(card: i64) -> i64:

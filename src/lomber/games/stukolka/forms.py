@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, members, set_of, size
 from lomber.cards.pack import SUIT, suit_of
 from lomber.games.stukolka.codes import (
     ANNOUNCE,
@@ -25,7 +25,6 @@ from lomber.games.stukolka.codes import (
     THROW,
     TOOK_GOLETS,
 )
-from lomber.games.stukolka.score import seats_of
 from lomber.games.stukolka.sitting import Phase
 from lomber.games.stukolka.state import StukolkaState
 from lomber.play.exchange import throwable
@@ -354,7 +353,7 @@ class ShleifState(PrikupState):
         return leader
 
     def passed(self) -> i64:
-        return seats_of([int(seat) for seat in range(self.players) if self.said[seat] == PASSED])
+        return set_of([int(seat) for seat in range(self.players) if self.said[seat] == PASSED])
 
     def _next_cutter(self, seat: i64) -> None:
         self._ask_cutter(later(seat, self.passed(), self.dealer, self.players))

@@ -5,13 +5,13 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, size
+from lomber.cards.bits import BIT, members, set_of, size
 from lomber.cards.pack import NAMES, SUITS, read_card, suit_of
 from lomber.games.stukolka import score
 from lomber.games.stukolka.codes import MISDEALS, PASSED, SAYINGS, WORDS
 from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
 from lomber.games.stukolka.options import StukolkaOptions
-from lomber.games.stukolka.score import Terms, seats_of
+from lomber.games.stukolka.score import Terms
 from lomber.games.stukolka.sitting import Phase
 from lomber.games.stukolka.state import StukolkaState
 from lomber.games.stukolka.view import MARKS, PHASES
@@ -313,7 +313,7 @@ class Stukolka(Game):
         for name, accused in described.table("claims").items():
             if name not in [str(s) for s in range(n)] or not _are_seats(accused, n):
                 raise refusals.written_like("claims", {name: accused}, {"2": [0, 1]})
-            state.claims[int(name)] = seats_of(accused)
+            state.claims[int(name)] = set_of(accused)
 
     def _check(self, state: StukolkaState) -> None:
         """What cannot be: a player with a wrong number of cards, or with a card he was seen not to have."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import members
 from lomber.cards.pack import SUIT, pack
 from lomber.play.tricks import Duties
 from lomber.table.sheet import Entry
@@ -127,11 +127,3 @@ def recent(entries: list[Entry], seat: i64, since: i64) -> int:
 
 
 RUNS: Final = ("trick-share", "remise", "remise-fault", "pot-alone", "pot-dealer")
-
-
-def seats_of(numbers: list[int]) -> i64:
-    """A set of seats from its list."""
-    mask: i64 = 0
-    for number in numbers:
-        mask |= BIT[number]
-    return mask

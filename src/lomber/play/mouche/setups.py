@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, filled, members, size
+from lomber.cards.bits import BIT, copied, filled, members, set_of, size
 from lomber.cards.pack import SUITS, card_names, read_card, suit_of
 from lomber.play import refusals
 from lomber.play.mouche.rules import Phase
@@ -24,13 +24,6 @@ LAST = ["flush", [2], ["AS KS QS JS 9S"]]
 def pile_names(players: i64) -> list[str]:
     hands = [f"hand.{seat}" for seat in range(players)]
     return [*hands, *[f"thrown.{seat}" for seat in range(players)], "dropped", "turned", "stock"]
-
-
-def mask_of(seats: list[int]) -> i64:
-    mask: i64 = 0
-    for seat in seats:
-        mask |= BIT[seat]
-    return mask
 
 
 def one_card(data: Described, name: str) -> i64:
@@ -194,7 +187,7 @@ def read_exchange(data: Described, state: MoucheState) -> None:
     state.active, state.passed = data.seat_set("active", n), data.seat_set("passed", n)
     state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
     state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
-    spoken = mask_of(have_spoken(state))
+    spoken = set_of(have_spoken(state))
     if not data.has("active"):
         state.active = spoken & ~state.passed
     elif not data.has("passed"):
@@ -210,7 +203,7 @@ def next_to_act(state: MoucheState) -> i64:
     """Where nothing is said: after the last who has spoken, or bought; the dealer with the turn-up."""
     if state.phase == Phase.TURNUP or state.phase == Phase.TRUMP:
         return state.dealer
-    done = mask_of([int(p) for p in range(state.players) if state.bought[p] or state.thrown[p]])
+    done = set_of([int(p) for p in range(state.players) if state.bought[p] or state.thrown[p]])
     waiting: i64 = BIT[state.players] - 1
     if state.phase == Phase.DECLARE:
         done |= state.active | state.passed
