@@ -37,7 +37,7 @@ def test_a_lost_stake_goes_into_the_bank_and_a_won_one_comes_out_of_it_W_1():
         ("KS 5H 2D", "2D", True),
         ("KS 5H 2D", "3C", False),
         ("AS KS QS", "2H", False),  # W-6: one suit only
-        ("AS AS 2S", "AS", True),  # B-2: the ace is high
+        ("AS AS 2S", "KS", True),  # B-2: the ace is high
     ],
 )
 def test_same_suit_and_as_high_covers_W_2_to_W_6(hand: str, turned: str, wins: bool):

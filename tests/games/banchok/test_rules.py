@@ -436,3 +436,13 @@ def test_who_covers_a_card_turned_too_early_is_told_half_the_bank_B_25():
     begun.play(0, "turn")
     asked = begun.view(1).prompt()
     assert (asked.key, asked.words["half"], asked.words["bank"]) == ("prompt-turned-covered", 227, 455)
+
+
+def test_a_settlement_knows_how_many_of_a_card_there_are_and_who_may_take_half_B_1_B_25():
+    """Two packs have two queens of spades; half the bank is for who covers the card turned too early."""
+    game = make("banchok", {"manners": True})
+    half = {"punter": 1, "cards": "QS QS 2D", "turned": "JS", "stake": 227, "bank": 455}
+    assert game.score(half)[0].amount == 227
+    for wrong in ({"turned": "QS"}, {"turned": "KS"}):
+        with pytest.raises(BadPosition):
+            game.score({**half, **wrong})

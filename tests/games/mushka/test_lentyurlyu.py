@@ -375,3 +375,43 @@ def test_a_described_hand_may_be_won_by_nobody_and_begin_with_money_LE_13() -> N
         nets(LE, {"winner": -1}, players=3, form="shed")
     with pytest.raises(BadPosition):
         nets(LE, {}, players=3)
+
+
+@pytest.mark.parametrize(
+    ("result", "options", "rule"),
+    [
+        ({"winner": 1, "taken": ["7D 2"]}, {}, "LE-12"),
+        ({"winner": 1, "hands": ["3C", "4C", "5C"]}, {"form": "shed"}, "LE-14"),
+        ({"winner": 1, "hands": ["3C", "", "3C"]}, {}, ""),
+        ({"winner": 1, "taken": ["7D 2"], "hands": ["7D", "", "3C"]}, {"form": "shed"}, ""),
+        ({"winner": 1, "taken": ["7D 2", "7D 0"]}, {"form": "shed"}, ""),
+        ({"winner": 1, "taken": ["7D 2 out"]}, {"form": "shed"}, "LE-17"),
+        ({"winner": 1, "taken": ["7D 1 out", "QS 1"]}, {"form": "shed"}, "LE-17"),
+        ({"winner": 1, "taken": ["7D 1 out"]}, {"specials_in_king_form": True}, "LE-17"),
+    ],
+    ids=["king", "left", "twice", "held", "again", "another's", "not last", "king's special"],
+)
+def test_a_hand_that_cannot_be_is_not_scored_LE_12_LE_14_LE_17(
+    result: dict[str, Any], options: dict[str, Any], rule: str
+) -> None:
+    """Layout cards do nothing in the plain king form (LE-12); there is one of each; the last ends a shed hand."""
+    with pytest.raises(BadPosition) as refused:
+        nets(LE, result, players=3, **options)
+    assert refused.value.rule == rule
+    fine = {"winner": 1, "taken": ["7D 2", "QS 1 out"], "hands": ["3C", "", "4C"]}
+    assert nets(LE, fine, players=3, form="shed") == [-5 - 2 - 3, -5 - 2 + 2 + 13 + 7, -5 + 4 - 4]
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [({}, "LE-11"), ({"form": "shed"}, "LE-18"), ({"specials_in_king_form": True}, "LE-20")],
+    ids=["king", "shed", "specials"],
+)
+def test_what_is_paid_at_the_end_carries_the_rule_of_its_form_LE_11_LE_18_LE_20(
+    options: dict[str, Any], rule: str
+) -> None:
+    """The queen of spades left in a hand costs ten, or by LE-18 and LE-20 twenty."""
+    entries = make(LE, players=3, **options).score({"winner": 0, "hands": ["", "QS", ""]})
+    paid = [(entry.column, entry.amount, entry.rule) for entry in entries if entry.reason != "ante"]
+    due = 10 if rule == "LE-11" else 20
+    assert paid == [(0, 15, rule), (1, -due, rule), (0, due, rule)]

@@ -172,3 +172,39 @@ def test_trumps_are_those_of_the_card_turned_up_M_6_PF_5_SH_1() -> None:
     table = at_declarations("mushka_pamfil", trump="S", piles=turned)
     assert table.state.position(EVERYTHING)["trump"] == "S"
     assert at_declarations("mushka_pamfil", phase="trump", piles=turned).turn() == 3
+
+
+THREE = [0, 0, 1, 1, 2]
+"""Who took the five tricks, where all three have some."""
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "rule"),
+    [
+        ("mushka", {"winners": THREE, "holds": ["AS", "AS", ""]}, ""),
+        ("mushka", {"winners": [0, 0, 0, 1, 1], "active": [0, 1], "holds": ["", "", "AS"]}, "M-19"),
+        ("mushka", {"winners": [1, 1, 1, 2, 2], "holds": ["AS", "", ""], "trump": "S"}, "M-19"),
+        ("mushka_pamfil", {"winners": [1, 1, 1, 2, 2], "holds": ["JC", "", ""], "trump": "D"}, "PF-3"),
+        ("mushka", {"winners": [0] * 5, "active": [0]}, ""),
+        ("mushka", {"ending": "sole", "who": [0, 1]}, ""),
+        ("mushka", {"winners": THREE, "records": [0, 25, 25]}, ""),
+        ("mushka", {"winners": THREE, "faults": ["M-15", [], []]}, ""),
+        ("mushka", {"winners": THREE, "faults": [3, [], []]}, ""),
+        ("mushka", {"winners": [0, 0, 0, 1, 1], "active": [0, 1], "faults": [[], [], ["M-15"]]}, ""),
+    ],
+    ids=["two", "passed", "top", "Pamfil", "alone", "both", "won", "text", "number", "fault"],
+)
+def test_a_result_that_cannot_be_is_not_scored_M_13_M_19_M_27_PF_3(
+    name: str, wrong: dict[str, Any], rule: str
+) -> None:
+    """One alone does not play (M-13); the highest trump takes its trick; faults are rows of rules, `["M-15"]`."""
+    with pytest.raises(BadPosition) as refused:
+        make(name, players=3).score(wrong)
+    assert refused.value.rule == rule
+
+
+def test_the_ace_of_spades_among_spades_may_fall_to_Pamfil_PF_1() -> None:
+    """PF-1, `spade_ace_too`: then even with spades trumps it can be without a trick, and costs ten."""
+    game = make("mushka_pamfil", players=3, spade_ace_too=True)
+    entries = game.score({"winners": [1, 1, 1, 2, 2], "holds": ["AS", "JC", ""], "trump": "S"})
+    assert [(entry.amount, entry.rule) for entry in entries if entry.column == 0] == [(10, "M-19")]

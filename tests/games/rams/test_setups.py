@@ -173,3 +173,46 @@ def test_who_has_spoken_is_not_asked_again_in_a_described_hand_R_6() -> None:
     assert set_up([60] * 4, {}, passed=[0]).turn() == 1
     with pytest.raises(BadPosition):
         set_up([60] * 4, {}, passed=[0], turn=0)
+
+
+ALL = [0, 0, 1, 1, 2]
+"""Who took the five tricks, where all three have some."""
+TWO = [0, 0, 0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "rule"),
+    [
+        ({"winners": ALL, "aces": ["AS", "AS", ""]}, ""),
+        ({"winners": ALL, "aces": ["AS AC AD AH", "", ""]}, "R-23"),
+        ({"winners": TWO, "active": [0, 1], "aces": ["", "", "AS"]}, "R-8"),
+        ({"winners": [0] * 5, "active": [0]}, ""),
+        ({"ending": "flush", "who": [0], "active": [1, 2]}, ""),
+        ({"winners": ALL, "jacks": [10, 5, 0]}, "R-27"),
+        ({"winners": ALL, "jacks": [3, 0, 0]}, "R-27"),
+        ({"ending": "jacks", "who": [0]}, "R-32"),
+        ({"ending": "jacks", "who": [0], "jacks": [5, 0, 0], "records": [6, 20, 20]}, "R-32"),
+        ({"winners": ALL, "records": [0, 20, 20]}, ""),
+        ({"winners": ALL, "faults": ["R-14", [], []]}, ""),
+        ({"winners": TWO, "active": [0, 1], "faults": [[], [], ["R-14"]]}, ""),
+    ],
+    ids=[
+        "twice",
+        "four",
+        "passed",
+        "alone",
+        "flush",
+        "pairs",
+        "three",
+        "none",
+        "more",
+        "won",
+        "text",
+        "fault",
+    ],
+)
+def test_a_result_that_cannot_be_is_not_scored_R_8_R_23_R_27_R_32(wrong: dict[str, Any], rule: str) -> None:
+    """Who was dealt an ace plays (R-8); all four take the Rams (R-23); jacks end it from 5 or 10 at most (R-32)."""
+    with pytest.raises(BadPosition) as refused:
+        make("rams", players=3).score(wrong)
+    assert refused.value.rule == rule

@@ -118,3 +118,31 @@ def test_a_described_compulsory_deal_has_everybody_in_it_UO_2() -> None:
     entries = game("obligatory", players=4).score({"tricks": [1, 0, 1, 1]})
     money = [sum(e.amount for e in entries if e.column == seat) for seat in range(4)]
     assert money == [10, -90, 10, -5]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"playing": [0, 1], "tricks": [1, 1, 1, 0, 0]},
+        {"tricks": [2, 1, 0, 0, 0]},
+        {"playing": [0], "tricks": [3, 0, 0, 0, 0]},
+        {"playing": [0, 1]},
+        {"playing": [0, 1], "tricks": [1, 1, 0, 0, 0]},
+        {"taken": 0, "playing": [0, 1], "tricks": [3, 0, 0, 0, 0]},
+        {"carried": 61, "playing": [0, 1], "tricks": [2, 1, 0, 0, 0]},
+        {"playing": [0, 1], "tricks": [2, 1, 0, 0, 0], "faults": {"2": "U-8"}},
+    ],
+    ids=["passed", "nobody", "alone", "no tricks", "two", "taken", "thirds", "fault"],
+)
+def test_a_deal_that_cannot_be_is_not_scored_U_18_U_19_UX_6_UX_7(wrong: dict[str, Any]) -> None:
+    """Three tricks are taken by two or more who knocked, and a pot in thirds; or nobody plays at all (UX-6)."""
+    with pytest.raises(BadPosition):
+        game("prikup").score({"carried": 60, **wrong})
+
+
+def test_nobody_takes_the_pot_of_a_compulsory_deal_or_passes_in_it_UO_2() -> None:
+    """UO-2."""
+    for wrong in ({"taken": 1}, {"playing": [0, 1], "tricks": [2, 1, 0, 0]}):
+        with pytest.raises(BadPosition) as refused:
+            game("obligatory", players=4).score(wrong)
+        assert refused.value.rule == "UO-2"

@@ -150,11 +150,15 @@ class Banchok(Game):
             cards = read_names(described.pile(name))
         except ValueError as error:
             raise refusals.unread(name, described.pile(name), error) from None
+        return cards, self._without(cards, name, left)
+
+    def _without(self, cards: vec[i64], name: str, left: vec[i64]) -> vec[i64]:
+        """What is left of the packs without these cards."""
         for card in cards:
             if not holds(left, card):
                 raise refusals.too_often(names(vec[i64]([card])), name)
             left = without_card(left, card)
-        return cards, left
+        return left
 
     def _read_round(self, state: BanchokState, described: Described) -> None:
         n = int(self.seats)
@@ -309,10 +313,13 @@ class Banchok(Game):
         if len(cards) != HAND or len(turned) != 1 or banker == punter:
             sentence = "a punter, who is not the banker, has three cards, and one card is turned"
             raise BadPosition(sentence, "banchok-result")
+        self._without(turned, "turned", self._without(cards, "cards", state.whole_pack()))
         if stake + sum(sides) > bank:
             raise refusals.at_odds("the stakes exceed the bank", "stake", "bank", "B-22")
         state.pot.left = bank
-        if not state.is_stake(stake) and not (state.manners and stake == max(1, bank // 2)):
+        won = score.covers(cards, turned[0])
+        half = state.manners and won and stake == max(1, bank // 2)
+        if not state.is_stake(stake) and not half:
             raise refusals.at_odds("nobody can name such a stake", "stake", "bank", "B-12")
         if any(sides) and (not state.primazka or sides[banker] or sides[punter]):
             raise refusals.unwanted(
@@ -320,7 +327,6 @@ class Banchok(Game):
             )
         if any(side and (side < state.min_stake or side % state.step) for side in sides):
             raise refusals.unwanted("a side stake is a multiple of the step", "sides", "B-22")
-        won = score.covers(cards, turned[0])
         entries = [score.punter_entry(hand, punter, stake, cards, turned[0], won)]
         for seat in range(n):
             if sides[seat]:

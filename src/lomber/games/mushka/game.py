@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.cards.pack import RANKS, SPADES, SUIT, SUITS, pack
+from lomber.cards.pack import RANKS, SPADES, SUIT, SUITS, pack, suit_of
 from lomber.games.mushka.book import mistigri_advice, mushka_advice, pamfil_advice, shutikha_advice
 from lomber.games.mushka.forms import (
     ACE_LOW,
@@ -34,7 +34,7 @@ from lomber.play.mouche import setups
 from lomber.play.mouche.rules import PLAYED, SOLE, VOID, Phase, kinds
 from lomber.play.mouche.score import Outcome
 from lomber.play.mouche.view import fields_of
-from lomber.play.setups import Described, cards_of
+from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.moves import Kind, MoveBook
@@ -149,7 +149,7 @@ class Mushka(Game):
         """
         n = int(self.seats)
         data = Described(result)
-        records = data.numbers("records", [self.terms.start] * n)
+        records = data.numbers("records", [self.terms.start] * n, 1, setups.MOST_RECORD)
         order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
         told = Result(data.number("hand", 1, 1, 10**9), order, records)
         told.ending = data.word("ending", PLAYED, [PLAYED, SOLE, VOID, *self.form_endings()])
@@ -157,34 +157,58 @@ class Mushka(Game):
         told.winners = data.seats("winners", n)
         active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
-        before = self.score_form(data, told, self._read_holdings(data, told, n))
+        told.faults = setups.read_faults(data, n)
+        trump = trump_named(data.word("trump", "", ["", *SUITS]))
+        held = self._read_holdings(data, told, trump)
+        before = self.score_form(data, told, held)
         data.finish()
         self._check_result(told)
+        self._check_holdings(told, held, trump)
         return [*before, *outcome(self.terms, told).entries]
 
-    def _read_holdings(self, data: Described, told: Result, n: int) -> list[i64]:
-        """What each began to play with, as far as it matters; and the faults that were proved."""
-        trump = trump_named(data.word("trump", "", ["", *SUITS]))
+    def _read_holdings(self, data: Described, told: Result, trump: i64) -> list[i64]:
+        """What each began to play with, as far as it matters."""
+        n = int(self.seats)
         holds = data.value("holds", [""] * n)
-        faults = data.value("faults", [[]] * n)
-        if not isinstance(holds, list) or len(holds) != n or not isinstance(faults, list) or len(faults) != n:
+        if not isinstance(holds, list) or len(holds) != n:
             raise refusals.each_wanted("holds", n)
-        told.faults = [[str(rule) for rule in rules] for rules in faults]
         held: list[i64] = [cards_of(text, "holds") for text in holds]
+        disjoint({f"holds {seat}": int(cards) for seat, cards in enumerate(held)}, int(self.rules.pack))
         for seat, cards in enumerate(held):
             told.hold(self.terms, seat, cards, trump)
         return held
 
     def _check_result(self, told: Result) -> None:
-        if told.ending in (SOLE, FIVE_SPADES, MISTIGRI, FLUSH) and not told.who:
-            raise refusals.wanted("such an ending names a seat", "who")
+        if told.ending in (SOLE, FIVE_SPADES, MISTIGRI) and len(told.who) != 1:
+            raise refusals.wanted("such an ending names one seat", "who")
+        if told.ending == FLUSH and not told.who:
+            raise refusals.wanted("a flush names its holders", "who")
         if told.ending == SOLE:
             told.winners = [told.who[0]] * int(self.rules.hand_cards)
             told.active = [seat == told.who[0] for seat in range(len(told.active))]
         if told.ending == PLAYED and len(told.winners) != self.rules.hand_cards:
             raise refusals.tricks_miscounted(len(told.winners), int(self.rules.hand_cards))
-        if any(not told.active[seat] for seat in told.winners):
-            raise refusals.at_odds("who passed takes no trick", "winners", "active")
+        setups.check_players(told.active, told.winners, told.faults, told.ending == PLAYED)
+
+    def _check_holdings(self, told: Result, held: list[i64], trump: i64) -> None:
+        """Only who plays has a privileged card in the play (M-19), and the highest trump takes its trick."""
+        if told.ending not in (PLAYED, SOLE):
+            return
+        for seat, cards in enumerate(held):
+            if cards and not told.active[seat]:
+                raise refusals.at_odds("only who plays holds a card in the play", "holds", "active", "M-19")
+            top = self.highest_trump(trump)
+            if top >= 0 and cards & BIT[top] and seat not in told.winners:
+                sentence = "the highest trump takes its trick"
+                raise refusals.at_odds(sentence, "holds", "winners", self.never_trickless())
+
+    def highest_trump(self, trump: i64) -> i64:
+        """The privileged card where it is the highest trump; -1: it is not."""
+        return self.terms.special if self.terms.special >= 0 and suit_of(self.terms.special) == trump else -1
+
+    def never_trickless(self) -> str:
+        """The rule that says so."""
+        return "M-19"
 
     # -- set-ups
 
@@ -252,6 +276,13 @@ class Pamfil(Mushka):
 
     def form_parts(self) -> list[str]:
         return ["announced"]
+
+    def highest_trump(self, trump: i64) -> i64:
+        """Pamfil, whatever is trumps: the ace of spades may fall to him (PF-2, PF-3)."""
+        return JACK_OF_CLUBS
+
+    def never_trickless(self) -> str:
+        return "PF-3"
 
     def read_form(self, data: Described, state: MushkaState) -> None:
         assert isinstance(state, PamfilState)

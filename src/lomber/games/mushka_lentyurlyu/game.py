@@ -69,16 +69,39 @@ class Lentyurlyu(Game):
             raise refusals.wanted("somebody has won the hand: `winner` names the seat", "winner")
         terms = self.rules.terms
         entries = ante(terms, hand, cells)
-        for row in taken:
-            words = row.split()
-            if len(words) < 2 or words[0] not in LAYOUT or not words[1].isdecimal() or int(words[1]) >= n:
-                raise refusals.written_like("taken", row, f"{LAYOUT[0]} 2")
-            out = len(words) > 2 and words[2] == "out"
-            entries += take_cell(terms, hand, cells, LAYOUT.index(words[0]), int(words[1]), out)
         left: list[i64] = [cards_of(text, "hands") for text in hands]
+        rows = self._read_taken(taken, n)
+        self._check_result(winner, left, rows)
+        for card, seat, out in rows:
+            entries += take_cell(terms, hand, cells, LAYOUT.index(card), seat, out)
         if nobody:  # the money stays on the layout (LE-13)
             return entries
         return entries + settlement(terms, hand, cells, winner, left)
+
+    def _read_taken(self, taken: list[str], players: int) -> list[tuple[str, int, bool]]:
+        """Cards of the layout, who took their money, and whether they ended the hand."""
+        rows: list[tuple[str, int, bool]] = []
+        for row in taken:
+            words = row.split()
+            sound = len(words) == 2 or (len(words) == 3 and words[2] == "out")
+            if not sound or words[0] not in LAYOUT or not words[1].isdecimal() or int(words[1]) >= players:
+                raise refusals.written_like("taken", row, f"{LAYOUT[0]} 2")
+            rows.append((words[0], int(words[1]), len(words) == 3))
+        return rows
+
+    def _check_result(self, winner: int, left: list[i64], rows: list[tuple[str, int, bool]]) -> None:
+        """Each card is there once; in the plain king form those of the layout do nothing (LE-12)."""
+        if rows and not self.rules.terms.specials:
+            raise refusals.unwanted("cards of the layout have no effect in this form", "taken", "LE-12")
+        piles = {f"hands {seat}": int(cards) for seat, cards in enumerate(left)}
+        for number, (card, seat, out) in enumerate(rows):
+            piles[f"taken {number + 1}"] = int(BIT[read_card(card)])
+            if out and not (self.rules.shed and seat == winner and number == len(rows) - 1):
+                sentence = "only the last card of the winner ends the hand"
+                raise refusals.at_odds(sentence, "taken", "winner", "LE-17")
+        disjoint(piles, int(self.rules.pack))
+        if self.rules.shed and left[winner]:
+            raise refusals.at_odds("the winner has no cards left", "hands", "winner", "LE-14")
 
     # -- set-ups
 

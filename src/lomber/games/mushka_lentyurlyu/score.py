@@ -82,7 +82,7 @@ def take_cell(terms: Terms, hand: int, cells: list[int], cell: int, seat: int, l
 def settlement(terms: Terms, hand: int, cells: list[int], winner: int, hands: list[i64]) -> list[Entry]:
     """The winner takes what lies on the layout, and each other pays him (LE-11, LE-18, LE-20)."""
     entries: list[Entry] = []
-    rule = "LE-18" if terms.shed else "LE-11"
+    rule = "LE-18" if terms.shed else "LE-20" if terms.specials else "LE-11"
     if not terms.carry:
         if sum(cells):
             entries.append(Entry(hand, winner, "balance", sum(cells), "layout", rule))
@@ -95,8 +95,8 @@ def settlement(terms: Terms, hand: int, cells: list[int], winner: int, hands: li
         due = points_of(hands[seat], terms.specials) * terms.price if terms.points else terms.fixed
         if due:
             words = {"cards": " ".join([card_name(card) for card in members(hands[seat])])}
-            entries.append(Entry(hand, seat, "balance", -due, "left", "LE-11", words))
+            entries.append(Entry(hand, seat, "balance", -due, "left", rule, words))
         total += due
     if total:
-        entries.append(Entry(hand, winner, "balance", total, "collects", "LE-11"))
+        entries.append(Entry(hand, winner, "balance", total, "collects", rule))
     return entries

@@ -7,13 +7,26 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import SUIT, pack
 from lomber.games.rams.book import advice
-from lomber.games.rams.score import ACES, Ending, RamsTerms, Result, ace_value, outcome, pair_cards, pairs
+from lomber.games.rams.score import (
+    ACES,
+    BLACK,
+    PAIR,
+    RED,
+    Ending,
+    RamsTerms,
+    Result,
+    ace_value,
+    jack_credit,
+    outcome,
+    pair_cards,
+    pairs,
+)
 from lomber.games.rams.state import CITED, RamsState
 from lomber.play import refusals
 from lomber.play.mouche import setups
 from lomber.play.mouche.rules import Phase, Rules, kinds
 from lomber.play.mouche.view import fields_of
-from lomber.play.setups import Described, cards_of
+from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.moves import Kind, MoveBook
@@ -79,23 +92,25 @@ class Rams(Game):
         """
         n = int(self.seats)
         data = Described(result)
-        records = data.numbers("records", [self.terms.start] * n)
+        records = data.numbers("records", [self.terms.start] * n, 1, setups.MOST_RECORD)
         order = round_of(data.number("dealer", n - 1, 0, n - 1), n)
         told = Result(data.number("hand", 1, 1, 10**9), order, records)
         told.ending = Ending(data.word("ending", "played", [one.value for one in Ending]))
         told.who = data.seats("who", n)
         told.winners = data.seats("winners", n)
         aces = data.value("aces", [""] * n)
-        faults = data.value("faults", [[]] * n)
-        if not isinstance(aces, list) or len(aces) != n or not isinstance(faults, list) or len(faults) != n:
+        if not isinstance(aces, list) or len(aces) != n:
             raise refusals.each_wanted("aces", n)
-        told.aces = [ace_value(cards_of(text, "aces") & ACES) for text in aces]
+        held: list[i64] = [cards_of(text, "aces") & ACES for text in aces]
+        disjoint({f"aces {seat}": int(cards) for seat, cards in enumerate(held)}, int(self.rules.pack))
+        told.aces = [ace_value(cards) for cards in held]
         told.jacks = data.numbers("jacks", [0] * n, 0, 10)
-        told.faults = [[str(rule) for rule in rules] for rules in faults]
+        told.faults = setups.read_faults(data, n)
         active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
         data.finish()
         self._check_result(told)
+        self._check_cards(told)
         return outcome(self.terms, told).entries
 
     def _check_result(self, told: Result) -> None:
@@ -109,8 +124,24 @@ class Rams(Game):
             told.active = [seat in told.who for seat in range(len(told.active))]
         if told.ending == Ending.PLAYED and len(told.winners) != self.rules.hand_cards:
             raise refusals.tricks_miscounted(len(told.winners), int(self.rules.hand_cards))
-        if any(not told.active[seat] for seat in told.winners):
-            raise refusals.at_odds("who passed takes no trick", "winners", "active")
+        if told.ending == Ending.FLUSH and any(not told.active[seat] for seat in told.who):
+            raise refusals.at_odds("who has passed does not play", "who", "active")
+        setups.check_players(told.active, told.winners, told.faults, told.ending == Ending.PLAYED)
+
+    def _check_cards(self, told: Result) -> None:
+        """Aces bind (R-8), and all four end the game (R-23); so do jacks, if they are enough (R-32)."""
+        if told.ending in (Ending.PLAYED, Ending.SOLE, Ending.FLUSH):
+            for seat, worth in enumerate(told.aces):
+                if worth and not told.active[seat]:
+                    raise refusals.at_odds("who holds an ace does not pass", "aces", "active", "R-8")
+            if ace_value(ACES) in told.aces:
+                raise refusals.at_odds("four aces in one hand take the Rams", "aces", "ending", "R-23")
+        if sum(told.jacks) > jack_credit(BLACK | RED) or any(worth % PAIR for worth in told.jacks):
+            raise refusals.unwanted("there are two pairs of jacks, each worth five", "jacks", "R-27")
+        if told.ending == Ending.JACKS:
+            seat = told.who[0]
+            if not told.jacks[seat] or told.records[seat] > told.jacks[seat]:
+                raise refusals.at_odds("such jacks do not end the game", "jacks", "records", "R-32")
 
     # -- set-ups
 

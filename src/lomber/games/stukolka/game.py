@@ -363,12 +363,13 @@ class Stukolka(Game):
         if taken >= 0:
             reason = "pot-dealer" if taken == dealer else "pot-alone"
             entries.append(score.taken_entry(hand, taken, prize, reason))
-        everybody = list(range(n)) if self._compulsory(carried) else []
+        everybody = list(range(n)) if self._compulsory(carried) and taken < 0 else []
         playing = described.seat_set("playing", n, everybody)
         most = int(self.terms.hand_cards)
         tricks = described.numbers("tricks", [0] * n, 0, most)
-        if sum(tricks) > most:
-            raise refusals.tricks_miscounted(sum(tricks), most)
+        if prize % most:
+            raise _not_in_parts(prize, most)
+        self._check_players(taken, playing, tricks, self._compulsory(carried))
         shares = [seat for seat in range(n) for _ in range(tricks[seat])]
         for trick, seat in enumerate(shares):
             entries.append(score.share_entry(self.terms, hand, seat, prize, trick + 1))
@@ -376,10 +377,27 @@ class Stukolka(Game):
         for name, rule in described.table("faults").items():
             if name not in [str(seat) for seat in range(n)]:
                 raise refusals.unknown("faults", name, [str(seat) for seat in range(n)])
+            if not playing & BIT[int(name)]:
+                raise refusals.at_odds("only who plays breaks a rule of play", "faults", "playing")
             if tricks[int(name)]:
                 entries.append(score.remise_entry(self.terms, hand, int(name), prize, str(rule)))
         described.finish()
         return entries
+
+    def _check_players(self, taken: int, playing: i64, tricks: list[int], compulsory: bool) -> None:
+        """Two or more take three tricks, in a compulsory deal everybody plays (UO-2); or nobody does (UX-6)."""
+        if compulsory and (taken >= 0 or size(playing) < self.seats):
+            raise refusals.unwanted("in a compulsory deal everybody plays", "playing", "UO-2")
+        if any(number and not playing & BIT[seat] for seat, number in enumerate(tricks)):
+            raise refusals.at_odds("who passed takes no trick", "tricks", "playing")
+        if not playing:
+            return
+        if taken >= 0:
+            raise refusals.at_odds("the pot is played for, or taken without play", "taken", "playing", "UX-6")
+        if size(playing) < 2:
+            raise refusals.two_play()
+        if sum(tricks) != self.terms.hand_cards:
+            raise refusals.tricks_miscounted(sum(tricks), int(self.terms.hand_cards))
 
     def _compulsory(self, carried: int) -> bool:
         return self.options.form == "obligatory" and carried == 0

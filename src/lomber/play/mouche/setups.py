@@ -17,6 +17,8 @@ HAND_PARTS = [
     *("chosen", "owed", "recycled", "faults", "claims"),
 ]
 """What is described of a hand, beside its piles."""
+MOST_RECORD = 10**12
+"""A described record: as much as a session can ever write on, and never nothing before a hand."""
 LAST = ["flush", [2], ["AS KS QS JS 9S"]]
 """How the hand before ended: an ending, the seats that ended it, the cards that were opened."""
 
@@ -53,6 +55,27 @@ def number_vec(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         result = append(result, number)
     return result
+
+
+def read_faults(data: Described, players: int) -> list[list[str]]:
+    """Of a described result, by seat: the rules of the faults that were proved (M-27)."""
+    given = data.value("faults", [[] for _ in range(players)])
+    if not isinstance(given, list) or len(given) != players:
+        raise refusals.each_wanted("faults", players)
+    for rules in given:
+        if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+            raise refusals.written_like("faults", rules, ["M-15"])
+    return [list(rules) for rules in given]
+
+
+def check_players(active: list[bool], winners: list[int], faults: list[list[str]], played: bool) -> None:
+    """Who plays, of a described result: two at the least, where tricks are played (M-13)."""
+    if any(not active[seat] for seat in winners):
+        raise refusals.at_odds("who passed takes no trick", "winners", "active")
+    if played and sum(active) < 2:
+        raise refusals.two_play()
+    if any(rules and not (active[seat] and played) for seat, rules in enumerate(faults)):
+        raise refusals.at_odds("only who plays breaks a rule of play", "faults", "active")
 
 
 def read_match(data: Described, state: MoucheState) -> None:
