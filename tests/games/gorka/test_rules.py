@@ -594,3 +594,36 @@ def test_no_set_up_lets_others_go_dark_before_the_eldest_G_10():
     with pytest.raises(BadPosition, match="G-10"):
         Table(make("gorka", {"players": 3, "draw": False}), start=start)
     assert Table(make("gorka", {"players": 3, "draw": False, "dark_opening": "any"}), start=start).turn() == 1
+
+
+@pytest.mark.parametrize("told", [{}, {"playing": [1, 2]}], ids=["by the cards", "by name"])
+def test_the_cards_of_who_has_passed_need_not_be_told_G_20(told: dict[str, Any]):
+    """G-20, G-21: the eldest has gone up to 50 and passed; his money is the High, and the next who is in speaks."""
+    piles = {"hand.1": "AC KC 9H 8D", "hand.2": "AD KD 9S 8H"}
+    start = {"piles": piles, "commitments": [50, 20, 0], **told}
+    begun = Table(make("gorka", {"players": 3, "hands": 1}), start=start)
+    assert begun.turn() == 1 and "open" in names(begun)
+    bid(begun, "1 open · 2 agree")
+    assert begun.scores() == [-60, -60, 120]
+    with pytest.raises(BadPosition):
+        Table(make("gorka", {"players": 3}), start={**start, "playing": [0, 1, 2]})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "rule"),
+    [
+        ({"commitments": [30, 50, 0]}, "G-26"),
+        ({"commitments": [30, 30, 50]}, "G-26"),
+        ({"commitments": [35, 35, 0]}, ""),
+        ({"commitments": [510, 510, 0]}, ""),
+        ({"winner": 1}, ""),
+    ],
+    ids=["below the other", "below one who passed", "out of step", "above the cap", "the worse hand"],
+)
+def test_a_showdown_that_cannot_be_is_not_scored_G_21_G_26_G_28(wrong: dict[str, Any], rule: str):
+    game = make("gorka", {"players": 3})
+    result = {"hands": ["6S 6C 6D QD", "QS QC 6H KH", ""], "commitments": [30, 30, 10], "winner": 0}
+    assert game.score(result)[-1].amount == 100
+    with pytest.raises(BadPosition) as refused:
+        game.score({**result, **wrong})
+    assert refused.value.rule == rule

@@ -14,6 +14,7 @@ from lomber.games.gorka.state import GorkaState
 from lomber.games.gorka.view import PHASES
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.turns import after
 from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
@@ -82,7 +83,8 @@ class Gorka(Game):
     def set_up(self, position: dict[str, Any]) -> State:
         """A described position: `hand.N` closed and `open.N` open cards; the rest of the pack is laid aside.
 
-        In the bidding everybody with cards is in; commitments are what each has put in beyond the base stake.
+        In the bidding everybody with cards is in, and who has passed need not have any; commitments are what each
+        has put in beyond the base stake.
         """
         state = GorkaState(self)
         described = Described(position)
@@ -166,12 +168,16 @@ class Gorka(Game):
 
     def _read_bidding(self, state: GorkaState, described: Described) -> None:
         n = int(self.seats)
-        everybody = [] if state.phase.value in BETWEEN else list(range(n))
+        bidding = state.phase is Phase.BID or state.phase is Phase.ANSWER
+        held = [bool(state.closed[seat] | state.open[seat]) for seat in range(n)]
+        everybody = [] if state.phase.value in BETWEEN else [s for s in range(n) if held[s] or not bidding]
         state.playing = described.seat_set("playing", n, everybody)
         state.dark = described.seat_set("dark", n)
         state.spoken = described.seat_set("spoken", n)
         state.revealed = described.seat_set("revealed", n)
         turn = state.dealer if state.phase is Phase.SHOW else state.eldest()
+        if bidding and state.playing:
+            turn = after(state.dealer, state.playing, self.seats)
         if state.phase.value in BETWEEN:
             turn = 0
         state.to_act = described.number("to_act", int(turn), 0, n - 1)
@@ -185,9 +191,7 @@ class Gorka(Game):
             if state.hand >= state.last_hand:
                 raise refusals.match_over()
             return
-        if any(amount % state.unit for amount in state.commitments):
-            sentence = "commitments are multiples of the unit"
-            raise BadPosition(sentence, "gorka-unit", amount=state.unit)
+        _check_steps(state, state.commitments)
         for seat in range(self.seats):
             self._check_cards(state, seat)
         if state.phase is Phase.OVER:
@@ -201,7 +205,7 @@ class Gorka(Game):
 
     def _check_cards(self, state: GorkaState, seat: i64) -> None:
         held = size(state.closed[seat]) + size(state.open[seat]) + len(state.next[seat])
-        if held != 4:
+        if held != 4 and (held or state.playing & BIT[seat]):
             sentence = f"seat {seat} has {held} cards, not four"
             raise refusals.miscounted(sentence, f"hand.{seat}", int(held), 4)
         if state.seen_open[seat] & ~(state.closed[seat] | state.open[seat]):
@@ -249,7 +253,7 @@ class Gorka(Game):
     # -- the scorer by itself
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
-        """Entries of a described deal: `{"hands": ["AS KS QS 6D", ""], "commitments": [30, 30]}`.
+        """Entries of a described deal: `{"hands": ["AS KS QS 6D", "7C 7D 9H 9S"], "commitments": [30, 30]}`.
 
         Seats with a hand show it; one seat alone, named as `winner`, takes the pot and shows nothing.
         """
@@ -257,7 +261,8 @@ class Gorka(Game):
         state = GorkaState(self)
         n = int(self.seats)
         hand = described.number("hand", 1, 1, LARGE)
-        commitments = described.numbers("commitments", [0] * n, 0)
+        commitments = described.numbers("commitments", [0] * n, 0, state.cap)
+        _check_steps(state, commitments)
         texts = described.words("hands") or [""] * n
         winner = described.number("winner", -1, -1, n - 1)
         described.finish()
@@ -270,8 +275,20 @@ class Gorka(Game):
             if size(cards) != 4:
                 sentence = f"a hand has four cards, not {card_names(cards)}"
                 raise refusals.miscounted(sentence, f"hand.{seat}", int(size(cards)), 4)
+        if len(shown) > 1 and any(commitments[seat] != max(commitments) for seat in shown):
+            raise refusals.at_odds(
+                "who shows his hand has paid up to the highest", "hands", "commitments", "G-26"
+            )
         if shown:
-            winner = score.best_of(shown, state.falki)
+            best = score.best_of(shown, state.falki)
+            if winner >= 0 and winner != best:
+                raise refusals.only("winner", winner, best)
+            winner = best
         if winner < 0:
             raise refusals.wanted("somebody takes the pot", "winner")
         return score.deal_entries(hand, state.base, commitments, winner, shown, state.falki)
+
+
+def _check_steps(state: GorkaState, commitments: list[int]) -> None:
+    if any(amount % state.unit for amount in commitments):
+        raise BadPosition("commitments are multiples of the unit", "gorka-unit", amount=state.unit)
