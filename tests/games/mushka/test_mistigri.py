@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lomber import BadPosition, IllegalMove
+from lomber import BadPosition, IllegalMove, Table, make
 from lomber.cards.pack import read_cards
 from lomber.games.mushka.forms import flush_worth
 from tests.games.mushka.tables import (
@@ -172,3 +172,26 @@ def test_no_hand_ends_as_it_does_only_in_another_form_MG_4_SH_6() -> None:
     ):
         with pytest.raises(BadPosition):
             written(name, [25] * 3, {"ending": ending, "who": [0]})
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "bought", "elder", "money"),
+    [
+        ("AS KS QS JS TS", "AC KD QD JD 7D", "TD", "done", [5, -10, 5]),
+        ("AD KD QD JD TD", "AC KS QS JS 7S", "TS", "done", [10, -5, -5]),
+        ("AD KD QD JD TD", "AC KS QS JS 7S", "TS", "pass", [5, -10, 5]),
+    ],
+    ids=["a higher one", "a lower one", "a lower one after a pass"],
+)
+def test_the_second_look_pays_another_only_for_the_highest_flush_in_play_MG_4_MG_5(
+    first: str, last: str, bought: str, elder: str, money: list[int]
+) -> None:
+    """MG-4, MG-5: with `flush_then_play` each look pays the highest flush it finds, and nobody is paid twice."""
+    piles = {"hand.0": first, "hand.1": "9D 8D 7C 9C TH", "hand.2": last, "turned": "8H", "stock": bought}
+    game = make(MISTIGRI, players=3, flush_then_play=True)
+    table = Table(game, start={"phase": "declare", "dealer": 2, "piles": piles})
+    assert side(table) == [10, -5, -5], "the first look"
+    table.play(0, elder)
+    table.act(1, ["done"])
+    buy(table, 2, "AC")
+    assert side(table) == money and seen_by(table, 0).phase == "play"

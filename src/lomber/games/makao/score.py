@@ -37,7 +37,8 @@ def held(received: vec[i64], replaced: bool) -> Held:
     """What a hand is worth, from all cards received in their order, the thrown ones among them (M-3, M-16).
 
     A natural (с руки, без прикупа) is a seven, eight or nine as the very first card, with nothing bought. With
-    `replaced` it may also have come in exchange for an empty first card.
+    `replaced` it may also have come in exchange for an empty first card, or for the next one, if that was empty
+    too: each is replaced as if it had not been received (M-12).
     """
     points: i64 = 0
     for card in received:

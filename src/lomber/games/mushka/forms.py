@@ -226,7 +226,13 @@ class MistigriState(MushkaState):
         super().begin_play()
 
     def look_over(self, seats: list[int]) -> bool:
-        """Mistigri wins the pulka; else of the flushes the highest is paid (MG-5, MG-6). Is the hand over?"""
+        """Mistigri wins the pulka; else of the flushes the highest is paid (MG-5, MG-6). Is the hand over?
+
+        Each look is a check-point by itself, at the hands then in play (MG-4). With `flush_then_play` the second
+        pays another whose flush is the highest by now: above the one paid before, or since that one was thrown off
+        or passed. Where the highest is still the one paid before, nobody is paid: its holder not again (MG-4), a
+        lower one never (MG-5).
+        """
         for seat in seats:
             if self.is_mistigri(self.hands[seat]):
                 self.finish(MISTIGRI, [seat])
