@@ -121,6 +121,38 @@ def test_a_described_compulsory_deal_has_everybody_in_it_UO_2() -> None:
 
 
 @pytest.mark.parametrize(
+    "said", [["knock", "pass", "knock", "pass", ""], []], ids=["he said nothing", "untold"]
+)
+def test_the_dealer_with_the_shleif_plays_in_a_described_exchange_though_he_said_nothing_US_2(
+    said: list[str],
+) -> None:
+    """US-2, US-3: he makes no declaration, buys last, and drops one of his four cards."""
+    piles = {"hand.0": "9H AS 4C", "hand.2": "QH 5H TD", "hand.4": "8D 9S AC", "trump": "KH"}
+    table = set_up("shleif", {"phase": "exchange", "prize": 60, "piles": piles, "said": said})
+    for seat in (0, 2, 4):
+        table.act(seat, ["done"])
+    assert position(table)["said"][4] == "shleif"
+    assert names(table, 4) == {"drop 8D", "drop 9S", "drop AC", "drop KH"}
+
+
+def test_who_cuts_in_has_thrown_his_cards_away_in_a_described_deal_US_7() -> None:
+    """U-6, US-7: the cards of those who passed lie in the middle and need not be told."""
+    piles = {f"hand.{seat}": SHLEIF[f"hand.{seat}"] for seat in (0, 2, 4)}
+    said = ["knock", "pass", "knock", "pass", "shleif"]
+    start = {
+        "phase": "cut_in",
+        "prize": 60,
+        "trump": "H",
+        "piles": {**piles, "stock": "TH 3C KD 4S"},
+        "said": said,
+    }
+    table = set_up("shleif", start, razrez=True)
+    assert table.turn() == 1
+    table.play(1, "cut_in")
+    assert names(table, 1) == {"drop TH", "drop 3C", "drop KD", "drop 4S"}
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         {"playing": [0, 1], "tricks": [1, 1, 1, 0, 0]},

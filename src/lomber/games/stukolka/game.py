@@ -177,6 +177,9 @@ class Stukolka(Game):
         if not said:
             holders = [bool(described.pile(f"hand.{seat}")) for seat in range(n)]
             said = ["knock" if in_deal and holders[seat] else "" for seat in range(n)]
+        keeps = self.options.form == "shleif" and not state.declined and state.phase is not Phase.OVER
+        if in_deal and keeps and len(said) == n and said[state.dealer] in ("", "knock"):
+            said[state.dealer] = "shleif"  # he plays and makes no declaration (US-2)
         if len(said) != n or any(word not in SAYINGS for word in said):
             raise refusals.written_like("said", said, ["knock", "pass", *[""] * (n - 2)])
         for seat, word in enumerate(said):
@@ -333,7 +336,8 @@ class Stukolka(Game):
         if state.phase is Phase.PLAY and size(state.playing) < 2:
             raise refusals.two_play()
         spoken = state.phase is Phase.DECLARE and state.said[state.to_act]
-        if spoken or (not state.hands[state.to_act] and state.phase is not Phase.REVIEW):
+        without = state.phase is Phase.REVIEW or state.phase is Phase.CUT_IN
+        if spoken or (not state.hands[state.to_act] and not without):
             raise refusals.not_his_turn("to_act")
         if state.phase.value not in PHASES_OF[self.options.form]:
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
