@@ -50,7 +50,6 @@ class Tally:
         self.bought: Counter[int] = Counter()
         self.held: Counter[int] = Counter()
         self.played: Counter[int] = Counter()
-        self.random_wins = 0
 
     def play(self, game: Any, seed: int, random_seat: int = -1) -> Table:
         """One game of book bots, one of them perhaps a random one; V-140 is looked at after every move (T-1)."""

@@ -259,7 +259,6 @@ class _Writing:
         self._owners = position.get("owners") or position["home"]
         self._calls: list[str] = []
         self._cards: list[tuple[str, str]] = []
-        self._taken: list[int] = []
 
     def moved(self, table: Table, seat: int, move: str) -> None:
         position = table.state.position(EVERYTHING)

@@ -17,8 +17,6 @@ from lomber.formats import Skipped
 ONCE = ("Event", "Board", "Deal")
 """A second one of these begins another game."""
 
-LARGEST = 16 * 1024 * 1024
-
 _TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\]|\\.)*)"\s*\]?')
 _BARE = re.compile(r"\[\s*([A-Za-z0-9_]+)\s*([^\]\"]*)\]")
 _TABLE = re.compile(r"Table$")

@@ -31,8 +31,6 @@ PREFERANS = "8"
 CONTRACTS = {"2": "S", "3": "D", "4": "H", "5": "C", "6": "misere", "7": "NT"}
 """What a contract is with us; there is nothing like the eighth, `preferans`."""
 
-REQUIRED = ("Bula", "Refe", "Player1", "Player2", "Player3", "Result1", "Result2", "Result3")
-
 _TAG = re.compile(r"\[\s*([A-Za-z]\w*)\s+(.*?)\s*\]")
 _ROUND = re.compile(r"\[\s*(\d+\s.*?)\s*\]?")
 _DRAFT = re.compile(r"\[?\d+\.?\s+(?:\d\s+)?[1-9A-W]{32}\b.*")

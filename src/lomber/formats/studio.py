@@ -262,7 +262,6 @@ _CARDS = [rank + suit for suit in ROWS for rank in RANKS]
 _STATE = 119
 """Numbers that an old file keeps for each position of a line of play."""
 _STATES = 53
-_FIRST_MOVE = 62
 
 
 def _unpacked(data: bytes) -> bytes:

@@ -174,7 +174,7 @@ def line(sheet: Sheet, words: Words) -> list[str]:
     for number in range(max((len(figures) for figures in above), default=0), 0, -1):
         rows.append(_line_row([str(figures[-number]) if number <= len(figures) else "" for figures in above]))
     rows.append("╪".join(["═" * COLUMN] * len(sides)))
-    for game in games_below(sheet, sides, rubber):
+    for game in games_below(sides, rubber):
         rows += [_line_row([str(total) for total in totals]) for totals in game]
         rows.append("┼".join(["─" * COLUMN] * len(sides)))
     return rows[:-1] if rows[-1].startswith("─") else rows
@@ -190,7 +190,7 @@ def latest_rubber(sheet: Sheet) -> list[Entry]:
     return [entry for entry in sheet.entries if entry.hand > last]
 
 
-def games_below(sheet: Sheet, sides: list[int], rubber: list[Entry]) -> list[list[list[int]]]:
+def games_below(sides: list[int], rubber: list[Entry]) -> list[list[list[int]]]:
     """For every game its rows: the running totals of all sides after each deal."""
     games: list[list[list[int]]] = [[]]
     totals = [0] * len(sides)

@@ -346,8 +346,6 @@ class Step:
         self.pattern: Pattern | None = None
         self.program: Program | None = None
         self.jump: i64 = -1
-        self.is_checked = True
-        """Does a state check follow? Not after jumps, which change nothing (BH-108)."""
 
 
 class Change:

@@ -81,7 +81,7 @@ def _jump(duel: Duel, text: Text, step: Step) -> None:
         if not context.done:
             text.at = step.jump
     elif step.verb == v.ASK_MAY:
-        player = player_of(duel, step.player, context)
+        player = player_of(step.player, context)
         duel.ask(MAY, player, [int(YES), int(NO)], context.source)
     elif step.verb == v.CHOOSE:
         _choose(duel, text, step)
@@ -119,7 +119,7 @@ def _choose(duel: Duel, text: Text, step: Step) -> None:
             context.slots[i] = []
     options = possible_modes(duel, text.program, step, context)
     if options:
-        duel.ask(MODE, player_of(duel, step.player, context), options, context.source)
+        duel.ask(MODE, player_of(step.player, context), options, context.source)
     else:
         text.at = step.jump
 

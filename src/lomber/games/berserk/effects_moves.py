@@ -33,7 +33,7 @@ from lomber.games.berserk.values import activated, refresh
 def perform_moves(duel: Duel, step: Step, context: Context) -> None:
     refresh(duel)
     verb = step.verb
-    player = player_of(duel, step.player, context)
+    player = player_of(step.player, context)
     if verb == v.DRAW:
         duel.push(Draw(player, amount(duel, step.number, context), False))
     elif verb == v.DISCARD:

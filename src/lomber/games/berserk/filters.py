@@ -60,7 +60,7 @@ PRODUCT_MOST: Final[i64] = 100_000_000
 # -- players
 
 
-def player_of(duel: Duel, named: i64, context: Context) -> i64:
+def player_of(named: i64, context: Context) -> i64:
     """The player whom a text calls `you`, `opponent` or `event.player`."""
     if named == YOU:
         return context.player

@@ -67,8 +67,8 @@ class Berserk(Tabled):
 
     def fields(self) -> list[Field]:
         return [
-            Field("own", side_size(self), f"the own side (a spectator: the first): {SIDE}"),
-            Field("other", side_size(self), "the other side, the same"),
+            Field("own", side_size(), f"the own side (a spectator: the first): {SIDE}"),
+            Field("other", side_size(), "the other side, the same"),
             Field("hand", len(self.library.cards), "the own hand: copies of each card of the set, in fifths"),
             Field("question", 18, "what is asked, one of each as rules chapter 17 lists it"),
             Field("turn", 2, "the turn in 40ths; whether it is one's own"),

@@ -83,6 +83,3 @@ class Handing:
             self.cards.append(int(move - game.add_code))
         else:
             self.done = True
-
-    def is_ready_deck(self, game: Tabled) -> bool:
-        return len(self.moves) == 1 and self.moves[0] < game.lead_code

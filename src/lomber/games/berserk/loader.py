@@ -68,7 +68,6 @@ DEMANDS: Final = PAYMENTS | {"close_coins": c.PAY_COINS, "close": c.PAY_CLOSE_AN
 OPERATIONS: Final = {"plus": c.PLUS, "times": c.TIMES, "least": c.LEAST, "most": c.MOST}
 VERBS: Final = {word: number for number, word in enumerate(verbs.VERBS)}
 EVENTS: Final = {word: number for number, word in enumerate(verbs.EVENTS)}
-NEVER_CHECKED: Final = (verbs.JUMP, verbs.JUMP_UNLESS, verbs.JUMP_UNLESS_DONE, verbs.NEXT)
 
 
 class BadSet(LomberError):
@@ -306,7 +305,6 @@ class Reader:
 
     def _emit(self, verb: int) -> c.Step:
         step = c.Step(verb)
-        step.is_checked = verb not in NEVER_CHECKED
         self.program.steps.append(step)
         return step
 

@@ -27,7 +27,7 @@ from lomber.games.berserk.things import Thing
 from lomber.games.berserk.values import has, refresh
 
 
-def candidates(duel: Duel, program: Program, slot: Slot, context: Context) -> list[int]:
+def candidates(duel: Duel, slot: Slot, context: Context) -> list[int]:
     """All that may be chosen for this slot now; nothing is chosen twice (BH-94)."""
     found: list[int] = []
     for number in all_that_fit(duel, slot.fitting, context):
@@ -100,7 +100,7 @@ def can_complete(
     slot = program.slots[first]
     if len(context.slots[first]) >= slot.least:
         return can_complete(duel, program, first + 1, end, context, later)
-    for number in candidates(duel, program, slot, context):
+    for number in candidates(duel, slot, context):
         if _would_complete(duel, program, first, end, context, number, later):
             return True
     return False
@@ -200,7 +200,7 @@ class ChooseTargets(Task):
         if len(context.slots[self.at]) >= slot.most:
             self.at += 1
             return
-        options = candidates(duel, self.program, slot, context)
+        options = candidates(duel, slot, context)
         if self.strict:
             options = [
                 number
@@ -215,7 +215,7 @@ class ChooseTargets(Task):
             return
         if len(context.slots[self.at]) >= slot.least or not options:
             options = [int(NONE), *options]
-        chooser = player_of(duel, slot.chooser, context)
+        chooser = player_of(slot.chooser, context)
         duel.ask(TARGET, chooser, options, context.source, secret)
 
     def take(self, duel: Duel, answer: i64) -> None:
@@ -243,7 +243,7 @@ class ChooseModes(Task):
         context = speaking(duel)
         choosing = self.program.steps[self.program.choices[self.stage]]
         options = possible_modes(duel, self.program, choosing, context, self.program.own_slots)
-        duel.ask(MODE, player_of(duel, choosing.player, context), options, context.source)
+        duel.ask(MODE, player_of(choosing.player, context), options, context.source)
 
     def take(self, duel: Duel, answer: i64) -> None:
         speaking(duel).modes.append(int(answer))

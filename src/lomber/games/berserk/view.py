@@ -19,7 +19,6 @@ SUPPORTS_SHOWN: Final[i64] = 5
 THING_NUMBERS: Final[i64] = 12 + KEYWORDS
 SIDE_NUMBERS: Final[i64] = 7
 STORY_SHOWN: Final[i64] = 12
-ACTIONS: Final = ["end", "play", "attack", "use"]
 
 
 class Shown:
@@ -411,7 +410,7 @@ class BerserkView(View):
 
     def _side_numbers(self, player: i64) -> list[float]:
         if not self.things:
-            return [0.0 for _ in range(side_size(self.cards))]
+            return [0.0 for _ in range(side_size())]
         numbers = [
             self.coins[player][0] / 10.0,
             self.coins[player][1] / 10.0,
@@ -457,7 +456,7 @@ def _counted(number: str) -> str:
     return str(int(number) + 1)
 
 
-def side_size(cards: Tabled) -> i64:
+def side_size() -> i64:
     return SIDE_NUMBERS + (1 + SQUAD_SHOWN + SUPPORTS_SHOWN) * THING_NUMBERS
 
 

@@ -28,7 +28,6 @@ MARRIAGE: Final[i64] = 0
 BEZIQUE: Final[i64] = 1
 QUINT: Final[i64] = 2
 FOUR_QUEENS: Final[i64] = 3
-FOUR_JACKS: Final[i64] = 6
 LADDER: Final[i64] = 7
 """This kind and those after it are ladders."""
 LADDER_QUEENS: Final[i64] = 7

@@ -16,7 +16,6 @@ COLOURS: Final = "ROYGBV"
 """Red, orange, yellow, green, blue, violet (C-1)."""
 
 MOST_COLOURS: Final[i64] = 6
-MOST_VALUES: Final[i64] = 6
 
 CITIES: Final[i64] = 36
 """Numbers below this are cities: 6 · colour + value - 1."""

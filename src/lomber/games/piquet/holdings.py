@@ -108,14 +108,6 @@ def holdings_of(hand: i64, kind: i64) -> list[Holding]:
     return sequences_of(hand) if kind == SEQUENCE else sets_of(hand)
 
 
-def best_key(hand: i64, kind: i64) -> i64:
-    """The highest key of a kind; -1: none."""
-    best: i64 = -1
-    for holding in holdings_of(hand, kind):
-        best = max(best, holding.key)
-    return best
-
-
 def best_suit(hand: i64, key: i64) -> i64:
     """Of several suits with one key: which leaves fewest cards uncounted, then the first of S C D H (P-11)."""
     counted: i64 = 0
@@ -198,13 +190,3 @@ SAMES: Final = _sames()
 POINT_NAMES: Final = [_names_of(cards) for cards in POINTS]
 RUN_NAMES: Final = [_names_of(cards) for cards in RUNS]
 SAME_NAMES: Final = [" ".join([NAMES[card] for card in members(cards)]) for cards in SAMES]
-
-
-def said(kind: i64, key: i64) -> str:
-    """A claim as it is written: `5`, `4 Q`, `fourteen A`, `three J`."""
-    if kind == POINT:
-        return str(key // 100)
-    if kind == SEQUENCE:
-        return SEQUENCE_NAMES[shape_index(key)]
-    word = "fourteen" if key >= 16 else "three"
-    return f"{word} {RANKS[key % 16]}"

@@ -13,10 +13,6 @@ NINE: Final[i64] = 7
 """Ranks of the small cards."""
 
 
-def suit_cards(hand: i64, suit: i64) -> i64:
-    return hand & SUIT[suit]
-
-
 def tricks_of_suit(mine: i64, theirs: i64) -> i64:
     """Tricks of a suit led from the top, when one other hand has all the rest and nobody trumps."""
     count: i64 = 0

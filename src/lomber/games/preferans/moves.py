@@ -99,10 +99,6 @@ def level_of(game: i64) -> i64:
     return 6 + game // 5
 
 
-def denomination_of(game: i64) -> i64:
-    return game % 5
-
-
 def trump_of(game: i64) -> i64:
     """The trump suit of a game, -1 without trumps."""
     return -1 if game % 5 == NO_TRUMP else game % 5

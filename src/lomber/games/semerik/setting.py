@@ -22,7 +22,6 @@ class Setting:
         self.offender_loses: bool = options.fine_mode == "offender_loses"
         self.renounce_fine: int = options.renounce_fine
         self.talk_fine: int = options.talk_fine
-        self.by_fives: bool = options.packets == "five"
         self.drawn_places: bool = options.seating == "draw"
         self.first_dealer: i64 = -1 if options.first_dealer is None else options.first_dealer
         self.stake: int = options.stake_per_point or 1

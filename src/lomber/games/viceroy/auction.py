@@ -109,13 +109,6 @@ class Auction(Laws):
 
     # -- colours from left to right (V-43, V-122)
 
-    def bidders(self, colour: i64) -> i64:
-        mask: i64 = 0
-        for seat in range(self.players):
-            if self.bids[seat] == colour:
-                mask |= BIT[seat]
-        return mask
-
     def rival_bidders(self, colour: i64) -> list[i64]:
         return [rival for rival in range(self.rivals) if self.rival_bids[rival] == colour]
 

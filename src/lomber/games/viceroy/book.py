@@ -30,7 +30,7 @@ def spent(colour: i64) -> vec[i64]:
 # -- the auction
 
 
-def offer_worth(view: ViceroyView, worth: Worth, card: i64, colour: i64) -> float:
+def offer_worth(worth: Worth, card: i64, colour: i64) -> float:
     """What buying a card would gain; without A-2 affordability after the bid is not looked at."""
     return worth.build(card, spent(colour if "A-2" in worth.kept else -1))
 
@@ -63,7 +63,7 @@ def best_bid(view: ViceroyView, kept: set[str]) -> tuple[i64, float]:
         gain = -100.0
         for card in (view.bases[colour], view.tips[colour]):
             if card != NO_CARD:
-                gain = max(gain, offer_worth(view, worth, card, colour))
+                gain = max(gain, offer_worth(worth, card, colour))
         gains.append(gain)
     top = max(gains)
     chosen: i64 = -1

@@ -17,7 +17,7 @@ from lomber.games.viceroy.tokens import FULL, POOL_NAMES, VALUES
 from lomber.games.viceroy.typed import Finding, Lines, Where
 
 CAPTAIN = 32
-CAPTAIN_COST = ("green", "blue", "yellow", "yellow")
+CAPTAIN_COST = "GBYY"
 CAPTAIN_REWARDS = ("card:1", "gems:5", "magic:1", "points:12")
 
 QUOTAS: tuple[dict[str, int], ...] = (
@@ -272,7 +272,7 @@ class Checks:
         named = [card for card in self.people if card.names.get("en") == "Captain"]
         self.demand(len(named) == 1, "B-7", "captain", "there is not one Captain", "no-captain")
         for card in named:
-            fits = colours(card.cost) == "GBYY" and (
+            fits = colours(card.cost) == CAPTAIN_COST and (
                 tuple(reward.text() for reward in card.rewards) == CAPTAIN_REWARDS
             )
             said = "the Captain of the rules costs and gives otherwise"

@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, lowest
+from lomber.cards.bits import BIT
 from lomber.games.viceroy import board, cards, painting
 from lomber.games.viceroy.asking import ASKING, Asking
 from lomber.games.viceroy.board import CHANCE, SEALED, Phase, Task
@@ -375,11 +375,6 @@ class ViceroyState(Asking):
 
     def position(self, seat: i64) -> dict[str, Any]:
         return told(self, seat)
-
-    def actor(self) -> i64:
-        """The one player who is asked; -1: several are, or nobody."""
-        mask = self.actors()
-        return lowest(mask) if mask and not mask & (mask - 1) else -1
 
 
 def _rule_of_places(level: i64) -> str:

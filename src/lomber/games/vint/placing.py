@@ -42,7 +42,7 @@ def read_position(state: PlayState, described: Described) -> None:
     read_tricks(state, described)
     if isinstance(state, MannersState):
         read_manners(state, Described(described.table("manners")))
-    described.finish(pile_names(state))
+    described.finish(pile_names())
 
 
 def place_at(described: Described, name: str, default: i64) -> i64:
@@ -252,7 +252,7 @@ def read_cards(state: PlayState, described: Described) -> None:
     if described.has("pack"):
         piles = dealt_from(state, described.words("pack"))
     else:
-        piles = {name: described.pile(name) for name in pile_names(state)}
+        piles = {name: described.pile(name) for name in pile_names()}
     state.received = cards_of(piles.get("received", ""), "received")
     state.widow = cards_of(piles.get("widow", ""), "widow")
     chosen, thrown = copied4(state.chosen), copied4(state.thrown)
@@ -286,7 +286,7 @@ def read_cards(state: PlayState, described: Described) -> None:
         raise refusals.unwanted("there is no such widow in this form", "bought")
 
 
-def pile_names(state: PlayState) -> list[str]:
+def pile_names() -> list[str]:
     names = [*PLACES, *(f"chosen.{place}" for place in PLACES), *(f"thrown.{place}" for place in PLACES)]
     return [*names, "widow", "received"]
 

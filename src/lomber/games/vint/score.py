@@ -25,8 +25,6 @@ DENOMINATIONS: Final = ["S", "C", "D", "H", "NT"]
 BIDS: Final = [f"{level}{name}" for level in range(1, 8) for name in DENOMINATIONS]
 """The 35 bids in their order (V-11)."""
 
-ALL_BIDS: Final[i64] = 35
-
 PASSED_OUT_LEVEL: Final[i64] = 1
 """By which tricks lacking are paid where nobody has bid (V-63, M-8.2): the lowest there is."""
 
@@ -506,11 +504,6 @@ def lacking_entries(count: Count, hand: i64, level: i64, lacking: list[int]) -> 
         for side in range(2)
         if lacking[side]
     ]
-
-
-def bid_of(text: str) -> i64:
-    """The bid written `3NT`; ValueError for anything else."""
-    return BIDS.index(text)
 
 
 def denomination_of(bid: i64) -> str:

@@ -84,10 +84,6 @@ def linked(template: str) -> str:
     return LINK.sub(lambda found: f"[{found[1]}]({ENTRY_OF[found[2]]})", template)
 
 
-def link(text: str, word: str) -> str:
-    return f"[{text}]({ENTRY_OF[word]})"
-
-
 def spans(text: str) -> list[Span]:
     """A text as pieces, words of the glossary apart."""
     pieces, at = [], 0
