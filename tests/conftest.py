@@ -14,12 +14,6 @@ TRIED_TWICE = ("browser", "server", "terminal")
 
 
 @pytest.fixture(scope="session")
-def size() -> str:
-    """How long to try: `quick`, `default` or `deep`."""
-    return os.environ.get("LOMBER_TEST_SIZE", "default")
-
-
-@pytest.fixture(scope="session")
 def record_hash(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """Note the hash of the records a preset has played, to be compared with the other build's.
 

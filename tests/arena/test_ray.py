@@ -18,6 +18,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.told import DEEP
+
 ARENA = ["arena", "whist", "--bots", "book,random", "--boards", "480", "--seed", "5", "--json"]
 QUIET = {"RAY_DISABLE_IMPORT_WARNING": "1", "RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS": "0"}
 PATIENCE = 120.0
@@ -108,7 +110,7 @@ def listens(port: int) -> bool:
         return knock.connect_ex(("127.0.0.1", port)) == 0
 
 
-@pytest.mark.skipif(os.environ.get("LOMBER_TEST_SIZE") != "deep", reason="part of the deep tests")
+@pytest.mark.skipif(not DEEP, reason="part of the deep tests")
 def test_a_cluster_of_two_nodes_gives_the_same_table_though_one_is_killed_in_the_middle(
     tmp_path: Path,
 ) -> None:

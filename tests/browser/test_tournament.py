@@ -1,7 +1,6 @@
 """A Swiss of eight bots and two people in their browsers, through the death of the server, to the right table."""
 
 import json
-import os
 import sqlite3
 import time
 from collections import Counter
@@ -14,8 +13,8 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.playing import OFFERED, Visit
+from tests.told import DEEP
 
-DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
 PRESET = "sochi" if DEEP else "tiny"
 """Preferans for three: ten cards each, or one; one deal a round."""
 ROUNDS = 5

@@ -1,13 +1,11 @@
 """How long a form is tried: every game has a fixed time, which its forms share."""
 
-import os
 from functools import cache
 
 from lomber.conform import forms
+from tests.told import DEEP, EXPECTED, SECONDS, SIZE
 
-SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
-
-BRIEF = SIZE == "default" and os.environ.get("LOMBER_EXPECT") == "interpreted"
+BRIEF = SIZE == "default" and EXPECTED == "interpreted"
 """The interpreted half of the default run: what the compiled half does in a tenth of the time is left to it."""
 
 LEAST = 0.15
@@ -34,11 +32,10 @@ def id_of(form: str) -> str:
 
 def seconds(form: str, quick: float, a_game: float) -> float:
     """So long for one form: `quick` in a quick run, its share of `a_game` in the default, two minutes in `deep`."""
-    told = os.environ.get("LOMBER_SECONDS")
-    if told:
-        return float(told)
+    if SECONDS:
+        return SECONDS
     if SIZE == "quick":
         return quick
-    if SIZE == "deep":
+    if DEEP:
         return 120.0
     return max(LEAST, a_game / _forms_of(id_of(form)))

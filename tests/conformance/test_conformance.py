@@ -1,6 +1,5 @@
 """Every registered game, preset and number of players through every promise of the contract."""
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -10,10 +9,10 @@ from lomber.conform.complete import the_tiny_tree_is_small
 from lomber.conform.walk import fingerprint
 from lomber.games import listings
 from lomber.table.contract import Game
-from tests.conformance.budget import SIZE, id_of, seconds, tried
+from tests.conformance.budget import id_of, seconds, tried
+from tests.told import DEEP, EXPECTED, SEED, SIZE
 
-WHOLE_TREES = SIZE == "deep" or (SIZE == "default" and os.environ.get("LOMBER_EXPECT") == "compiled")
-SEED = int(os.environ.get("LOMBER_SEED", "1"))
+WHOLE_TREES = DEEP or (SIZE == "default" and EXPECTED == "compiled")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,7 +7,6 @@ somebody guesses.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -29,15 +28,15 @@ from lomber.table.errors import IllegalMove
 from lomber.table.record import DealEvent, Event, Seen
 from lomber.table.scene import HIDDEN
 from lomber.table.table import Table
-from tests.conformance.budget import BRIEF, SIZE, id_of, seconds, tried
+from tests.conformance.budget import BRIEF, id_of, seconds, tried
+from tests.told import DEEP, SEED, SIZE
 from tests.uniform import assert_drawn_by
 
-SEED = int(os.environ.get("LOMBER_SEED", "1"))
 POSITIONS = {"quick": 1, "default": 3, "deep": 30}[SIZE]
 MOST = {"quick": 300, "default": 800, "deep": 4000}[SIZE]
 """Histories beyond which a position is left to a larger size."""
 TRIES = 12 * POSITIONS
-AT_ONCE = 10 if SIZE == "deep" else 2
+AT_ONCE = 10 if DEEP else 2
 """Worlds guessed from one position."""
 LONG_WINDED = ("viceroy", "berserk")
 """Games in which a guessed history is dear."""
@@ -242,6 +241,6 @@ def test_no_guess_contradicts_what_was_seen(form: str) -> None:
 
 def least_guesses(form: str) -> int:
     """In `deep` every game, in its usual form, is asked for so many whatever time that takes."""
-    if SIZE != "deep" or form != id_of(form):
+    if not DEEP or form != id_of(form):
         return 1
     return 10**4 if form in LONG_WINDED else 10**5

@@ -1,6 +1,5 @@
 """OpenSpiel's own suites on every game, and its Python bots and solvers on some."""
 
-import os
 import pickle
 import unittest
 from typing import Any
@@ -16,12 +15,12 @@ from lomber.conform import forms
 from lomber.env import openspiel
 from lomber.table.errors import BadOptions
 from tests.short import SHORT
+from tests.told import DEEP
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
 from open_spiel.integration_tests import api_test as peers
 
-DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
 NAMES = openspiel.register()
 FORMS = sorted({form.partition(":")[0] for form in forms(None)})
 TREES = ["vint_widow/tiny", *(["vint_two_draw/tiny", "stukolka_obligatory/tiny"] if DEEP else [])]

@@ -1,7 +1,6 @@
 """PettingZoo's own suites on every game, and what they do not ask."""
 
 import copy
-import os
 import pickle
 import warnings
 from typing import Any
@@ -26,8 +25,8 @@ from lomber.games import make as make_game
 from lomber.play.encode import information
 from lomber.table.errors import BadOptions, IllegalMove, UnknownGame
 from lomber.table.table import Table
+from tests.told import DEEP
 
-DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
 FORMS = sorted({form.partition(":")[0] for form in forms(None)}) if DEEP else sorted(listings())
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from typing import Any
 
@@ -18,8 +17,8 @@ from lomber.env.batch import VectorHands
 from lomber.games import listings, make
 from lomber.table.errors import BadOptions, IllegalMove
 from tests.short import SHORT
+from tests.told import DEEP
 
-DEEP = os.environ.get("LOMBER_TEST_SIZE") == "deep"
 FORMS = sorted({form.partition(":")[0] for form in forms(None)}) if DEEP else sorted(listings())
 
 

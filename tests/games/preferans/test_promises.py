@@ -1,6 +1,5 @@
 """Every preset with every number of players, and every option value, through the promises of the contract."""
 
-import os
 from typing import Any
 
 import pytest
@@ -9,14 +8,15 @@ from lomber import Shoe, Stacked, Table, make
 from lomber.conform import check
 from lomber.conform.promises import worlds_cannot_be_told_apart
 from tests.games.preferans.tables import cards, game, modern
+from tests.told import SECONDS
 
-SECONDS = float(os.environ.get("LOMBER_SECONDS", "0.05"))
+A_FORM = SECONDS or 0.05
 
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("preset", ["book", "leningrad", "sochi", "rostov"])
 def test_every_preset_and_number_of_players_keeps_the_promises(preset: str, players: int) -> None:
-    figures = check(modern(preset, players=players, hands=3, draw=True), SECONDS, seed=players)
+    figures = check(modern(preset, players=players, hands=3, draw=True), A_FORM, seed=players)
     assert figures.worlds > 0
 
 
@@ -35,7 +35,7 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("options", OPTIONS)
 def test_options_keep_the_promises(options: dict[str, Any]) -> None:
     for seed in range(2):
-        assert check(modern(**options, hands=3), SECONDS, seed).hands > 0
+        assert check(modern(**options, hands=3), A_FORM, seed).hands > 0
 
 
 CLASSIC: list[dict[str, Any]] = [
@@ -53,13 +53,13 @@ CLASSIC: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", CLASSIC)
 def test_the_classic_options_keep_the_promises(options: dict[str, Any]) -> None:
-    assert check(game("preferans_classic", **options, hands=3), SECONDS, seed=5).hands > 0
+    assert check(game("preferans_classic", **options, hands=3), A_FORM, seed=5).hands > 0
 
 
 @pytest.mark.parametrize("options", [{}, {"trick_price": "ten", "start": 6, "hold": "off"}])
 def test_hussar_keeps_the_promises(options: dict[str, Any]) -> None:
     for seed in range(3):
-        assert check(game("preferans_hussar", **options, hands=3), SECONDS, seed).hands > 0
+        assert check(game("preferans_hussar", **options, hands=3), A_FORM, seed).hands > 0
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_hussar_keeps_the_promises(options: dict[str, Any]) -> None:
     ],
 )
 def test_tables_with_manners_keep_the_promises(id: str, options: dict[str, Any]) -> None:
-    assert check(game(id, **options, manners=True, hands=3), SECONDS, seed=7).hands > 0
+    assert check(game(id, **options, manners=True, hands=3), A_FORM, seed=7).hands > 0
 
 
 @pytest.mark.parametrize("kept", ["JS", "QS"])

@@ -1,6 +1,5 @@
 """Whole games of Viceroy: pools, gems, statistics, the book's advice (viceroy.md, 8 and 13.5)."""
 
-import os
 from random import Random
 from typing import Any
 
@@ -15,11 +14,11 @@ from lomber.play.assign import Fast
 from lomber.play.playout import Dice
 from lomber.play.rollouts import Guided
 from lomber.table.shoe import Shoe, Stacked
+from tests.told import SIZE
 
 from .helpers import line, names, position, state_of, table
 
 A, B = range(2)
-SIZE = os.environ.get("LOMBER_TEST_SIZE", "quick")
 GAMES = {"quick": 3, "default": 6, "deep": 10_000}[SIZE]
 
 FORMS: list[dict[str, Any]] = [
