@@ -3,7 +3,7 @@
 import time
 from random import Random
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page
 from playwright.sync_api import TimeoutError as Waited
 
 OFFERED = "button.playable:not([data-move]), .ask [data-move], .board [data-move]"
@@ -108,7 +108,3 @@ def touch(element: Locator) -> None:
     is_card = element.get_attribute("data-card", timeout=2000) is not None
     share = 0.2 if is_card else 0.5
     element.click(position={"x": box["width"] * share, "y": box["height"] * 0.5}, timeout=2000)
-
-
-def heading(page: Page, text: str) -> None:
-    expect(page.locator("h1").first).to_contain_text(text)

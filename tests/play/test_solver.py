@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from lomber.play.solver import NOBODY, OpenHands
 
 RANKS = range(5, 13)
-PACK = [13 * suit + rank for suit in range(4) for rank in RANKS]
 
 
 class Plain:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lomber.games import make
-from lomber.server.events import Acted, Away, Chair, Ended, Opened, Sat, Stored
+from lomber.server.events import Acted, Away, Chair, Ended, Opened, Sat
 from lomber.server.match import Match
 from lomber.server.office import Wish, attend, ratings_that_differ
 from lomber.server.ratings import NEWCOMER, Outcome, outcome_of, rated
@@ -43,11 +43,6 @@ def played(game: str, options: dict[str, Any], seed: int = 1, rated: bool = True
         match.apply(match.gesture(seat, [chance.choice(match.table.legal(seat))], ""))
     match.apply(Ended(tuple(match.table.scores())))
     return match
-
-
-def changed(match: Match, change: Callable[[Stored], list[Stored]]) -> Match:
-    """The same match with another log."""
-    return Match([after for event in match.log for after in change(event)])
 
 
 # -- what an outcome is

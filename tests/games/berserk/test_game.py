@@ -50,11 +50,6 @@ def view_of(table: Table, seat: int) -> BerserkView:
     return view
 
 
-def state_of(table: Table) -> BerserkState:
-    assert isinstance(table.state, BerserkState)
-    return table.state
-
-
 # -- lists
 
 

@@ -87,11 +87,6 @@ def written(made: Preferans, **result: Any) -> Pulka:
     return made.scored(result)
 
 
-def whists(pulka: Pulka, text: str) -> dict[str, int]:
-    """What `X` has written on `Y`, for pairs like `BA CA`."""
-    return {pair: pulka.whists["ABCDE".index(pair[0])]["ABCDE".index(pair[1])] for pair in text.split()}
-
-
 def written_whists(pulka: Pulka) -> dict[str, int]:
     """All whists that are not nought."""
     return {

@@ -50,7 +50,6 @@ def bidding(seat: int, mine: str, *said: str, **options: Any) -> Table:
 
 FIVE = "AS KS QS JS TS 9C 7D 9D 8H JH"
 FOUR = "KS QS JS TS 9S 9C 8C 7D 9D 8H"
-SIX = "AS KS QS JS TS 9S AC 9D 8H JH"
 
 
 def test_five_certain_tricks_open_and_four_pass_A_1() -> None:

@@ -68,10 +68,6 @@ def on(table: Table, seat: int, place: str) -> list[str]:
     return [token_name(token) for token in one.tokens]
 
 
-def card(table: Table, number: int) -> int:
-    return int(state_of(table).cards.read(str(number)))
-
-
 def bought(table: Table, seat: int) -> str:
     found = int(state_of(table).bought[seat])
     return "" if found < 0 else state_of(table).cards.names[found]

@@ -213,17 +213,51 @@ def test_what_the_built_in_checks_find_is_said_in_three_languages_13_2_13_4():
             assert words.arguments(finding.key) <= set(finding.words), finding
 
 
-def test_pools_blocks_and_kinds_of_laws_are_measured_B_4_B_8_B_10_B_22():
-    """B-4, B-8, B-10, B-22."""
+def built_in():
+    """The checks of the built-in set, to be changed before they are made."""
     found, _, data = read_set(LAAR)
-    checks = Checks(found, data)
+    return Checks(found, data)
+
+
+def test_pools_and_kinds_of_laws_are_measured_B_10_B_22():
+    """B-10, B-22."""
+    checks = built_in()
     demands = checks.demands()
     assert 10.5 < demands["magic/science"] < 11.5
     assert 4.5 < demands["attack/defence"] < 5.5
-    checks.people[0].cost = checks.people[1].cost
-    checks.people.reverse()
     kinds = [checks.kind(law) for law in checks.laws]
     assert (kinds.count("now"), kinds.count("lasting"), kinds.count("final")) == (11, 4, 9)
+
+
+def test_costs_that_follow_the_lower_half_circle_are_found_B_4():
+    """B-4."""
+    checks = built_in()
+    blue = 0
+    alike = [card for card in checks.people if card.sectors[2] == blue]
+    for card in alike:
+        card.cost = alike[0].cost
+    checks.independence()
+    assert {(finding.rule, finding.where) for finding in checks.findings} == {("B-4", "bottom B")}
+
+
+def test_blocks_of_one_colour_are_found_B_8():
+    """B-8."""
+    checks = built_in()
+    checks.people.sort(key=lambda card: int(card.sectors[2]))
+    for number, card in enumerate(checks.people, 1):
+        card.number = number
+    checks.blocks()
+    assert {finding.where for finding in checks.findings} == {"1–16", "17–32", "33–48", "49–64"}
+    assert {finding.rule for finding in checks.findings} == {"B-8"}
+
+
+def test_a_pool_of_which_too_much_is_wanted_is_found_B_10():
+    """B-10."""
+    checks = built_in()
+    for card in checks.people:
+        card.rewards[0] = Reading().reward("attack:1", Where("here"))
+    checks.pools()
+    assert ("B-10", "attack/defence") in {(finding.rule, finding.where) for finding in checks.findings}
 
 
 def test_nominal_values_add_up_for_the_captain_B_7():

@@ -12,12 +12,10 @@ from lomber.bots.position import Position
 from lomber.bots.random import RandomBot
 from lomber.cards.bits import members
 from lomber.cards.pack import read_cards
-from lomber.games import listings, make
+from lomber.games import make
 from lomber.table.shoe import Shoe, Stacked
 from lomber.table.table import Table
 from tests.games.whist.positions import deal_rest
-
-pytestmark = pytest.mark.skipif("humbug" not in listings(), reason="the forms are not listed here")
 
 
 def dealt(hands: dict[str, str]) -> Table:
