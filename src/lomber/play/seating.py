@@ -1,4 +1,4 @@
-"""Who sits where in Whist and Vint: the draw for places, and the pairs of every rubber.
+"""Who sits where in Whist and Vint when places have been drawn for: the pairs of every rubber.
 
 Whist: W-3 … W-5, W-21, WM-1, WM-2, WM-4. Vint: V-2, V-3, V-67, V5-1 … V5-4, V6-1 … V6-4; the tables are the same.
 """
@@ -7,10 +7,6 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from lomber.cards.bits import members
-from lomber.cards.pack import pack
-from lomber.table.chance import EVERYONE, Deal, Pile
 
 FIVE: Final = [[2, 3, 4, 5], [1, 5, 3, 4], [1, 4, 2, 5], [1, 2, 3, 5], [1, 3, 2, 4]]
 """Five players, numbered from the highest card of the draw: two pairs a rubber, the fifth is out (WM-1)."""
@@ -25,17 +21,6 @@ SIX: Final = [
     [1, 3, 2, 4],
 ]
 """Six players, numbered from the lowest card: seven rubbers; in the eighth 5 and 6 meet two of the rest (WM-2)."""
-
-
-def draw_rank(card: i64) -> i64:
-    """Order of the draw for places: the ace is the lowest card, equal ranks by suit S C D H (W-3)."""
-    return (card % 13 + 1) % 13 * 4 + card // 13
-
-
-def drawn_order(cards: list[int]) -> list[int]:
-    """Who drew which card, lowest first: indexes into the list."""
-    ranks = [draw_rank(card) for card in cards]
-    return sorted(range(len(cards)), key=lambda i: ranks[i])
 
 
 def chairs(order: vec[i64], pairs: list[int]) -> vec[i64]:
@@ -70,9 +55,3 @@ def pairs_of_six(rubber: i64, extra: vec[i64]) -> list[int]:
     if draws_again(6, rubber):
         return [4, 5, int(extra[0]), int(extra[1])]
     return [number - 1 for number in SIX[int(rubber) % 8]]
-
-
-def draw(name: str, players: i64) -> Deal:
-    """Each draws a card; the rest of the pack is put away unseen."""
-    piles = [Pile("drawn", players, EVERYONE, True), Pile("rest", 52 - players, 0)]
-    return Deal(name, members(pack(13)), piles, False)

@@ -26,7 +26,7 @@ from lomber.games.piquet.moves import (
 )
 from lomber.games.piquet.playing import FOLLOW_SUIT, NO_TRUMP
 from lomber.games.piquet.proving import Proving
-from lomber.play.lots import draw_of, lowest_drawn
+from lomber.play.draws import draw, lowest_drawn
 from lomber.table.chance import EVERYONE, Deal, Pile
 from lomber.table.errors import IllegalMove
 
@@ -228,7 +228,7 @@ class Deals(Proving):
 
     def awaits(self) -> Deal | None:
         if self.phase is Phase.DRAW:
-            return draw_of(self.rules.pack, self.match.drawing)
+            return draw(self.rules.pack, size(self.match.drawing))
         if self.phase is not Phase.DEAL:
             return None
         seats = self.match.seats()

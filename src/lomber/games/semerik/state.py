@@ -29,10 +29,11 @@ from lomber.games.semerik.cards import (
 from lomber.games.semerik.knowing import Told, tell
 from lomber.games.semerik.setting import Setting
 from lomber.games.semerik.view import SemerikView
+from lomber.play.draws import draw, low_to_high
 from lomber.play.open_play import lineup
-from lomber.play.seating import chairs, drawn_order
+from lomber.play.seating import chairs
 from lomber.play.setups import entries_written
-from lomber.table.chance import EVERYONE, Deal, Pile
+from lomber.table.chance import Deal, Pile
 from lomber.table.contract import EVERYTHING, Game, Gist, State
 from lomber.table.errors import IllegalMove
 from lomber.table.sheet import Column, Entry, Sheet
@@ -158,10 +159,7 @@ class SemerikState(State):
             piles = [Pile(f"hand.{p}", self.setting.ranks, BIT[self.owner[p]]) for p in range(4)]
             return Deal("hand", members(cards), piles)
         if self.phase is DRAW:
-            rest = size(cards) - 4
-            return Deal(
-                "draw", members(cards), [Pile("drawn", 4, EVERYONE, True), Pile("rest", rest, 0)], False
-            )
+            return draw(cards, 4)
         return None
 
     def dealt(self, order: vec[i64]) -> None:
@@ -172,7 +170,7 @@ class SemerikState(State):
 
     def _drawn(self, order: vec[i64]) -> None:
         """The two lowest play together; the lowest deals, of the others the lower sits at his left (S-5)."""
-        lowest_first = vec[i64](drawn_order([int(order[seat]) for seat in range(4)]))
+        lowest_first = vec[i64](low_to_high(order, 4))
         if self.setting.drawn_places:
             self.owner = chairs(lowest_first, [0, 1, 2, 3])
             self.dealer = 0

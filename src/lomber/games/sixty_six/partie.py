@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, copied, filled, lowest, members, size
 from lomber.cards.pack import suit_of
 from lomber.games.sixty_six.score import Tally, Terms, deal_entries, partie_entries, standing
-from lomber.play.lots import draw_of, lowest_drawn
+from lomber.play.draws import draw, lowest_drawn
 from lomber.play.stock import Stock
 from lomber.play.tricks import NO_CARD, Duties
 from lomber.play.turns import after
@@ -127,7 +127,7 @@ class Partie(State):
 
     def awaits(self) -> Deal | None:
         if self.phase is Phase.DRAW:
-            return draw_of(self.rules.pack, self.drawing)
+            return draw(self.rules.pack, size(self.drawing))
         if self.phase is not Phase.DEAL:
             return None
         piles: list[Pile] = []

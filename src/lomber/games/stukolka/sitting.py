@@ -15,7 +15,7 @@ from lomber.cards.pack import suit_of
 from lomber.games.stukolka import score
 from lomber.games.stukolka.codes import MOST
 from lomber.games.stukolka.score import Terms
-from lomber.play.lots import draw_of, lowest_drawn
+from lomber.play.draws import draw, lowest_drawn
 from lomber.play.pots import Pot
 from lomber.play.stock import Stock
 from lomber.play.tricks import NO_CARD, NO_SUIT
@@ -177,7 +177,7 @@ class Sitting(State):
 
     def awaits(self) -> Deal | None:
         if self.phase is Phase.DRAW:
-            return draw_of(self.terms.pack, self.drawing)
+            return draw(self.terms.pack, size(self.drawing))
         if self.phase is Phase.DEAL:
             return Deal("hand", members(self.terms.pack), self.hand_piles())
         return None

@@ -13,9 +13,9 @@ from lomber.cards.bits import copied4
 from lomber.games.vint import score
 from lomber.games.vint.score import Contract
 from lomber.games.vint.setting import DEAL, DRAW, DRAW_AGAIN, OVER, Setting
+from lomber.play.draws import low_to_high
 from lomber.play.seating import (
     chairs,
-    drawn_order,
     draws_again,
     pairs_of_five,
     pairs_of_four,
@@ -171,10 +171,10 @@ class MatchState(State):
     def drawn(self, order: vec[i64]) -> None:
         """The order of the draw, lowest first (V-2)."""
         if self.phase is DRAW_AGAIN:
-            lowest_first = drawn_order([int(order[i]) for i in range(4)])
+            lowest_first = low_to_high(order, 4)
             self.extra = vec[i64](sorted(lowest_first[:2]))
         else:
-            self.order = vec[i64](drawn_order([int(order[seat]) for seat in range(self.setting.players)]))
+            self.order = vec[i64](low_to_high(order, self.setting.players))
         self.new_rubber(NOBODY)
 
     def deals_here(self, place: i64) -> bool:

@@ -11,8 +11,8 @@ from lomber.games.vint.exchanges import ExchangeState
 from lomber.games.vint.match import ZEROS
 from lomber.games.vint.score import Contract
 from lomber.games.vint.setting import DEAL, DRAW, DRAW_AGAIN, OVER, PLACES, PLAY, Setting
+from lomber.play.draws import draw
 from lomber.play.laying import Laid
-from lomber.play.seating import draw
 from lomber.play.stock import Stock
 from lomber.table.chance import EVERYONE, NOBODY, Deal, Pile
 from lomber.table.contract import Game
@@ -63,9 +63,9 @@ class PlayState(ExchangeState):
         if self.phase is DEAL:
             return Deal("hand", members(pack(self.setting.ranks)), self.hand_piles())
         if self.phase is DRAW:
-            return draw("draw", self.setting.players)
+            return draw(pack(13), self.setting.players)
         if self.phase is DRAW_AGAIN:
-            return draw("draw_again", 4)
+            return draw(pack(13), 4, "draw_again")
         return None
 
     def cards_dealt_to(self, place: i64) -> i64:

@@ -19,13 +19,12 @@ from lomber.cards.pack import SUIT, SUITS, card_name, card_names, pack, suit_of
 from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.view import WhistView
+from lomber.play.draws import draw, low_to_high
 from lomber.play.foresight import best_line
 from lomber.play.open_play import lineup
 from lomber.play.rows import Row
 from lomber.play.seating import (
     chairs,
-    draw,
-    drawn_order,
     draws_again,
     pairs_of_five,
     pairs_of_four,
@@ -205,9 +204,9 @@ class WhistState(State):
         if self.phase is DEAL:
             return Deal("hand", members(pack(self.setting.ranks)), self.hand_piles())
         if self.phase is DRAW:
-            return draw("draw", self.setting.players)
+            return draw(pack(13), self.setting.players)
         if self.phase is DRAW_AGAIN:
-            return draw("draw_again", 4)
+            return draw(pack(13), 4, "draw_again")
         return None
 
     def hand_piles(self) -> list[Pile]:
@@ -281,13 +280,12 @@ class WhistState(State):
 
     def _drawn(self, order: vec[i64]) -> None:
         """The order of the draw, lowest first (W-3); the lowest deals (W-4)."""
-        cards = [int(order[seat]) for seat in range(self.setting.players)]
-        self.order = vec[i64](drawn_order(cards))
+        self.order = vec[i64](low_to_high(order, self.setting.players))
         self._new_rubber()
 
     def _drawn_again(self, order: vec[i64]) -> None:
         """Players 1 to 4 have drawn in this order; the two lowest play the eighth rubber (WM-2)."""
-        lowest_first = drawn_order([int(order[i]) for i in range(4)])
+        lowest_first = low_to_high(order, 4)
         self.extra = vec[i64](sorted(lowest_first[:2]))
         self._new_rubber()
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, highest, holding, lowest, members, size
 from lomber.cards.pack import rank_of, suit_of
+from lomber.play.draws import draw, lowest_drawn
 from lomber.play.mouche.memory import Memory
 from lomber.play.mouche.rules import (
     AT_DEAL,
@@ -37,10 +38,7 @@ class Buying(Memory):
 
     def awaits(self) -> Deal | None:
         if self.phase == Phase.DRAW:
-            drawing = size(self.drawing)
-            rest = size(self.rules.pack) - drawing
-            piles = [Pile("drawn", drawing, EVERYONE, True), Pile("rest", rest, 0)]
-            return Deal("draw", members(self.rules.pack), piles, False)
+            return draw(self.rules.pack, size(self.drawing))
         if self.phase == AT_RESHUFFLE:
             pool = members(self.heap(self.turn))
             return Deal("reshuffle", pool, [Pile("stock", len(pool), 0, True)], False)
@@ -67,14 +65,9 @@ class Buying(Memory):
         """The lowest card deals, the others sit clockwise by their cards; equal lowest draw again (M-4)."""
         seats = members(self.drawing)
         drawn = self.drawn[:]
-        low: i64 = 12
         for i in range(len(seats)):
-            low = min(low, rank_of(order[i]))
             drawn[seats[i]] = int(4 * rank_of(order[i]) + suit_of(order[i]))
-        self.drawing = 0
-        for i in range(len(seats)):
-            if rank_of(order[i]) == low:
-                self.drawing |= BIT[seats[i]]
+        self.drawing = lowest_drawn(order, self.drawing)
         self.drawn = drawn
         if size(self.drawing) > 1:
             self.drawn = [
