@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from lomber.cards.pack import card_names, read_cards
-from lomber.play.refusals import elsewhere, impossible, seats_wanted, unread
+from lomber.play.refusals import each_wanted, elsewhere, impossible, seats_wanted, unread
 from lomber.table.contract import Game, State
 from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
@@ -142,6 +142,17 @@ class Described:
     def seat_set(self, name: str, players: int, default: Sequence[int] = ()) -> int:
         """The same where their order says nothing: a mask."""
         return sum(1 << seat for seat in set(self.seats(name, players, default)))
+
+    def each(self, name: str, players: int, default: object) -> list[Any]:
+        """A value for each player, whatever it is."""
+        given = self.value(name, [default] * players)
+        if not isinstance(given, list) or len(given) != players:
+            raise each_wanted(name, players)
+        return list(given)
+
+    def card_sets(self, name: str, players: int, read: Callable[[str], int] = read_cards) -> list[int]:
+        """Cards for each player: a text for each."""
+        return [cards_of(text, name, read) for text in self.each(name, players, "")]
 
     def words(self, name: str) -> list[str]:
         self._note(name, "words")

@@ -13,7 +13,7 @@ from lomber.games.bezique.match import PLAY, WINDOW, Phase
 from lomber.games.bezique.score import KIND_COUNT, KINDS
 from lomber.games.bezique.state import BeziqueState
 from lomber.play import refusals
-from lomber.play.setups import Described, cards_of
+from lomber.play.setups import Described
 from lomber.table.errors import BadPosition
 
 
@@ -178,19 +178,16 @@ def read_table(data: Described, cards: Cards, state: BeziqueState) -> None:
 def read_past(data: Described, cards: Cards, state: BeziqueState) -> None:
     """What has been announced, and what all know of closed hands."""
     n = int(state.players)
-    known = data.value("known", [""] * n)
-    denied = data.value("denied", [""] * n)
-    counts = data.value("counts", [{}] * n)
-    for name, given in (("known", known), ("denied", denied), ("counts", counts)):
-        if not isinstance(given, list) or len(given) != n:
-            raise refusals.each_wanted(name, n)
+    known = data.each("known", n, "")
+    denied = data.card_sets("denied", n, _faces)
+    counts = data.each("counts", n, {})
     for seat in range(n):
         for card in cards.again(known[seat], "known"):
             if not any(card == held for held in state.hands[seat]) or state.lies[card] == OPEN:
                 raise refusals.known_otherwise(f"hand.{seat}")
             state.lies[card] = KNOWN
             state.base_known[seat] += 1
-        state.denied[seat] = cards_of(denied[seat], "denied", _faces)
+        state.denied[seat] = denied[seat]
         read_counts(counts[seat], state, seat)
     for word, kinds in data.table("served").items():
         card = cards.again(word, "served")[0] if word.split() else NO_CARD

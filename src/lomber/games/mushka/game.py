@@ -34,7 +34,7 @@ from lomber.play.mouche import setups
 from lomber.play.mouche.rules import PLAYED, SOLE, VOID, Phase, kinds
 from lomber.play.mouche.score import Outcome
 from lomber.play.mouche.view import fields_of
-from lomber.play.setups import Described, cards_of, disjoint
+from lomber.play.setups import Described, disjoint
 from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.moves import Kind, MoveBook
@@ -168,11 +168,7 @@ class Mushka(Game):
 
     def _read_holdings(self, data: Described, told: Result, trump: i64) -> list[i64]:
         """What each began to play with, as far as it matters."""
-        n = int(self.seats)
-        holds = data.value("holds", [""] * n)
-        if not isinstance(holds, list) or len(holds) != n:
-            raise refusals.each_wanted("holds", n)
-        held: list[i64] = [cards_of(text, "holds") for text in holds]
+        held: list[i64] = list(data.card_sets("holds", int(self.seats)))
         disjoint({f"holds {seat}": int(cards) for seat, cards in enumerate(held)}, int(self.rules.pack))
         for seat, cards in enumerate(held):
             told.hold(self.terms, seat, cards, trump)

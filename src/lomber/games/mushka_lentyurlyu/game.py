@@ -57,19 +57,16 @@ class Lentyurlyu(Game):
         n = int(self.seats)
         data = Described(result)
         winner = data.number("winner", -1, -1, n - 1)
-        hands = data.value("hands", [""] * n)
+        left: list[i64] = list(data.card_sets("hands", n))
         taken = data.words("taken")
         hand = data.number("hand", 1, 1, 10**9)
         cells = data.numbers("cells", [0] * len(CELLS), 0)
         nobody = winner < 0 and data.has("winner") and not self.rules.shed
         data.finish()
-        if not isinstance(hands, list) or len(hands) != n:
-            raise refusals.each_wanted("hands", n)
         if winner < 0 and not nobody:
             raise refusals.wanted("somebody has won the hand: `winner` names the seat", "winner")
         terms = self.rules.terms
         entries = ante(terms, hand, cells)
-        left: list[i64] = [cards_of(text, "hands") for text in hands]
         rows = self._read_taken(taken, n)
         self._check_result(winner, left, rows)
         for card, seat, out in rows:

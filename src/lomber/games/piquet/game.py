@@ -200,23 +200,6 @@ def _read_pairs(data: Described, match: Match) -> None:
             raise refusals.written_like("pairs", row, sheet) from None
 
 
-def _masks(data: Described, name: str, players: i64) -> vec[i64]:
-    given = data.value(name, [""] * int(players))
-    if not isinstance(given, list) or len(given) != players:
-        raise refusals.each_wanted(name, int(players))
-    masks = filled(players, 0)
-    for seat in range(players):
-        masks[seat] = cards_of(given[seat], name)
-    return masks
-
-
-def _figures(numbers: list[int]) -> vec[i64]:
-    found = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        found = append(found, number)
-    return found
-
-
 def _read_cards(data: Described, state: PiquetState) -> None:
     piles: dict[str, int] = {}
     for seat in range(state.players):
@@ -225,7 +208,7 @@ def _read_cards(data: Described, state: PiquetState) -> None:
             piles[f"{name}.{seat}"] = int(masks[seat])
             if masks[seat] and not state.plays(seat):
                 raise refusals.out_of_play(int(seat))
-    state.earlier = _figures(data.numbers("tricks", [0] * int(state.players), 0, 12))
+    state.earlier = vec[i64](data.numbers("tricks", [0] * int(state.players), 0, 12))
     state.tricks = copied(state.earlier)
     for row in data.words("played"):
         _read_row(row, state)
@@ -285,12 +268,12 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
     talons = data.numbers("talons", usual, 0, 8)
     state.elder_talon, state.dealer_talon = talons[0], talons[1]
     early = state.phase in (Phase.THIRTEEN, Phase.WHITE, Phase.EXCHANGE)
-    state.bought = _figures(data.numbers("bought", [-1 if early else 0] * n, -1, 8))
+    state.bought = vec[i64](data.numbers("bought", [-1 if early else 0] * n, -1, 8))
     state.chosen = cards_of(data.value("chosen", ""), "chosen")
     state.showing = cards_of(data.value("showing", ""), "showing")
-    state.white = _figures(data.numbers("white", [0] * n, 0, 20))
-    state.white_dealt = _masks(data, "white_dealt", state.players)
-    state.white_after = _masks(data, "white_after", state.players)
+    state.white = vec[i64](data.numbers("white", [0] * n, 0, 20))
+    state.white_dealt = vec[i64](data.card_sets("white_dealt", int(state.players)))
+    state.white_after = vec[i64](data.card_sets("white_after", int(state.players)))
     state.asked = data.seat_set("asked", n)
     if state.bought[state.elder()] == 0 and not state.three() and state.bought[state.dealer()] < 0:
         state.talon.top = min(state.elder_talon, len(state.talon.cards))
@@ -298,8 +281,8 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
 
 def _read_play(data: Described, state: PiquetState) -> None:
     n = int(state.players)
-    state.shown = _masks(data, "shown", state.players)
-    state.denied = _masks(data, "denied", state.players)
+    state.shown = vec[i64](data.card_sets("shown", int(state.players)))
+    state.denied = vec[i64](data.card_sets("denied", int(state.players)))
     for seat in range(state.players):
         state.base_known[seat] = state.known(seat)
         state.base_open[seat] = state.known(seat) | state.laid[seat]
@@ -349,12 +332,12 @@ def _read_talk(data: Described, state: PiquetState) -> None:
     talk = state.talk
     try:
         order, place, keys, limits, winners, claims, spoken = given
-        talk.order = _figures(order)
+        talk.order = vec[i64](order)
         talk.kind, talk.stage, talk.at, talk.tied = place[0], place[1], place[2], place[3]
-        talk.keys = _figures(keys)
-        talk.limits = _figures(limits)
-        talk.winners = _figures(winners)
-        talk.spoken = _figures(spoken)
+        talk.keys = vec[i64](keys)
+        talk.limits = vec[i64](limits)
+        talk.winners = vec[i64](winners)
+        talk.spoken = vec[i64](spoken)
         for seat, kind, key in claims:
             talk.claims.append(_found(talk, seat, kind, key, state.began[seat]))
     except (TypeError, ValueError, IndexError):
@@ -447,16 +430,16 @@ def _read_figures(told: Described, state: PiquetState) -> None:
     if state.talk.over():
         state.settle_talk()
     if told.has("hand"):
-        count.declared([_figures(told.numbers("hand", [0] * n, 0))])
+        count.declared([vec[i64](told.numbers("hand", [0] * n, 0))])
     count.repique = told.number("repique", int(count.repique), -1, n - 1)
     if told.has("made"):
-        count.made = _figures(told.numbers("made", [0] * n, 0))
+        count.made = vec[i64](told.numbers("made", [0] * n, 0))
     else:
         _count_played(state)
     count.look_for_pique(state.elder())
     count.pique = told.number("pique", int(count.pique), -1, n - 1)
-    count.bonus = _figures(told.numbers("bonus", [0] * n, 0))
-    count.late = _figures(told.numbers("late", [0] * n))
+    count.bonus = vec[i64](told.numbers("bonus", [0] * n, 0))
+    count.late = vec[i64](told.numbers("late", [0] * n))
     told.finish()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members, size
@@ -98,10 +99,7 @@ class Rams(Game):
         told.ending = Ending(data.word("ending", "played", [one.value for one in Ending]))
         told.who = data.seats("who", n)
         told.winners = data.seats("winners", n)
-        aces = data.value("aces", [""] * n)
-        if not isinstance(aces, list) or len(aces) != n:
-            raise refusals.each_wanted("aces", n)
-        held: list[i64] = [cards_of(text, "aces") & ACES for text in aces]
+        held: list[i64] = [cards & ACES for cards in data.card_sets("aces", n)]
         disjoint({f"aces {seat}": int(cards) for seat, cards in enumerate(held)}, int(self.rules.pack))
         told.aces = [ace_value(cards) for cards in held]
         told.jacks = data.numbers("jacks", [0] * n, 0, 10)
@@ -181,14 +179,14 @@ class Rams(Game):
             due[seat] = int(pairs(held) | pairs(state.thrown[seat]))
             if seat == state.dealer and state.took:
                 due[seat] |= int(pairs((held & ~BIT[state.turned]) | state.dropped))
-        state.early = setups.number_vec(data.numbers("early", [0] * n, 0, 3))
-        state.credit = setups.number_vec(data.numbers("credit", due, 0, 3))
-        state.middle = setups.number_vec(data.numbers("middle", due, 0, 3))
+        state.early = vec[i64](data.numbers("early", [0] * n, 0, 3))
+        state.credit = vec[i64](data.numbers("credit", due, 0, 3))
+        state.middle = vec[i64](data.numbers("middle", due, 0, 3))
         if not data.has("credit"):
             for seat in range(n):
                 state.shown[seat] |= pair_cards(due[seat])
             state.base_shown = copied(state.shown)
-        state.not_both = setups.number_vec(data.numbers("not_both", [0] * n, 0, 1))
+        state.not_both = vec[i64](data.numbers("not_both", [0] * n, 0, 1))
         state.exposing = data.flag("exposing")
         state.exposed = setups.one_card(data, "exposed")
         if state.exposed >= 0:

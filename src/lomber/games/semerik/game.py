@@ -290,17 +290,13 @@ class Reader:
             state.laid += 1
         state.original = original
         disjoint({PILES[p]: int(original[p]) for p in range(4)}, int(pack(state.setting.ranks)))
-        denied = data.value("denied", [""] * 4)
-        if not isinstance(denied, list) or len(denied) != 4:
-            raise refusals.each_wanted("denied", 4)
-        for place in range(4):
-            state.denied[place] = cards_of(denied[place], "denied")
+        state.denied = vec[i64](data.card_sets("denied", 4))
 
     def _announcements(self) -> None:
         state, data = self.state, self.data
         count = state.setting.count
-        said = data.value("said", [""] * 4)
-        if not isinstance(said, list) or len(said) != 4 or not all(isinstance(one, str) for one in said):
+        said = data.each("said", 4, "")
+        if not all(isinstance(one, str) for one in said):
             raise refusals.each_wanted("said", 4)
         state.said = [_claims(text) for text in said]
         for place in range(4):

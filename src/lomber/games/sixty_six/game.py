@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, filled, members, size
+from lomber.cards.bits import BIT, copied, members, size
 from lomber.cards.pack import SUIT, SUITS, pack, suit_of
 from lomber.cards.tens import NAMES, card_name, read_card, read_cards
 from lomber.games.sixty_six.book import advice
@@ -238,16 +238,6 @@ def _read_row(row: str, state: SixtySixState) -> None:
     state.rows += 1
 
 
-def _masks(data: Described, name: str, players: i64) -> vec[i64]:
-    given = data.value(name, [""] * int(players))
-    if not isinstance(given, list) or len(given) != players:
-        raise refusals.each_wanted(name, int(players))
-    masks = filled(players, 0)
-    for seat in range(players):
-        masks[seat] = cards_of(given[seat], name, _read)
-    return masks
-
-
 def _tally_of(state: SixtySixState) -> Tally:
     """What the tricks of `played` have brought, and the marriages counted in them: what is told goes before it."""
     tally = Tally(state.rules.terms)
@@ -292,8 +282,8 @@ def _read_deal(data: Described, state: SixtySixState) -> None:
     state.exchanger = data.number("exchanger", -1, -1, int(state.players) - 1)
     state.exchanged_at = data.number("exchanged_at", -1, -1, int(state.rows))
     state.nine_of = _card(data, "nine_for")
-    state.shown = _masks(data, "shown", state.players)
-    state.denied = _masks(data, "denied", state.players)
+    state.shown = vec[i64](data.card_sets("shown", int(state.players), _read))
+    state.denied = vec[i64](data.card_sets("denied", int(state.players), _read))
     state.base_shown = copied(state.shown)
     state.base_denied = copied(state.denied)
     state.base_rows = state.rows

@@ -332,10 +332,7 @@ class Setting:
         return vec[i64](gems)
 
     def _gem_texts(self, name: str) -> list[vec[i64]]:
-        given = self.described.value(name, ["-"] * self.players)
-        if not isinstance(given, list) or len(given) != self.players:
-            raise refusals.each_wanted(name, self.players)
-        return [self._gem_text(text, name) for text in given]
+        return [self._gem_text(text, name) for text in self.described.each(name, self.players, "-")]
 
     def _gems(self) -> None:
         """Reserve, screens and cards hold sixteen gems a player, four of each colour (V-140)."""

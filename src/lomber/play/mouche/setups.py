@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, filled, members, set_of, size
+from lomber.cards.bits import BIT, copied, members, set_of, size
 from lomber.cards.pack import SUITS, card_names, read_card, suit_of
 from lomber.play import refusals
 from lomber.play.mouche.rules import Phase
@@ -39,29 +39,9 @@ def one_card(data: Described, name: str) -> i64:
         raise refusals.unread(name, given, error) from None
 
 
-def card_sets(data: Described, name: str, players: i64) -> vec[i64]:
-    """A text of cards for each seat."""
-    given = data.value(name, [""] * int(players))
-    if not isinstance(given, list) or len(given) != players:
-        raise refusals.each_wanted(name, int(players))
-    masks = filled(players, 0)
-    for seat in range(players):
-        masks[seat] = cards_of(given[seat], name)
-    return masks
-
-
-def number_vec(numbers: list[int]) -> vec[i64]:
-    result = vec[i64](capacity=8)
-    for number in numbers:
-        result = append(result, number)
-    return result
-
-
 def read_faults(data: Described, players: int) -> list[list[str]]:
     """Of a described result, by seat: the rules of the faults that were proved (M-27)."""
-    given = data.value("faults", [[] for _ in range(players)])
-    if not isinstance(given, list) or len(given) != players:
-        raise refusals.each_wanted("faults", players)
+    given = data.each("faults", players, [])
     for rules in given:
         if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
             raise refusals.written_like("faults", rules, ["M-15"])
@@ -208,14 +188,14 @@ def read_row(row: str, state: MoucheState) -> None:
 def read_exchange(data: Described, state: MoucheState) -> None:
     n = int(state.players)
     state.active, state.passed = data.seat_set("active", n), data.seat_set("passed", n)
-    state.bought = number_vec(data.numbers("bought", [0] * n, 0, 5))
+    state.bought = vec[i64](data.numbers("bought", [0] * n, 0, 5))
     state.turn = data.number("turn", int(next_to_act(state)), 0, n - 1)
     spoken = set_of(have_spoken(state))
     if not data.has("active"):
         state.active = spoken & ~state.passed
     elif not data.has("passed"):
         state.passed = spoken & ~state.active
-    state.shown = card_sets(data, "shown", state.players)
+    state.shown = vec[i64](data.card_sets("shown", n))
     state.base_shown = copied(state.shown)
     state.chosen = cards_of(data.value("chosen", ""), "chosen")
     state.owed = data.number("owed", 0, 0, 5)
@@ -254,7 +234,7 @@ def have_spoken(state: MoucheState) -> list[int]:
 
 
 def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
-    state.denied = card_sets(data, "denied", state.players)
+    state.denied = vec[i64](data.card_sets("denied", int(state.players)))
     state.claims = data.number("claims", 0, 0, 2**36)
     faults = data.value("faults", [0] * int(state.rows))
     known = range(faults_known + 1)
