@@ -99,3 +99,8 @@ def test_a_shorter_pack_leaves_out_the_low_ranks(ranks, lowest):
     assert len(names) == 4 * ranks
     assert min((name[0] for name in names), key=ORDER.index) == lowest
     assert {name[0] for name in names} == set(ORDER[-ranks:])
+
+
+def test_a_small_pack_has_the_first_suits_only():
+    assert card_names(pack(2, 3)) == "AS KS AC KC AD KD"
+    assert pack(13, 4) == pack(13)

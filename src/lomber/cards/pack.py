@@ -62,10 +62,13 @@ def card_of(rank: i64, suit: i64) -> i64:
     return suit * 13 + rank
 
 
-def pack(ranks: i64) -> i64:
-    """The pack with so many ranks of each suit, counted down from the ace: 13 → 52 cards, 9 → 36, 8 → 32."""
+def pack(ranks: i64, suits: i64 = 4) -> i64:
+    """The pack with so many ranks of each suit, counted down from the ace: 13 → 52 cards, 9 → 36, 8 → 32.
+
+    A small table takes fewer suits too, the first of S C D H.
+    """
     mask: i64 = 0
-    for card in range(52):
+    for card in range(13 * suits):
         if card % 13 >= 13 - ranks:
             mask |= BIT[card]
     return mask

@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from lomber.cards.pack import card_names, read_cards
-from lomber.play.refusals import each_wanted, elsewhere, impossible, seats_wanted, unread
+from lomber.cards.pack import card_name, card_names, read_cards
+from lomber.cards.packs import holds, read_names, without_card
+from lomber.play.refusals import each_wanted, elsewhere, impossible, seats_wanted, too_often, unread
 from lomber.table.contract import Game, State
 from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
@@ -238,6 +241,24 @@ def cards_of(text: object, name: str, read: Callable[[str], int] = read_cards) -
         return int(read(text))
     except ValueError as error:
         raise unread(name, text, error) from None
+
+
+def out_of(left: vec[i64], described: Described, name: str) -> tuple[vec[i64], vec[i64]]:
+    """The cards of a described pile, in their order, and what is left of several packs without them."""
+    try:
+        cards = read_names(described.pile(name))
+    except ValueError as error:
+        raise unread(name, described.pile(name), error) from None
+    return cards, without(left, cards, name)
+
+
+def without(left: vec[i64], cards: vec[i64], name: str) -> vec[i64]:
+    """What is left of several packs without these cards; refused where there are not so many of one."""
+    for card in cards:
+        if not holds(left, card):
+            raise too_often(card_name(card), name)
+        left = without_card(left, card)
+    return left
 
 
 def disjoint(piles: dict[str, int], pack: int) -> int:

@@ -6,22 +6,16 @@ without sampling CFR+ comes down fast and the same way every time. For two playe
 approaches an equilibrium; with more players nothing is promised, and `exploitability` says what was reached.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.play.rows import zeros
 from lomber.solve.extensive import CHANCE, LEAF, Extensive
-
-
-def _zeros(length: i64) -> vec[float]:
-    numbers = vec[float](capacity=length)
-    for _ in range(length):
-        numbers = append(numbers, 0.0)
-    return numbers
 
 
 def uniform(tree: Extensive) -> vec[float]:
     """Every choice as likely as any other."""
-    strategy = _zeros(tree.slots)
+    strategy = zeros(tree.slots)
     for info in range(len(tree.owner)):
         for i in range(tree.choices[info]):
             strategy[tree.slot[info] + i] = 1.0 / float(tree.choices[info])
@@ -33,11 +27,11 @@ class Sweeps:
 
     def __init__(self, tree: Extensive) -> None:
         self.tree = tree
-        self.own: vec[float] = _zeros(tree.nodes())
+        self.own: vec[float] = zeros(tree.nodes())
         """How likely the seat's own choices lead here."""
-        self.others: vec[float] = _zeros(tree.nodes())
+        self.others: vec[float] = zeros(tree.nodes())
         """How likely chance and everybody else's do."""
-        self.worth: vec[float] = _zeros(tree.nodes())
+        self.worth: vec[float] = zeros(tree.nodes())
 
     def forwards(self, strategy: vec[float], seat: i64) -> None:
         tree = self.tree
@@ -90,8 +84,8 @@ class Minimiser:
         self.strategy = uniform(tree)
         self.played = uniform(tree)
         """The strategy of the moment, slips included."""
-        self.regrets = _zeros(tree.slots)
-        self.sums = _zeros(tree.slots)
+        self.regrets = zeros(tree.slots)
+        self.sums = zeros(tree.slots)
         self.rounds: i64 = 0
 
     def improve(self, rounds: i64 = 1) -> None:
@@ -106,8 +100,8 @@ class Minimiser:
         sweeps = self.sweeps
         sweeps.forwards(self.played, seat)
         sweeps.backwards(self.played, seat)
-        gains = _zeros(tree.slots)
-        reached = _zeros(len(tree.owner))
+        gains = zeros(tree.slots)
+        reached = zeros(len(tree.owner))
         for node in range(tree.nodes()):
             if tree.mover[node] != seat:
                 continue
@@ -167,7 +161,7 @@ def best_response(tree: Extensive, strategy: vec[float], seat: i64) -> vec[float
     At a decision it knows only its information set, so it chooses for all nodes of the set at once, weighed by
     how likely the others and chance have led to each.
     """
-    reply = _zeros(tree.slots)
+    reply = zeros(tree.slots)
     for at in range(tree.slots):
         reply[at] = strategy[at]
     deepest: i64 = -1
@@ -184,7 +178,7 @@ def best_response(tree: Extensive, strategy: vec[float], seat: i64) -> vec[float
 
 def _reply_at(tree: Extensive, reply: vec[float], sweeps: Sweeps, seat: i64, level: i64) -> None:
     """The best choices of those decisions that have so many of the seat's own before them."""
-    worth = _zeros(tree.slots)
+    worth = zeros(tree.slots)
     for node in range(tree.nodes()):
         if tree.mover[node] == seat and tree.level[tree.info[node]] == level:
             slot = tree.slot[tree.info[node]]

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.cards.packs import holds, names, read_names, with_card, without_card
+from lomber.cards.packs import read_names, with_card
 from lomber.games.banchok import score
 from lomber.games.banchok.options import BanchokOptions
 from lomber.games.banchok.state import HAND, WORDS, BanchokState, Phase
 from lomber.games.banchok.view import PHASES
 from lomber.play import refusals
-from lomber.play.setups import Described
+from lomber.play.setups import Described, out_of, without
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
@@ -121,16 +121,16 @@ class Banchok(Game):
         """Every card of the packs lies somewhere; what is not described is the rest of the stock."""
         left = state.whole_pack()
         for seat in range(self.seats):
-            hand, left = self._pile(described, f"hand.{seat}", left)
+            hand, left = out_of(left, described, f"hand.{seat}")
             for card in hand:
                 state.hands[seat] = with_card(state.hands[seat], card)
-        thrown, left = self._pile(described, "thrown", left)
+        thrown, left = out_of(left, described, "thrown")
         for card in thrown:
             state.thrown = with_card(state.thrown, card)
-        state.stock, left = self._pile(described, "stock", left)
+        state.stock, left = out_of(left, described, "stock")
         layers: list[vec[i64]] = []
         while described.pile(f"under.{len(layers)}"):
-            cards, left = self._pile(described, f"under.{len(layers)}", left)
+            cards, left = out_of(left, described, f"under.{len(layers)}")
             layer = vec[i64]()
             for card in cards:
                 layer = with_card(layer, card)
@@ -143,22 +143,6 @@ class Banchok(Game):
             return
         for card in left:
             state.stock = append(state.stock, card)
-
-    def _pile(self, described: Described, name: str, left: vec[i64]) -> tuple[vec[i64], vec[i64]]:
-        """The cards of a described pile, and what is left of the packs without them."""
-        try:
-            cards = read_names(described.pile(name))
-        except ValueError as error:
-            raise refusals.unread(name, described.pile(name), error) from None
-        return cards, self._without(cards, name, left)
-
-    def _without(self, cards: vec[i64], name: str, left: vec[i64]) -> vec[i64]:
-        """What is left of the packs without these cards."""
-        for card in cards:
-            if not holds(left, card):
-                raise refusals.too_often(names(vec[i64]([card])), name)
-            left = without_card(left, card)
-        return left
 
     def _read_round(self, state: BanchokState, described: Described) -> None:
         n = int(self.seats)
@@ -313,7 +297,7 @@ class Banchok(Game):
         if len(cards) != HAND or len(turned) != 1 or banker == punter:
             sentence = "a punter, who is not the banker, has three cards, and one card is turned"
             raise BadPosition(sentence, "banchok-result")
-        self._without(turned, "turned", self._without(cards, "cards", state.whole_pack()))
+        without(without(state.whole_pack(), cards, "cards"), turned, "turned")
         if stake + sum(sides) > bank:
             raise refusals.at_odds("the stakes exceed the bank", "stake", "bank", "B-22")
         state.pot.left = bank

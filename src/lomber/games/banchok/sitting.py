@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, filled, joined, members, size
+from lomber.cards.bits import BIT, filled, joined, size
 from lomber.cards.pack import pack
 from lomber.cards.packs import packs, part, with_card
 from lomber.games.banchok import score
@@ -108,11 +108,7 @@ class Sitting(State):
         return packs(self.one_pack(), self.game.options.packs)
 
     def one_pack(self) -> i64:
-        cards: i64 = 0
-        for card in members(pack(self.game.options.ranks)):
-            if card // 13 < self.game.options.suits:
-                cards |= BIT[card]
-        return cards
+        return pack(self.game.options.ranks, self.game.options.suits)
 
     # -- chance (B-4, B-6, B-7, B-14)
 

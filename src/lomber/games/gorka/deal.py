@@ -54,10 +54,7 @@ class Dealing(State):
         options = game.options
         # -- what was agreed
         self.players: i64 = options.players
-        self.pack: i64 = 0
-        for card in members(pack(options.ranks_in_pack())):
-            if card // 13 < options.suits:
-                self.pack |= BIT[card]
+        self.pack: i64 = pack(options.ranks_in_pack(), options.suits)
         self.falki: i64 = holding(vec[i64]([read_card(name) for name in options.falki]))
         self.base: int = options.base_stake
         self.unit: int = options.unit

@@ -63,10 +63,7 @@ class KonchinkaState(State):
         self.last_hand: i64 = options.hands or 0
         self.hand_cards: i64 = options.hand_cards
         self.table_cards: i64 = options.table_cards
-        self.pack: i64 = 0
-        for card in members(pack(options.ranks)):
-            if card // 13 < options.suits:
-                self.pack |= BIT[card]
+        self.pack: i64 = pack(options.ranks, options.suits)
         # -- the match
         self.phase = Phase.DRAW if options.draw else Phase.DEAL
         self.single = False

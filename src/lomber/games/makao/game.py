@@ -12,7 +12,7 @@ from lomber.games.makao.score import is_empty
 from lomber.games.makao.state import MakaoState, Phase
 from lomber.games.makao.view import NO_CARD, PHASES
 from lomber.play import refusals
-from lomber.play.setups import Described
+from lomber.play.setups import Described, out_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
@@ -105,18 +105,18 @@ class Makao(Game):
         """Every card of the packs lies somewhere; what is not described is the rest of the stock."""
         left = state.whole_pack()
         for seat in range(self.seats):
-            first, left = self._pile(described, f"first.{seat}", left)
+            first, left = out_of(left, described, f"first.{seat}")
             if len(first) > 1:
                 raise refusals.not_one_card(f"first.{seat}", len(first))
             state.first[seat] = first[0] if len(first) else NO_CARD
-            state.open[seat], left = self._pile(described, f"open.{seat}", left)
-        aside, left = self._pile(described, "aside", left)
-        used, left = self._pile(described, "used", left)
-        ready, left = self._pile(described, "left", left)
+            state.open[seat], left = out_of(left, described, f"open.{seat}")
+        aside, left = out_of(left, described, "aside")
+        used, left = out_of(left, described, "used")
+        ready, left = out_of(left, described, "left")
         state.aside = with_cards(vec[i64](), aside)
         state.used = with_cards(vec[i64](), used)
         state.left = with_cards(vec[i64](), ready)
-        state.stock, left = self._pile(described, "stock", left)
+        state.stock, left = out_of(left, described, "stock")
         state.set_up_stock = 1
         between = state.phase is Phase.DRAW or state.phase is Phase.DEAL
         for card in left:
@@ -124,18 +124,6 @@ class Makao(Game):
                 state.left = with_cards(state.left, vec[i64]([card]))
             else:
                 state.stock = append(state.stock, card)
-
-    def _pile(self, described: Described, name: str, left: vec[i64]) -> tuple[vec[i64], vec[i64]]:
-        """The cards of a described pile, and what is left of the packs without them."""
-        try:
-            cards = read_names(described.pile(name))
-        except ValueError as error:
-            raise refusals.unread(name, described.pile(name), error) from None
-        for card in cards:
-            if not holds(left, card):
-                raise refusals.too_often(names(vec[i64]([card])), name)
-            left = without_card(left, card)
-        return cards, left
 
     def _read_received(self, state: MakaoState, described: Described) -> None:
         """The history of each hand; `??` stands for a first card that its owner still holds."""

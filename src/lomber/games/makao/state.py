@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, filled, joined, members
+from lomber.cards.bits import BIT, copied, filled, joined
 from lomber.cards.pack import card_name, pack
 from lomber.cards.packs import hidden, names, packs, part, with_card, with_cards
 from lomber.games.makao import score
@@ -101,11 +101,7 @@ class MakaoState(State):
         return packs(self.one_pack(), self.game.options.packs)
 
     def one_pack(self) -> i64:
-        cards: i64 = 0
-        for card in members(pack(self.game.options.ranks)):
-            if card // 13 < self.game.options.suits:
-                cards |= BIT[card]
-        return cards
+        return pack(self.game.options.ranks, self.game.options.suits)
 
     # -- copies
 

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
-from lomber.cards.pack import RANKS, SPADES, SUIT, SUITS, pack, suit_of
+from lomber.cards.pack import RANKS, SPADES, SUITS, pack, suit_of
 from lomber.games.mushka.book import mistigri_advice, mushka_advice, pamfil_advice, shutikha_advice
 from lomber.games.mushka.forms import (
     ACE_LOW,
@@ -122,10 +122,8 @@ class Mushka(Game):
         return terms
 
     def _rules(self, options: Any, form_moves: i64) -> MushkaRules:
-        mask: i64 = 0
-        for suit in range(options.suits):
-            mask |= pack(options.pack_ranks()) & SUIT[suit]
-        rules = MushkaRules(options, mask, self.terms, form_moves)
+        cards = pack(options.pack_ranks(), options.suits)
+        rules = MushkaRules(options, cards, self.terms, form_moves)
         rules.pulkas = options.pulkas
         rules.dealer_takes = options.dealer_takes_turnup
         self.set_form(options, rules, self.terms)

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from mypy_extensions import i64
-
 from lomber.cards.bits import size
-from lomber.cards.pack import SUIT, pack
+from lomber.cards.pack import pack
 from lomber.games.mushka_kopilka.book import advice
 from lomber.games.mushka_kopilka.rules import Rules, kinds
 from lomber.games.mushka_kopilka.score import DEALS, contributions, division, fees
@@ -25,11 +23,9 @@ class Kopilka(Game):
 
     def __init__(self, id: str, options: Any) -> None:
         super().__init__(id, options, 4, MoveBook(kinds(options.manners)))
-        mask: i64 = 0
-        for suit in range(options.suits):
-            mask |= pack(options.ranks) & SUIT[suit]
-        self.rules = Rules(options, mask)
-        self.pool = size(mask)
+        cards = pack(options.ranks, options.suits)
+        self.rules = Rules(options, cards)
+        self.pool = size(cards)
         self.longest = 24 + self.pool * 8 + 20
         self.zero_sum = True
         self.redraws = True  # who leads was not stuck, which no clue tells; with manners much more is said

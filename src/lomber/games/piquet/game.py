@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, filled, members, size
-from lomber.cards.pack import SUIT, card_names, pack, read_card
+from lomber.cards.pack import card_names, pack, read_card
 from lomber.games.piquet.book import advice
 from lomber.games.piquet.deal import Phase, Rules
 from lomber.games.piquet.declaring import cards_shown
@@ -27,19 +27,12 @@ from lomber.table.moves import MoveBook
 from lomber.table.sheet import Entry
 
 
-def _pack(ranks: i64, suits: i64) -> i64:
-    mask: i64 = 0
-    for suit in range(suits):
-        mask |= pack(ranks) & SUIT[suit]
-    return mask
-
-
 class Piquet(Game):
     """Piquet for two, or Norman Piquet for three."""
 
     def __init__(self, id: str, options: Any) -> None:
         super().__init__(id, options, options.players(), MoveBook(kinds()))
-        self.rules = Rules(options, _pack(options.ranks, options.suits))
+        self.rules = Rules(options, pack(options.ranks, options.suits))
         self.pool = size(self.rules.pack)
         each: i64 = options.cards_each(int(self.seats))
         self.longest = self.seats * (each + 40)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled
-from lomber.cards.pack import SUIT, pack
+from lomber.cards.pack import pack
 from lomber.games.preferans.moves import (
     BID,
     DIRECT,
@@ -142,10 +142,7 @@ class Terms:
     def shrink(self, suits: i64, ranks: i64, hand_cards: i64, lowest: i64) -> None:
         """The pack and the games of this table."""
         self.suits = suits
-        cards: i64 = 0
-        for suit in range(suits):
-            cards |= pack(ranks) & SUIT[suit]
-        self.pack = cards
+        self.pack = pack(ranks, suits)
         self.hand_cards = hand_cards
         self.lowest = lowest
 

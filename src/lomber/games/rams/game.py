@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members, size
-from lomber.cards.pack import SUIT, pack
+from lomber.cards.pack import pack
 from lomber.games.rams.book import advice
 from lomber.games.rams.score import (
     ACES,
@@ -62,14 +62,12 @@ class Rams(Game):
         self.pages = ["rams"]
 
     def _rules(self, options: Any) -> Rules:
-        mask: i64 = 0
-        for suit in range(options.suits):
-            mask |= pack(options.pack_ranks()) & SUIT[suit]
-        rules = Rules(options, mask, self.terms, len(FORM_MOVES))
+        cards = pack(options.pack_ranks(), options.suits)
+        rules = Rules(options, cards, self.terms, len(FORM_MOVES))
         rules.unit = "rams"
         rules.pulkas = options.games
         rules.cited = CITED
-        rules.binding = ACES & mask
+        rules.binding = ACES & cards
         if options.ace_discard != "allowed":
             rules.staying = ACES
         return rules

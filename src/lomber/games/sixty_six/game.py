@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, members, size
-from lomber.cards.pack import SUIT, SUITS, pack, suit_of
+from lomber.cards.pack import SUITS, pack, suit_of
 from lomber.cards.tens import NAMES, card_name, read_card, read_cards
 from lomber.games.sixty_six.book import advice
 from lomber.games.sixty_six.partie import Phase, Rules
@@ -35,19 +35,12 @@ def _kinds(options: Any) -> list[Kind]:
     return kinds
 
 
-def _pack(ranks: i64, suits: i64) -> i64:
-    mask: i64 = 0
-    for suit in range(suits):
-        mask |= pack(ranks) & SUIT[suit]
-    return mask
-
-
 class SixtySix(Game):
     """Sixty-six for two; of three the dealer rests."""
 
     def __init__(self, id: str, options: Any) -> None:
         super().__init__(id, options, options.players, MoveBook(_kinds(options)))
-        self.rules = Rules(options, _pack(options.ranks, options.suits))
+        self.rules = Rules(options, pack(options.ranks, options.suits))
         self.pool = size(self.rules.pack)
         self.longest = self.pool + 3
         self.low = -3 if options.players == 2 else -6

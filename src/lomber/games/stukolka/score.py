@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.bits import members
-from lomber.cards.pack import SUIT, pack
+from lomber.cards.pack import pack
 from lomber.play.tricks import Duties
 from lomber.table.sheet import Entry
 
@@ -45,9 +45,7 @@ class Terms:
     ) -> None:
         self.players = players
         self.hand_cards = hand_cards
-        self.pack: i64 = 0
-        for suit in range(suits):
-            self.pack |= pack(ranks) & SUIT[suit]
+        self.pack = pack(ranks, suits)
         self.stake = stake
         self.carry = carry
         """A pot that nobody but the dealer wanted stays on the table (UX-6)."""
