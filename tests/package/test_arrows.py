@@ -4,10 +4,11 @@ cards <- table <- play <- games <- {bots, solve} <- {arena, env, server} <- cli
 """
 
 import ast
+import re
 
 import pytest
 
-from tests.package.source import SOURCE, modules
+from tests.package.source import ROOT, SOURCE, modules
 
 # What each package may import of the others. "" is `lomber` itself: the contract and the list of games.
 RULES = {"cards", "table", "play"}
@@ -68,6 +69,12 @@ def wrong_arrows(module: str, tree: ast.Module) -> list[str]:
 def test_every_package_has_its_place_in_the_order() -> None:
     packages = {package_of(module) for module in modules()}
     assert packages <= MAY_IMPORT.keys()
+
+
+def test_the_house_in_the_documents_has_every_package() -> None:
+    house = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"^  (\w+)/ ", house, re.MULTILINE))
+    assert named == MAY_IMPORT.keys() - {"", "__main__"}
 
 
 def test_dependencies_point_one_way() -> None:
