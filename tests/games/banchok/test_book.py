@@ -7,13 +7,7 @@ from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
 from lomber.games.banchok.book import odds
 from tests.games.banchok.tables import set_up, table
-
-
-def advised(begun: Table, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    seat = begun.turn()
-    bot = BookBot(begun.game, without)
-    move, number = bot.explain(Glance(begun.game, begun.view(seat), begun.legal(seat)))
-    return begun.name(move), number
+from tests.games.books import advised
 
 
 def test_a_hand_is_worth_the_unseen_cards_it_covers_A_1():

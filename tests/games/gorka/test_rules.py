@@ -12,9 +12,8 @@ import pytest
 
 from lomber import BadOptions, BadPosition, IllegalMove, Shoe, Stacked, Table, make
 from lomber.arena.selfplay import selfplay
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
 from lomber.cards.pack import read_card
+from tests.games.books import advised
 
 HANDS = ["AS KS 9D 8C", "AC KC 9H 8D", "AD KD 9S 8H", "AH KH 9C 8S", "QS JS TD 7C"]
 
@@ -446,13 +445,6 @@ def test_money_always_adds_up():
 
 
 # -- the book
-
-
-def advised(begun: Table, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    seat = begun.turn()
-    bot = BookBot(begun.game, without)
-    move, number = bot.explain(Glance(begun.game, begun.view(seat), begun.legal(seat)))
-    return begun.name(move), number
 
 
 def bidding(mine: str, mine_open: str, theirs: str, theirs_open: str, **more: Any) -> Table:

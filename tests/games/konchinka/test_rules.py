@@ -11,11 +11,10 @@ import pytest
 
 from lomber import BadOptions, BadPosition, IllegalMove, Shoe, Stacked, Table, make
 from lomber.arena.selfplay import selfplay
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
 from lomber.cards.pack import read_card
 from lomber.games.konchinka.captures import pip
 from lomber.games.konchinka.score import TEN_OF_DIAMONDS, TWO_OF_CLUBS
+from tests.games.books import advised
 from tests.games.konchinka.test_cases import cards, on
 
 
@@ -255,13 +254,6 @@ def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]):
 
 
 # -- the book
-
-
-def advised(begun: Table, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    seat = begun.turn()
-    bot = BookBot(begun.game, without)
-    move, number = bot.explain(Glance(begun.game, begun.view(seat), begun.legal(seat)))
-    return begun.name(move), number
 
 
 def test_prefer_the_take_with_most_cards_A_1():

@@ -14,11 +14,10 @@ import pytest
 
 from lomber import BadOptions, BadPosition, IllegalMove, Shoe, Stacked, Table, make
 from lomber.arena.selfplay import selfplay
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
 from lomber.games.makao.odds import weigh
 from lomber.games.makao.score import value_of
 from lomber.text import Words
+from tests.games.books import advised
 from tests.games.makao.test_cases import cards, names, table
 
 
@@ -230,13 +229,6 @@ def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]):
 
 
 # -- the book
-
-
-def advised(begun: Table, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    seat = begun.turn()
-    bot = BookBot(begun.game, without)
-    move, number = bot.explain(Glance(begun.game, begun.view(seat), begun.legal(seat)))
-    return begun.name(move), number
 
 
 def test_five_goes_by_the_cards_that_make_seven_and_more_A_1():

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lomber import Table, make
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
 from lomber.cards.pack import card_names, pack, read_cards
 from lomber.games.mushka.view import MushkaView
 from lomber.table.contract import EVERYTHING
+from tests.games.books import advised
 
 
 def dealt(
@@ -124,6 +123,4 @@ def seen_by(table: Table, seat: int) -> MushkaView:
 
 def said(table: Table, seat: int, without: tuple[str, ...] = ()) -> tuple[str, str]:
     """What the book says, and the number of the advice."""
-    bot = BookBot(table.game, without)
-    move, number = bot.explain(Glance(table.game, table.view(seat), table.legal(seat)))
-    return table.name(move), number
+    return advised(table, without, seat)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from lomber import Table, make
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
+from tests.games.books import beats_chance
 from tests.games.mushka.tables import dealt, said
 
 BUYING: list[tuple[str, str, dict[str, str], dict[str, Any], str]] = [
@@ -110,22 +108,4 @@ def test_pamfil_is_announced_and_played_A_PF1() -> None:
 
 @pytest.mark.parametrize("name", ["mushka", "mushka_pamfil", "mushka_shutikha", "mushka_mistigri"])
 def test_the_book_beats_chance(name: str) -> None:
-    """One seat by the book, the others at random, dealers in turn: better than nothing by far."""
-    game = make(name, players=3, hands=1)
-    gains: list[int] = []
-    for seed in range(240):
-        random = Random(seed)
-        mine = seed % 3
-        table = Table(game, seed=seed)
-        bot = BookBot(game)
-        while not table.over:
-            seat = table.actors()[0]
-            legal = table.legal(seat)
-            if seat == mine:
-                table.play(seat, bot.choose(Glance(game, table.view(seat), legal)))
-            else:
-                table.play(seat, random.choice(legal))
-        gains.append(table.scores()[mine])
-    mean = sum(gains) / len(gains)
-    error = (sum((g - mean) ** 2 for g in gains) / len(gains) ** 2) ** 0.5
-    assert mean > 3 * error
+    beats_chance(make(name, players=3, hands=1), deals=240)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from lomber import BadOptions, BadPosition, IllegalMove, Table, make
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
 from lomber.games.mushka_lentyurlyu.score import WEIGHTS, shared
 from lomber.table.contract import EVERYTHING
+from tests.games.books import beats_chance
 from tests.games.mushka.tables import names, said
 
 LE = "mushka_lentyurlyu"
@@ -319,24 +317,7 @@ def test_each_piece_of_advice_decides_a_position(
 
 @pytest.mark.parametrize("form", ["king", "shed"])
 def test_the_book_beats_chance(form: str) -> None:
-    game = make(LE, players=4, hands=1, form=form)
-    gains: list[int] = []
-    for seed in range(160):
-        random = Random(seed)
-        mine = seed % 4
-        table = Table(game, seed=seed)
-        bot = BookBot(game)
-        while not table.over:
-            seat = table.actors()[0]
-            legal = table.legal(seat)
-            if seat == mine:
-                table.play(seat, bot.choose(Glance(game, table.view(seat), legal)))
-            else:
-                table.play(seat, random.choice(legal))
-        gains.append(table.scores()[mine])
-    mean = sum(gains) / len(gains)
-    error = (sum((g - mean) ** 2 for g in gains) / len(gains) ** 2) ** 0.5
-    assert mean > 3 * error
+    beats_chance(make(LE, players=4, hands=1, form=form), deals=160)
 
 
 @pytest.mark.parametrize(

@@ -7,27 +7,10 @@ import pytest
 from lomber import Table
 from lomber.cards.pack import read_cards
 from lomber.games.preferans.judging import holes
+from tests.games.books import choice, decides
 from tests.games.preferans.tables import game, modern, setting
 
 PACK = [rank + suit for suit in "SCDH" for rank in "AKQJT987"]
-
-
-def choice(table: Table, without: str = "") -> tuple[str, str]:
-    """Which advice decides for the seat to move, and what it says."""
-    view = table.view(table.turn())
-    for advice in table.game.advice():
-        if advice.number != without:
-            move = int(advice.choose(view))
-            if move >= 0:
-                assert move in table.legal(table.turn())
-                return advice.number, table.name(move)
-    raise AssertionError("the last piece of advice always answers")
-
-
-def decides(table: Table, number: str, move: str) -> None:
-    """The advice decides, and without it something else would be done."""
-    assert choice(table) == (number, move)
-    assert choice(table, without=number)[1] != move
 
 
 def piles(hands: dict[int, str], size: int = 10) -> dict[str, str]:

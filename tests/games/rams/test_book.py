@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from lomber import Table, make
-from lomber.bots.book import BookBot
-from lomber.bots.position import Glance
+from tests.games.books import advised, beats_chance
 from tests.games.rams.tables import dealt
 
 
 def said(table: Table, seat: int, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    bot = BookBot(table.game, without)
-    move, number = bot.explain(Glance(table.game, table.view(seat), table.legal(seat)))
-    return table.name(move), number
+    return advised(table, without, seat)
 
 
 CASES: list[tuple[str, int, dict[str, str], dict[str, Any], str]] = [
@@ -73,22 +69,4 @@ def test_an_exposed_trump_is_accepted_A_R2() -> None:
 
 
 def test_the_book_beats_chance() -> None:
-    """Seat 0 by the book, the others at random, dealers in turn: better than nothing by far."""
-    game = make("rams", players=3, hands=1)
-    gains: list[int] = []
-    for seed in range(200):
-        random = Random(seed)
-        mine = seed % 3
-        table = Table(game, seed=seed)
-        bot = BookBot(game)
-        while not table.over:
-            seat = table.actors()[0]
-            legal = table.legal(seat)
-            if seat == mine:
-                table.play(seat, bot.choose(Glance(game, table.view(seat), legal)))
-            else:
-                table.play(seat, random.choice(legal))
-        gains.append(table.scores()[mine])
-    mean = sum(gains) / len(gains)
-    error = (sum((g - mean) ** 2 for g in gains) / len(gains) ** 2) ** 0.5
-    assert mean > 3 * error
+    beats_chance(make("rams", players=3, hands=1), deals=200)

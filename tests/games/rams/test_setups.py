@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -11,31 +10,14 @@ import pytest
 from lomber import BadPosition, Table, make
 from lomber.conform import promises
 from lomber.table.contract import EVERYTHING
+from tests.games.middles import keeps_its_secrets
 from tests.games.rams.tables import dealt
 
 
 @pytest.mark.parametrize("name", ["rams", "rams/tiny", "rams/strict", "rams/manners"])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_table_set_up_in_the_middle_keeps_its_secrets(name: str, seed: int) -> None:
-    random = Random(seed)
-    game = make(name, players=3, hands=1)
-    table = Table(game, seed=seed)
-    for _ in range(random.randrange(1, 14)):
-        if table.over:
-            return
-        seat = table.actors()[0]
-        table.play(seat, random.choice(table.legal(seat)))
-    if table.over or any(table.state.midway(seat) for seat in range(3)):
-        return
-    start = json.loads(json.dumps(table.state.position(EVERYTHING)))
-    table = Table(game, start=start, dealing=False)
-    while not table.over and table.state.awaits() is None:
-        if random.random() < 0.3:
-            promises.worlds_cannot_be_told_apart(table, seed, 2)
-            promises.clues_tell_only_what_was_seen(table, seed, 3)
-            promises.bot_position_equals(table)
-        seat = table.actors()[0]
-        table.play(seat, random.choice(table.legal(seat)))
+    keeps_its_secrets(make(name, players=3, hands=1), seed)
 
 
 @pytest.mark.parametrize("seed", range(8))

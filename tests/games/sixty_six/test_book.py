@@ -8,17 +8,15 @@ from typing import Any
 import pytest
 
 from lomber import Table, make
-from lomber.bots.book import BookBot
 from lomber.bots.levels import make_bot
 from lomber.bots.position import Glance, Position
 from lomber.table.contract import State
+from tests.games.books import advised
 from tests.games.sixty_six.tables import dealt, play, set_up
 
 
 def said(table: Table, seat: int, without: tuple[str, ...] = ()) -> tuple[str, str]:
-    bot = BookBot(table.game, without)
-    move, number = bot.explain(Glance(table.game, table.view(seat), table.legal(seat)))
-    return table.name(move), number
+    return advised(table, without, seat)
 
 
 LEADS: list[tuple[str, dict[str, str], str]] = [

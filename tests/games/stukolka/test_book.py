@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from lomber import Table
+from tests.games.books import choice, decides
 from tests.games.stukolka.tables import game, playing
 
 SILENT: list[str] = []
-
-
-def choice(table: Table, without: str = "") -> tuple[str, str]:
-    """Which advice decides for the seat to move, and what it says."""
-    view = table.view(table.turn())
-    for advice in table.game.advice():
-        if advice.number != without:
-            move = int(advice.choose(view))
-            if move >= 0:
-                assert move in table.legal(table.turn())
-                return advice.number, table.name(move)
-    raise AssertionError("the last piece of advice always answers")
-
-
-def decides(table: Table, number: str, move: str) -> None:
-    """The advice decides, and without it something else would be done."""
-    assert choice(table) == (number, move)
-    assert choice(table, without=number)[1] != move
 
 
 def speaking(form: str, seat: int, mine: str, said: list[str] | None = None, **more: Any) -> Table:
