@@ -25,7 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.visitors import Choice, Door, Guest, Heard, Line, Served
+from bench.visitors import Choice, Door, Guest, Heard, Line, Served, progress
 
 ALONE = ("whist", "rams", "cities", "stukolka")
 PAIRS = 4
@@ -159,9 +159,9 @@ class Crash:
                 await self._kill(served)
                 self._check()
                 served = self._start()
-                _progress(f"kill {kill + 1} of {kills}, {self.outcome.acknowledged} acknowledged")
+                progress(f"kill {kill + 1} of {kills}, {self.outcome.acknowledged} acknowledged")
         finally:
-            _progress("")
+            progress("")
             if served.process.poll() is None and served.stop() != 0:
                 raise Lost("the server did not stop in order")
         return self.outcome
@@ -252,12 +252,6 @@ def stored_ids(db: str, table: str) -> list[str]:
         connection.close()
     events = [json.loads(row[0]) for row in rows]
     return [event["id"] for event in events if event["event"] == "acted" and event.get("id")]
-
-
-def _progress(text: str) -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-        sys.stderr.flush()
 
 
 def main() -> int:

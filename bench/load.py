@@ -32,7 +32,7 @@ from typing import Any, Protocol
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.visitors import Door, Guest, Heard, Line, Served, memory, processor_seconds
+from bench.visitors import Door, Guest, Heard, Line, Served, memory, processor_seconds, progress
 
 BOARDGAME = Path(__file__).parent / "boardgame"
 WARM = 5.0
@@ -157,7 +157,7 @@ class Ours:
             for _ in numbers:
                 guests, table = await asyncio.to_thread(self._pair, door)
                 lines += [await Player(guest, table, plan).come(self._served.host) for guest in guests]
-                _progress(f"{self.name}: table {len(lines) // 2} of {plan.tables}")
+                progress(f"{self.name}: table {len(lines) // 2} of {plan.tables}")
 
     def _pair(self, door: Door) -> tuple[list[Guest], str]:
         """Two people at a table of their own."""
@@ -266,7 +266,7 @@ class Theirs:
         for table in range(plan.tables):
             for player in ("0", "1"):
                 lines.append(await Noughts(table, player, plan).come(f"localhost:{self._port}"))
-            _progress(f"{self.name}: table {table + 1} of {plan.tables}")
+            progress(f"{self.name}: table {table + 1} of {plan.tables}")
         return lines
 
     def close(self) -> None:
@@ -288,12 +288,12 @@ async def measure(side: Side, plan: Plan) -> dict[str, Any]:
     taken = memory(side.process) - before
     busy, mine, begun = processor_seconds(side.process), time.process_time(), time.monotonic()
     plan.meter.running = True
-    _progress(f"{side.name}: measuring for {plan.seconds:.0f} s")
+    progress(f"{side.name}: measuring for {plan.seconds:.0f} s")
     await asyncio.sleep(plan.seconds)
     plan.meter.running = False
     seconds = time.monotonic() - begun
     busy, mine = processor_seconds(side.process) - busy, time.process_time() - mine
-    _progress("")
+    progress("")
     moves = len(plan.meter.latencies)
     result = {
         "side": side.name,
@@ -339,12 +339,6 @@ def as_table(results: list[dict[str, Any]]) -> str:
         "  ".join([row[0].ljust(widths[0]), *[c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True)]])
         for row in rows
     )
-
-
-def _progress(text: str) -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-        sys.stderr.flush()
 
 
 def main() -> int:

@@ -53,6 +53,13 @@ class Served:
         return code
 
 
+def progress(text: str) -> None:
+    """A line that the next one replaces, where somebody looks on."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{text}")
+        sys.stderr.flush()
+
+
 def memory(process: int) -> int:
     """Resident bytes of a process."""
     for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():

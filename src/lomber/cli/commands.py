@@ -156,11 +156,8 @@ def selfplay(chosen: argparse.Namespace, words: Words) -> int:
 
     game = _game(chosen)
     records = Records(chosen.records, game.id)
-    progress = Progress(sys.stderr, words, chosen.deals)
-    try:
-        result = selfplay(game, names, chosen.deals, chosen.seed, records.keep, progress.tick)
-    finally:
-        progress.clear()
+    with Progress(sys.stderr, words, chosen.deals) as tick:
+        result = selfplay(game, names, chosen.deals, chosen.seed, records.keep, tick)
     if chosen.json:
         _print_json(result.data())
     else:
@@ -186,13 +183,13 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     tournament = Tournament(
         chosen.game, names, chosen.boards, chosen.seed, options, chosen.system, chosen.rounds
     )
-    progress = Progress(sys.stderr, words, chosen.boards * tournament.number_of_matches(), "arena-progress")
-    try:
-        with team(chosen.processes, chosen.ray) as workers:
-            kept = Path(chosen.file) if chosen.file else None
-            outcome = hold(tournament, workers, kept, chosen.stop, progress.tick)
-    finally:
-        progress.clear()
+    kept = Path(chosen.file) if chosen.file else None
+    boards = chosen.boards * tournament.number_of_matches()
+    with (
+        Progress(sys.stderr, words, boards, "arena-progress") as tick,
+        team(chosen.processes, chosen.ray) as workers,
+    ):
+        outcome = hold(tournament, workers, kept, chosen.stop, tick)
     if chosen.report:
         write(chosen.report, arena_page(outcome, words))
     if chosen.json:
@@ -212,11 +209,8 @@ def study(chosen: argparse.Namespace, words: Words) -> int:
     pieces = tuple(_names(chosen.advice))
     study = Study(chosen.game, chosen.boards, chosen.seed, dict(chosen.option), pieces)
     file = Path(chosen.file) if chosen.file else None
-    progress = Progress(sys.stderr, words, chosen.boards, "arena-progress")
-    try:
-        found = run(study, file=file, stop_when_clear=chosen.stop, tick=progress.tick)
-    finally:
-        progress.clear()
+    with Progress(sys.stderr, words, chosen.boards, "arena-progress") as tick:
+        found = run(study, file=file, stop_when_clear=chosen.stop, tick=tick)
     if chosen.json:
         _print_json(study_data(study, found))
     else:
@@ -235,11 +229,8 @@ def cfr(chosen: argparse.Namespace, words: Words) -> int:
         raise LomberError(f"{chosen.game} has no reduced form with these options", "no-reduced-form")
     form = forms[0]
     form.drawn = chosen.deals or form.drawn
-    progress = Progress(sys.stderr, words, chosen.rounds, "cfr-progress")
-    try:
-        solved = SolvedForm(form, chosen.rounds, chosen.slips, progress.tick)
-    finally:
-        progress.clear()
+    with Progress(sys.stderr, words, chosen.rounds, "cfr-progress") as tick:
+        solved = SolvedForm(form, chosen.rounds, chosen.slips, tick)
     if chosen.file:
         options = "".join(f" --option {name}={value}" for name, value in chosen.option)
         deals = f" --deals {chosen.deals}" if chosen.deals else ""
@@ -312,12 +303,9 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.hand is not None and chosen.hand > last:
         said = f"there is no deal {chosen.hand}; the last is {last}"
         raise LomberError(said, "no-such-deal", number=chosen.hand, last=last)
-    progress = Progress(sys.stderr, words, len(record.log), "analyse-progress")
-    try:
-        seconds = math.inf if chosen.seconds is None else chosen.seconds
-        found = analyse(record, hand=chosen.hand, seat=chosen.seat, seconds=seconds, tick=progress.tick)
-    finally:
-        progress.clear()
+    seconds = math.inf if chosen.seconds is None else chosen.seconds
+    with Progress(sys.stderr, words, len(record.log), "analyse-progress") as tick:
+        found = analyse(record, hand=chosen.hand, seat=chosen.seat, seconds=seconds, tick=tick)
     if chosen.json:
         _print_json(analysis_data(found))
     else:
@@ -368,11 +356,8 @@ def berserk_balance(chosen: argparse.Namespace, words: Words) -> int:
 
     make("berserk", {"card_set": chosen.files[0]})
     bots = _names(chosen.bots)[:2] or BOOK
-    progress = Progress(sys.stderr, words, chosen.games * len(pairs(chosen.files[0])))
-    try:
-        found = balance(chosen.files[0], chosen.games, chosen.seed, progress.tick, bots)
-    finally:
-        progress.clear()
+    with Progress(sys.stderr, words, chosen.games * len(pairs(chosen.files[0]))) as tick:
+        found = balance(chosen.files[0], chosen.games, chosen.seed, tick, bots)
     if chosen.json:
         _print_json(balance_data(found))
     else:
@@ -385,11 +370,8 @@ def solve(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.terminal.reports import Progress
     from lomber.terminal.solving import solved, solved_lines
 
-    progress = Progress(sys.stderr, words, 5, "solve-progress")
-    try:
-        found = solved(read(chosen.file), chosen.to, chosen.engine, progress.tick)
-    finally:
-        progress.clear()
+    with Progress(sys.stderr, words, 5, "solve-progress") as tick:
+        found = solved(read(chosen.file), chosen.to, chosen.engine, tick)
     if chosen.json:
         _print_json(found)
     else:

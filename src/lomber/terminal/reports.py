@@ -6,7 +6,7 @@ import csv
 import io
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 import msgspec
@@ -30,7 +30,10 @@ PAUSE = 0.1
 
 
 class Progress:
-    """A bar on a terminal, from the first second on; nothing at all elsewhere."""
+    """A bar on a terminal, from the first second on; nothing at all elsewhere.
+
+    `with Progress(…) as tick:` gives what is told how far it is, and clears the bar away whatever happens.
+    """
 
     def __init__(self, stream: TextIO, words: Words, total: int, sentence: str = "selfplay-progress") -> None:
         self._stream = stream if stream.isatty() else None
@@ -40,7 +43,15 @@ class Progress:
         self._next = time.monotonic() + 1.0
         self._shown = False
 
-    def tick(self, done: int) -> None:
+    def __enter__(self) -> Callable[[int], None]:
+        return self._tick
+
+    def __exit__(self, *_: object) -> None:
+        if self._stream is not None and self._shown:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()
+
+    def _tick(self, done: int) -> None:
         if self._stream is None or time.monotonic() < self._next:
             return
         self._next = time.monotonic() + PAUSE
@@ -49,11 +60,6 @@ class Progress:
         said = self._words.text(self._sentence, done=done, deals=self._total)
         self._stream.write(f"\r\x1b[K[{'█' * full}{'·' * (BAR - full)}] {said}")
         self._stream.flush()
-
-    def clear(self) -> None:
-        if self._stream is not None and self._shown:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
 
 
 class Records:
