@@ -147,11 +147,12 @@ def rules(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def selfplay(chosen: argparse.Namespace, words: Words) -> int:
+    from lomber.bots.company import BOTS
     from lomber.terminal.reports import Progress, Records, selfplay_lines
 
     names = _names(chosen.bots)
     if not names:
-        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known="book, random")
+        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known=", ".join(BOTS))
     from lomber.arena.selfplay import selfplay
 
     game = _game(chosen)

@@ -386,7 +386,6 @@ phase-over = End
 sheet-title = Score sheet
 sheet-empty = The sheet is still clean.
 sheet-hand = Deal { $number }
-sheet-total = Total
 sheet-more =
     { $number ->
         [one] … and { $number } entry before
@@ -716,8 +715,6 @@ cli-output = The answer cannot be written: { system-reason }
 cli-interrupted = Interrupted.
 games-presets = forms
 games-options = options
-games-bots = bots
-games-players = players
 games-none = There are no games.
 selfplay-head =
     { $game }: { $deals ->
@@ -849,7 +846,6 @@ line-choices = You may play:
 line-picks = In any order, several at once if you like (a card named again by itself is put back):
 line-picked = Chosen: { $cards }
 line-picked-none = Nothing is chosen.
-line-asides = Out of turn:
 line-bye = See you at the table!
 line-number = No such number: they go from 1 to { $number }.
 line-nothing-to-undo = There is nothing to take back yet.

@@ -378,7 +378,6 @@ phase-over = Конец
 sheet-title = Запись
 sheet-empty = На листе пока чисто.
 sheet-hand = Сдача { $number }
-sheet-total = Итог
 sheet-more =
     { $number ->
         [one] … и ещё { $number } запись раньше
@@ -713,8 +712,6 @@ cli-output = Ответ не записывается: { system-reason }
 cli-interrupted = Прервано.
 games-presets = варианты
 games-options = настройки
-games-bots = боты
-games-players = игроков
 games-none = Игр нет.
 selfplay-head =
     { $game }: { $deals ->
@@ -857,7 +854,6 @@ line-choices = Можно:
 line-picks = В любом порядке, можно и несколько сразу (карта, названная ещё раз одна, возвращается):
 line-picked = Выбрано: { $cards }
 line-picked-none = Ничего не выбрано.
-line-asides = Не в очередь:
 line-bye = До встречи за столом!
 line-number = Такого номера нет: от 1 до { $number }.
 line-nothing-to-undo = Брать назад пока нечего.

@@ -378,7 +378,6 @@ phase-over = Кінець
 sheet-title = Запис
 sheet-empty = На аркуші поки що чисто.
 sheet-hand = Здача { $number }
-sheet-total = Разом
 sheet-more =
     { $number ->
         [one] … і ще { $number } запис раніше
@@ -713,8 +712,6 @@ cli-output = Відповідь не записується: { system-reason }
 cli-interrupted = Перервано.
 games-presets = варіанти
 games-options = налаштування
-games-bots = боти
-games-players = гравців
 games-none = Ігор немає.
 selfplay-head =
     { $game }: { $deals ->
@@ -857,7 +854,6 @@ line-choices = Можна:
 line-picks = У будь-якому порядку, можна й кілька відразу (карта, названа ще раз сама, повертається):
 line-picked = Обрано: { $cards }
 line-picked-none = Нічого не обрано.
-line-asides = Поза чергою:
 line-bye = До зустрічі за столом!
 line-number = Такого номера немає: від 1 до { $number }.
 line-nothing-to-undo = Брати назад поки що нема чого.
