@@ -168,6 +168,42 @@ def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable
     pytest.fail("nobody was asked for a sum")
 
 
+INDICES = """() => [...document.querySelectorAll(".room text.index")].map((e) => {
+    const scale = e.getScreenCTM();
+    return parseFloat(getComputedStyle(e).fontSize) * Math.hypot(scale.a, scale.b);
+})"""
+
+
+@pytest.mark.parametrize(("game", "players"), [("mushka", 6), ("stukolka", 7), ("gorka", 4)])
+def test_on_a_phone_the_corner_of_no_card_is_written_smaller_than_a_reader_sees(
+    game: str, players: int, visitor: Callable[..., Visit]
+) -> None:
+    visit = visitor("ru", PHONE)
+    page = visit.open_table(game, players=players)
+    visit.await_move()
+    corners = page.evaluate(INDICES)
+    assert corners
+    assert min(corners) >= 12
+    visit.click_something(Random(2))
+    visit.await_move()
+    assert min(page.evaluate(INDICES), default=12) >= 12
+
+
+def test_on_a_phone_a_card_that_is_laid_covers_nothing_that_is_told(visitor: Callable[..., Visit]) -> None:
+    visit, random, met = visitor("en", PHONE), Random(5), 0
+    page = visit.open_table("cities")
+    for _ in range(8):
+        assert visit.await_move()
+        cards, told = page.locator("[data-trick] [data-card]"), page.locator(".facts").bounding_box()
+        for card in cards.all():
+            box = card.bounding_box()
+            if box and told:
+                met += 1
+                assert box["y"] + box["height"] <= told["y"] + 8, page.url
+        visit.click_something(random)
+    assert met > 0
+
+
 def test_advice_goes_on_from_the_cards_that_are_picked(visitor: Callable[..., Visit]) -> None:
     """A throw-off of several cards: each that the book names is picked, until it says to close."""
     visit = visitor()

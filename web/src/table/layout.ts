@@ -109,6 +109,9 @@ export function spotOf(zone: Zone, arrangement: Arrangement): Spot | undefined {
   return arrangement.spots.find((spot) => spot.seat === seat && !spot.dummy) ?? arrangement.spots.find((spot) => spot.seat === seat);
 }
 
+/** So many of its widths a card is high. */
+export const CARD_HEIGHT = 1.45;
+
 /** So many of its cards' widths a trick is wide. */
 export const TRICK_WIDTH = 2.7;
 
@@ -150,7 +153,7 @@ export function fan(n: number, width: number, card: number): { cards: FanCard[];
 
 /** How high a fan of n such cards stands: the cards, the sag of its ends, and room above for a lifted one. */
 export function fanHeight(n: number, width: number, card: number): number {
-  return card * 1.45 + LIFT + Math.max(0, ...fan(n, width, card).cards.map((one) => one.y));
+  return card * CARD_HEIGHT + LIFT + Math.max(0, ...fan(n, width, card).cards.map((one) => one.y));
 }
 
 /** A fan leaves so much room above itself. */
