@@ -341,6 +341,41 @@ def test_a_first_game_is_told_step_by_step_and_the_book_speaks_unasked(visitor: 
     expect(page.locator("[data-learning]")).to_have_count(0)
 
 
+def test_on_a_phone_the_first_lesson_covers_no_card_and_the_menu_closes_when_one_has_done_with_it(
+    visitor: Callable[..., Visit],
+) -> None:
+    visit = visitor("ru", PHONE)
+    page = visit.page
+    page.goto(f"{visit.url}/game/preferans_modern")
+    page.locator("[data-first]").click()
+    lesson = page.locator("[data-lesson]")
+    expect(lesson).to_be_visible()
+    visit.await_move()
+    assert page.evaluate("document.querySelector('.own-chip').getBoundingClientRect().top") >= page.evaluate(
+        "document.querySelector('.strip').getBoundingClientRect().bottom - 1"
+    )
+    name, deal = page.locator(".bar h1").bounding_box(), page.locator(".bar .deal").bounding_box()
+    assert name is not None and deal is not None
+    assert name["x"] + name["width"] <= deal["x"]
+    dots, learning = page.locator(".bar .dots"), page.locator("[data-learning]")
+    for leave in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(20, 300)):
+        dots.click()
+        expect(learning).to_be_visible()
+        leave()
+        expect(learning).to_have_count(0)
+    assert visit.troubles == []
+
+
+def test_nobody_rests_at_a_table_that_still_waits_for_players(visitor: Callable[..., Visit]) -> None:
+    visit = visitor("en")
+    page = visit.page
+    page.goto(f"{visit.url}/game/humbug")
+    page.locator(".seats select").nth(1).select_option("open")
+    page.locator("form .button.brass").click()
+    expect(page.locator(".ask .prompt")).to_contain_text("Waiting for")
+    expect(page.locator(".chip .mark")).to_have_count(0)
+
+
 def test_the_recolouring_proposed_at_the_end_of_viceroy_can_be_changed_sector_by_sector(
     visitor: Callable[..., Visit],
 ) -> None:
