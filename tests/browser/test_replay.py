@@ -15,6 +15,7 @@ def test_a_hand_is_looked_back_at(visitor: Callable[..., Visit]) -> None:
     visit.play_hand(3)
     page.locator("[data-look-at]").click()
     page.locator("[data-step]").wait_for()
+    expect(page.locator("[data-at]")).to_be_in_viewport(ratio=1)
     assert {card.get_attribute("data-card") for card in page.locator(".own-hand [data-card]").all()} == dealt
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
