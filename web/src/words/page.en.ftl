@@ -103,6 +103,7 @@ page-plain-move = Your move
 page-plain-send = Play
 page-plain-help = Type a number, a card (QH) or a move and press Enter. Also: hand, table, sheet, log, talk, say …, hint, undo, next, back, help.
 page-plain-choices = You may:
+page-plain-table = On the table
 page-plain-picks = Cards that go together are named in any order, also several at once (9S 5H done); named again by itself, a card is put back.
 page-plain-picked = Chosen: { $list }.
 page-plain-none = Nothing is asked of you now.
@@ -268,6 +269,7 @@ page-search-won = the player won
 page-search-lost = the player lost
 page-somebody = somebody
 page-search-none = Nothing of the kind was played.
+page-records-none = Nothing has been played to the end yet: the first record may be yours.
 page-search-more = More
 
 page-replay = Look back

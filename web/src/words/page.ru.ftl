@@ -104,6 +104,7 @@ page-plain-move = Ваш ход
 page-plain-send = Сходить
 page-plain-help = Наберите номер, карту (QH) или ход и нажмите Enter. Ещё: рука, стол, запись, журнал, разговор, скажи …, совет, назад, дальше, вернулся, помощь.
 page-plain-choices = Можно:
+page-plain-table = На столе
 page-plain-picks = Карты, которые идут вместе, называют в любом порядке, можно и несколько сразу (9S 5H done); названная ещё раз одна карта возвращается.
 page-plain-picked = Выбрано: { $list }.
 page-plain-none = Сейчас вас ни о чём не спрашивают.
@@ -274,6 +275,7 @@ page-search-won = игрок выиграл
 page-search-lost = игрок проиграл
 page-somebody = кто-то
 page-search-none = Ничего такого не сыграно.
+page-records-none = Ещё ничего не доиграли: первая запись может стать вашей.
 page-search-more = Ещё
 
 page-replay = Пересмотреть

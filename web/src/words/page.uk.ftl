@@ -104,6 +104,7 @@ page-plain-move = Ваш хід
 page-plain-send = Зіграти
 page-plain-help = Наберіть номер, карту (QH) або хід і натисніть Enter. Ще: рука, стіл, запис, журнал, розмова, кажи …, порада, назад, далі, повернувся, довідка.
 page-plain-choices = Можна:
+page-plain-table = На столі
 page-plain-picks = Карти, що йдуть разом, називають у будь-якому порядку, можна й кілька відразу (9S 5H done); названа ще раз сама карта повертається.
 page-plain-picked = Обрано: { $list }.
 page-plain-none = Зараз вас ні про що не питають.
@@ -274,6 +275,7 @@ page-search-won = гравець виграв
 page-search-lost = гравець програв
 page-somebody = хтось
 page-search-none = Нічого такого не зіграно.
+page-records-none = Ще нічого не дограли: перший запис може стати вашим.
 page-search-more = Ще
 
 page-replay = Переглянути
