@@ -265,6 +265,17 @@ def test_who_speaks_too_fast_is_told_and_then_sent_away(server: Server, anna: Vi
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
 
+def test_what_is_said_in_one_breath_is_answered_in_order_each_for_itself(
+    start: Callable[..., Server],
+) -> None:
+    guest = Visitor(start("--unlimited"))
+    talk = guest.talk()
+    for number in range(300):
+        talk.say("ping", id=str(number))
+    assert [talk.hear("pong")["id"] for _ in range(300)] == [str(number) for number in range(300)]
+    guest.close()
+
+
 def test_a_replayed_request_is_done_once(server: Server, anna: Visitor) -> None:
     talk, table, scene = seated(anna)
     move = choices(scene)[0]["text"]

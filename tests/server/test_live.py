@@ -217,6 +217,7 @@ def test_a_change_that_was_cancelled_is_whole(toy: None, db: Path) -> None:
         await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
+        assert one.newest()["seq"] > scene["seq"]
         assert len(await storage.log(table.id)) == len(table.match.log)
         assert (await table.act("one", 0, [move], "a")).repeated
         await storage.close()

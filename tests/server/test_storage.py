@@ -58,6 +58,53 @@ def test_many_tables_share_commits_and_one_that_fails_takes_nobody_with_it(openi
     run(work())
 
 
+def test_moves_at_many_tables_are_stored_at_once_each_in_its_own_log(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        tables = [f"t{i}" for i in range(50)]
+        await asyncio.gather(*(storage.append(Change(t, 0, [b"{}"], invite=t)) for t in tables))
+        for turn in range(1, 4):
+            moves = [Change(t, turn, [f'{{"{t}": {turn}}}'.encode()]) for t in tables]
+            await asyncio.gather(*map(storage.append, moves))
+        moves = [Change(t, 4 if t != "t7" else 9, [b'{"last": 1}']) for t in tables]
+        results = await asyncio.gather(*map(storage.append, moves), return_exceptions=True)
+        assert [i for i, result in enumerate(results) if result is not None] == [7]
+        assert isinstance(results[7], NotInStep)
+        assert (await storage.log("t8"))[1:] == [
+            *(f'{{"t8": {i}}}'.encode() for i in (1, 2, 3)),
+            b'{"last": 1}',
+        ]
+        assert len(await storage.log("t7")) == 4
+        await storage.close()
+
+    run(work())
+
+
+def test_who_is_cancelled_while_it_is_stored_hears_first_how_it_ended(opening: Opening) -> None:
+    async def work() -> None:
+        storage = opening()
+        heard: list[str] = []
+
+        async def append(change: Change) -> None:
+            try:
+                await storage.append(change)
+                heard.append("stored")
+            except NotInStep:
+                heard.append("failed")
+            await asyncio.sleep(60)
+
+        for change in (Change("t", 0, [b"{}"], invite="i"), Change("t", 5, [b"{}"])):
+            asking = asyncio.ensure_future(append(change))
+            await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asyncio.wait_for(asking, 30)
+        assert heard == ["stored", "failed"]
+        await storage.close()
+
+    run(work())
+
+
 def test_of_two_who_append_the_same_event_one_fails(opening: Opening) -> None:
     async def work() -> None:
         storage = opening()

@@ -190,22 +190,14 @@ class Gate:
 
     async def _commit(
         self,
-        events: Iterable[Stored],
+        happening: Iterable[Stored],
         next_hand: bool = False,
         seated: Iterable[str] = (),
         left: Iterable[str] = (),
     ) -> None:
-        """The only way to change a table. Cancelling who asked for it does not stop it halfway."""
-        task = asyncio.ensure_future(self._committed(list(events), next_hand, list(seated), list(left)))
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
-
-    async def _committed(
-        self, events: list[Stored], next_hand: bool, seated: list[str], left: list[str]
-    ) -> None:
+        """The only way to change a table. Cancelling who asked for it does not stop it halfway: all that is waited
+        for is the storage, which answers first."""
+        events = list(happening)
         match = self.match
         was_over, was_finished = match.ended, match.finished
         hands = match.hands
@@ -220,7 +212,7 @@ class Gate:
             self._note_newcomers(persons)
             self._chance(next_hand or self._next_wanted, news)
             news.gather()
-            await self._store(seated, left, was_finished, match.ended and not was_over)
+            await self._store(list(seated), list(left), was_finished, match.ended and not was_over)
         except LomberError:
             self._forget()
             raise

@@ -19,6 +19,7 @@ from typing import Any
 import uvicorn
 
 from lomber.server.app import build, say_goodbye
+from lomber.server.frames import Frames
 from lomber.server.house import House, Settings
 from lomber.server.logs import set_up_logs
 from lomber.server.owners import Leases, Owners
@@ -210,7 +211,7 @@ async def serve(
     app, house = await build(settings, storage, page, owners)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -57,6 +57,9 @@ TOO_LARGE = 1009
 TOO_SLOW = 1013
 GOING_DOWN = 1001
 
+AT_ONE_GO = 16
+"""Answers after which the reader lets the writer have its turn."""
+
 
 class Connection:
     """One client: what it may ask, what waits to be sent to it, which tables it follows."""
@@ -75,7 +78,9 @@ class Connection:
         self.tables: dict[str, LiveTable] = {}
         self._socket = socket
         self._bucket = Bucket(house.limits.messages, time.monotonic())
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._outbox: list[bytes] = []
+        self._close_code = 0
+        self._to_write = asyncio.Event()
         self._links = Links(house.peers, socket, self.send, self.dismiss)
 
     # -- out
@@ -83,10 +88,11 @@ class Connection:
     def send(self, frame: bytes) -> None:
         if self.closing:
             return
-        if self._outbox.qsize() >= self.house.limits.outbox:
+        if len(self._outbox) >= self.house.limits.outbox:
             self.close(TOO_SLOW)
         else:
-            self._outbox.put_nowait(frame)
+            self._outbox.append(frame)
+            self._to_write.set()
 
     def say(self, message: FromServer) -> None:
         self.send(encode(message))
@@ -94,24 +100,26 @@ class Connection:
     def close(self, code: int) -> None:
         """Whatever still waits is dropped; the client comes back and is told what it missed."""
         self.closing = True
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(code)
+        self._outbox.clear()
+        self._close_code = code
+        self._to_write.set()
 
     def dismiss(self) -> None:
         if not self.closing:
             self.close(GOING_DOWN)
 
     async def write(self) -> None:
-        """Send what waits, until the connection is to be closed."""
+        """Send what waits, in one piece, until the connection is to be closed."""
         try:
             while True:
-                frame = await self._outbox.get()
-                if isinstance(frame, int):
+                await self._to_write.wait()
+                self._to_write.clear()
+                if self.closing:
                     if self._socket.client_state is WebSocketState.CONNECTED:
-                        await self._socket.close(frame)
+                        await self._socket.close(self._close_code)
                     return
-                await self._socket.send_text(frame.decode())
+                waiting, self._outbox = self._outbox, []
+                await self._socket.send({"type": "websocket.send", "texts": waiting})
         except (WebSocketDisconnect, RuntimeError):
             return  # the client is gone; the reader notices too
 
@@ -130,6 +138,8 @@ class Connection:
                 self._mistake(Refused("malformed", 400, where="a text frame is expected"))
             else:
                 await self._answer_text(text)
+            if len(self._outbox) >= AT_ONE_GO:  # what came in one piece is read without a pause
+                await asyncio.sleep(0)
             if self.mistakes > self.house.limits.patience:
                 self.close(AGAINST_RULES)
                 return

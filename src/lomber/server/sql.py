@@ -28,6 +28,9 @@ from lomber.server.storage import Change, Guest, NotInStep, StorageFailed
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
+GATHERING = 0.002
+"""Seconds for which more is waited for, where several came at once the last time: then others are on their way, and
+a commit costs as much as some moves."""
 
 
 Shape = dict[str, tuple[list[str], list[str]]]
@@ -76,6 +79,15 @@ class _Job:
     writes: bool
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+    move: Change | None = None
+    """The same as data, where it is one move at one table: all such are stored at once."""
+
+
+class _Outcome(asyncio.Future[Any]):
+    """What a change has come to. It cannot be called off: the thread does it all the same."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
 
 
 class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournaments, SqlDaily):
@@ -104,7 +116,8 @@ class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournament
         return await self.write(work)
 
     async def append(self, change: Change) -> None:
-        await self.write(lambda database: _append(database, change, self.worker))
+        move = change if _is_move(change) else None
+        await self.write(lambda database: _append(database, change, self.worker), move)
 
     async def log(self, table: str) -> list[bytes]:
         sql = "SELECT event FROM events WHERE table_id = ? ORDER BY number"
@@ -195,30 +208,44 @@ class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournament
 
     # -- the thread
 
-    async def write(self, work: Callable[[Database], T]) -> T:
-        """The work is done whole and durable when this returns, or StorageFailed says that it is not."""
-        return await self._ask(work, True)
+    async def write(self, work: Callable[[Database], T], move: Change | None = None) -> T:
+        """The work is done whole and durable when this returns, or StorageFailed says that it is not.
+
+        Who is cancelled meanwhile hears first how it ended: he is cancelled at whatever he waits for next.
+        """
+        done: asyncio.Future[T] = _Outcome(loop=asyncio.get_running_loop())
+        self._ask(_Job(work, True, done.get_loop(), done, move))
+        try:
+            return await done
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            assert task is not None
+            task.uncancel()
+            task.cancel()
+            return done.result()
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
-        return await self._ask(lambda database: database.rows(sql, values), False)
-
-    async def _ask(self, work: Callable[[Database], T], writes: bool) -> T:
-        if not self._thread.is_alive():
-            raise StorageFailed("the database is closed")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, writes, loop, done))
+        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+        self._ask(_Job(lambda database: database.rows(sql, values), False, done.get_loop(), done))
         return await done
 
+    def _ask(self, job: _Job) -> None:
+        if not self._thread.is_alive():
+            raise StorageFailed("the database is closed")
+        self._jobs.put(job)
+
     def _run(self) -> None:
-        stopping = False
+        stopping = crowded = False
         while not stopping:
             batch = [self._jobs.get()]
+            if crowded:
+                time.sleep(GATHERING)
             with contextlib.suppress(queue.Empty):
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self._jobs.get_nowait())
             stopping = None in batch
             jobs = [job for job in batch if job is not None]
+            crowded = len(jobs) > 1
             outcomes = self._together([job for job in jobs if job.writes])
             outcomes += [(job, *self._one(job)) for job in jobs if not job.writes]
             for loop in {job.loop for job in jobs}:
@@ -234,9 +261,11 @@ class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournament
         try:
             try:
                 database.begin()
-                outcomes: list[tuple[_Job, Any, Exception | None]] = [
-                    (job, job.work(database), None) for job in jobs
-                ]
+                moves = [job for job in jobs if job.move is not None]
+                outcomes: list[tuple[_Job, Any, Exception | None]] = [(job, None, None) for job in moves]
+                if moves:
+                    _append_moves(database, [job.move for job in moves if job.move is not None])
+                outcomes += [(job, job.work(database), None) for job in jobs if job.move is None]
             except StorageFailed:
                 database.change("ROLLBACK")
                 database.begin()
@@ -321,6 +350,36 @@ def _append(database: Database, change: Change, owner: str) -> None:
         unkeep(database, change.table)
     if change.outcome is not None:
         rate(database, change.table, change.game, change.outcome, now)
+
+
+def _is_move(change: Change) -> bool:
+    """One event of a match that goes on, and nothing else: so are nearly all changes."""
+    more = change.seated or change.left or change.due or change.kept or change.outcome
+    return change.at > 0 and len(change.events) == 1 and change.finished is None and not more
+
+
+def _append_moves(database: Database, changes: list[Change]) -> None:
+    """An event at each of these tables, in two statements for all of them; see `_append`."""
+    now = time.time()
+    tables = [change.table for change in changes]
+    places = [value for change in changes for value in (change.table, change.at)]
+    found = database.change(
+        f"""UPDATE tables SET changed = ?, events = events + 1, due = 0
+            WHERE id IN ({_marks(1, len(tables))}) AND (id, events) IN (VALUES {_marks(2, len(tables))})""",
+        (now, *tables, *places),
+    )
+    if found != len(changes):
+        raise NotInStep("one of the tables does not have as many events")
+    rows = [(change.table, change.at, now, change.events[0].decode()) for change in changes]
+    database.change(
+        f"INSERT INTO events VALUES {_marks(4, len(rows))}", [value for row in rows for value in row]
+    )
+
+
+def _marks(values: int, rows: int) -> str:
+    """Places for so many rows of so many values."""
+    row = ", ".join("?" * values)
+    return ", ".join([f"({row})" if values > 1 else row] * rows)
 
 
 def migrate(database: Database, to: int = len(MIGRATIONS)) -> None:

@@ -242,7 +242,9 @@ class Storage(Protocol):
         """The server's signing key: made at the first start, then always the same."""
         ...
 
-    async def append(self, change: Change) -> None: ...
+    async def append(self, change: Change) -> None:
+        """Who is cancelled while he waits for it is told first how it ended, and cancelled thereafter."""
+        ...
 
     async def log(self, table: str) -> list[bytes]:
         """All events of a table; empty if there is none of that name."""
