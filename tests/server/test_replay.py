@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
+from typing import NoReturn
 
+import httpx
 import pytest
 
 from lomber.games import listings
 from lomber.server import replay
+from lomber.server.app import build
+from lomber.server.events import write_event
+from lomber.server.house import Settings
+from lomber.server.match import Match
 from lomber.server.replay import ALL
+from lomber.server.sqlite import SqliteStorage
+from lomber.server.storage import Change
 from lomber.server.wire import MoveStep
 from tests.server.test_proofs import served
 from tests.server.visitors import Visitor, play_on
@@ -77,3 +87,40 @@ def test_a_replay_is_asked_for_and_refused_as_documented(anna: Visitor, boris: V
     assert anna.http.get(f"{path}/1/book/{mine['frames'][-1]['event']}").json()["key"] == "no-hint"
     for wrong in ("0", "2", "x", "-1", "9999999"):
         assert anna.http.get(f"{path}/{wrong}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["replay/1", "replay/1?seat=-2", "replay/1/book/1?seat=-2", "replay/1/position/1", "record"]
+)
+def test_no_table_waits_while_a_hand_is_told_again(
+    db: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """It is played again in another process: here nothing of it may be called."""
+
+    def held_up(*given: object) -> NoReturn:
+        raise AssertionError("a hand is played again where the tables are")
+
+    events = [write_event(event) for event in served("whist", hands=1).log]
+    for name in ("eyes", "frames", "position"):
+        monkeypatch.setattr(replay, name, held_up)
+    monkeypatch.setattr(Match, "record", held_up)
+
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        await storage.append(Change("whisttable", 0, events, invite="invite", finished=True))
+        app, house = await build(Settings(), storage)
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://lomber.example") as client:
+            answer = await client.get(f"/api/tables/whisttable/{path}", timeout=60)
+        assert answer.status_code == 200, answer.text
+        for pool in (house.archive, house.thinkers, house.solver):
+            pool.close()
+        await storage.close()
+
+    asyncio.run(work())
+
+
+def test_the_book_is_asked_about_old_hands_as_rarely_as_the_solver(anna: Visitor) -> None:
+    asked = [anna.http.get("/api/tables/aaaaaaaa/replay/1/book/1") for _ in range(60)]
+    assert asked[0].json()["key"] == "no-table"
+    assert asked[-1].status_code == 429 and asked[-1].json()["key"] == "too-fast"

@@ -23,7 +23,10 @@ from lomber.server.storage import Account, Session, Storage
 
 SHORTEST_LOGIN = 3
 LONGEST_LOGIN = 32
+LONGEST_FOLDED = 3 * LONGEST_LOGIN
+"""No login is longer when it is sought: a letter folds into three at most."""
 SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 256
 FEWEST_SIGNS = 4
 """Different characters a password must have."""
 MOST_SESSIONS = 30
@@ -68,6 +71,8 @@ class Accounts:
     async def log_in(self, login: str, password: str, address: str) -> Account:
         """The member of this login and password. Nothing tells whether there is such a login at all."""
         sought = folded(login)
+        if len(sought) > LONGEST_FOLDED:  # nobody's: it is looked for all the same, but not kept
+            sought = ""
         self._slow_down(sought, address)
         account = await self._storage.account(sought)
         right = await self._matches(account.password if account else NOBODYS, password)
@@ -192,5 +197,7 @@ def check_password(password: str, login: str) -> None:
     settled = _settled(password)
     if len(settled) < SHORTEST_PASSWORD:
         raise Refused("short-password", 422, least=SHORTEST_PASSWORD)
+    if len(settled) > LONGEST_PASSWORD:
+        raise Refused("long-password", 422, most=LONGEST_PASSWORD)
     if len(set(settled)) < FEWEST_SIGNS or settled.casefold() == login.casefold():
         raise Refused("weak-password", 422)

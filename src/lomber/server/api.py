@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
 import msgspec
@@ -16,22 +17,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lomber
-from lomber.server import catalogue, replay
+from lomber.server import catalogue, retelling
 from lomber.server.calls import Call, Route
 from lomber.server.card_sets import CARD_SET_ROUTES
 from lomber.server.club import CLUB_ROUTES
 from lomber.server.daily import DAILY_ROUTES
 from lomber.server.house import House
 from lomber.server.identity import token
+from lomber.server.limits import Buckets
 from lomber.server.live import LiveTable
 from lomber.server.members import JSON, MEMBER_ROUTES
 from lomber.server.mistakes import Refused, said, status_of
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone
 from lomber.server.placing import POSITION_ROUTES
-from lomber.server.positions import described
 from lomber.server.problems import PROBLEM_ROUTES
+from lomber.server.retelling import Look
 from lomber.server.storage import Report, StorageFailed
+from lomber.server.thinking import ThoughtFailed
 from lomber.server.tournaments import TOURNAMENT_ROUTES
 from lomber.server.wire import (
     LARGEST_BODY,
@@ -49,6 +52,7 @@ from lomber.server.wire import (
     PlayNow,
     PositionFile,
     RecordFile,
+    ReplayFrame,
     ReplayHand,
     Rules,
     Seated,
@@ -61,6 +65,8 @@ from lomber.table.build import compiled
 from lomber.table.errors import LomberError
 
 log = logging.getLogger("lomber.server")
+
+Answer = TypeVar("Answer")
 
 MOST_LISTED = 50
 TEXT = "text/plain; charset=utf-8"
@@ -166,57 +172,80 @@ async def table(call: Call) -> TableMessage:
     return found.message(call.who)
 
 
-async def record(call: Call) -> Response:
-    """What the asker may know of the hands that are over, as a file."""
+async def _shown(call: Call) -> LiveTable:
+    """The table, for somebody who may look at it."""
     found = await call.house.hall.find(call.path("table"))
     if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
-    text = found.match.record(found.seat_of(call.who), found.names()).text()
+    return found
+
+
+async def _retold(
+    call: Call, found: LiveTable, tell: Callable[..., Answer | LomberError], *asked: Any
+) -> Answer:
+    """What is told of a table's log, in a process that keeps no table waiting."""
+    events = await call.house.storage.log(found.id)
+    try:
+        answer = await call.house.archive.retell(functools.partial(tell, events, *asked))
+    except ThoughtFailed as error:
+        log.error("not told again", extra={"table": found.id, "game": found.match.game.id, "why": str(error)})
+        raise Refused("internal", 500) from None
+    if isinstance(answer, LomberError):
+        raise answer
+    return answer
+
+
+async def record(call: Call) -> Response:
+    """What the asker may know of the hands that are over, as a file."""
+    _take(call, call.house.replays)
+    found = await _shown(call)
+    text = await _retold(call, found, retelling.record, found.seat_of(call.who), found.names())
     name = f"{found.match.game.id}-{found.id}.json"
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=JSON, headers=headers)
 
 
-async def _looked_at(call: Call) -> tuple[LiveTable, int, int, list[int]]:
-    """The table, the hand that is over, with whose eyes it is looked at, and with whose it may be."""
-    found = await call.house.hall.find(call.path("table"))
-    if not await found.lets_look(call.who):
-        raise Refused("not-watchable", 403)
+def _take(call: Call, bucket: Buckets) -> None:
+    if not bucket.take(call.who):
+        raise Refused("too-fast", 429)
+
+
+def _look(call: Call, found: LiveTable) -> Look:
+    """The hand that is asked for, and with whose eyes: one's own, where nothing else is said."""
     mine = found.seat_of(call.who)
     hand, wanted = call.path("hand"), call.request.query_params.get("seat", "")
-    if not re.fullmatch("[0-9]{1,6}", hand) or not 1 <= int(hand) < found.match.finished_hands():
+    if not re.fullmatch("[0-9]{1,6}", hand):
         raise Refused("no-hand", 404)
-    allowed = replay.eyes(found.match, int(hand), mine)
-    seat = int(wanted) if re.fullmatch("-?[0-9]{1,2}", wanted) else max(mine, -1)
-    if seat not in allowed:
-        raise Refused("not-shown", 403)
-    return found, int(hand), seat, allowed
+    return Look(int(hand), mine, int(wanted) if re.fullmatch("-?[0-9]{1,2}", wanted) else max(mine, -1))
+
+
+def _event(call: Call) -> int:
+    event = call.path("event")
+    return int(event) if re.fullmatch("[0-9]{1,6}", event) else -1
 
 
 async def book_said(call: Call) -> BookSays:
     """What the book would have done there."""
-    found, hand, seat, _ = await _looked_at(call)
-    event = call.path("event")
-    return await found.book_said(hand, int(event) if re.fullmatch("[0-9]{1,6}", event) else -1, seat)
+    _take(call, call.house.questions)
+    found = await _shown(call)
+    return await _retold(call, found, retelling.advise, _look(call, found), _event(call))
 
 
 async def replayed_position(call: Call) -> PositionFile:
     """How a hand that is over stood after that event, for who may know all its cards."""
-    found, hand, _, allowed = await _looked_at(call)
-    if replay.ALL not in allowed:
-        raise Refused("not-shown", 403)
-    event, match = call.path("event"), found.match
-    if not re.fullmatch("[0-9]{1,6}", event) or int(event) >= len(match.events_of(hand)):
-        raise Refused("no-hand", 404)
-    then = replay.position(match, hand, int(event))
-    opened = match.opened
-    return PositionFile(opened.game, opened.preset, opened.options, described(then))
+    _take(call, call.house.replays)
+    found = await _shown(call)
+    start = await _retold(call, found, retelling.describe, _look(call, found), _event(call))
+    opened = found.match.opened
+    return PositionFile(opened.game, opened.preset, opened.options, start)
 
 
 async def replayed(call: Call) -> ReplayHand:
     """A hand that is over, with one's own eyes or with those one may borrow."""
-    found, hand, seat, allowed = await _looked_at(call)
-    match = found.match
+    _take(call, call.house.replays)
+    found = await _shown(call)
+    look = _look(call, found)
+    told = await _retold(call, found, retelling.retell, look)
     message = found.message(call.who)
     return ReplayHand(
         found.id,
@@ -225,18 +254,17 @@ async def replayed(call: Call) -> ReplayHand:
         message.family,
         message.options,
         message.seats,
-        hand,
-        match.finished_hands() - 1,
+        look.hand,
+        told.hands,
         message.state == "over",
-        seat,
-        tuple(allowed),
-        tuple(replay.frames(match, hand, seat)),
+        look.seat,
+        told.eyes,
+        cast(tuple[ReplayFrame, ...], msgspec.Raw(told.frames)),
     )
 
 
 async def look_back(call: Call) -> LookedBack:
-    if not call.house.questions.take(call.who):
-        raise Refused("too-fast", 429)
+    _take(call, call.house.questions)
     table = await call.house.hall.find(call.path("table"))
     return await table.look_back(call.who, call.house.solver)
 

@@ -123,6 +123,7 @@ def _lifespan(house: House) -> Callable[[Starlette], contextlib.AbstractAsyncCon
             await house.hall.close()
             house.thinkers.close()
             house.solver.close()
+            house.archive.close()
             await house.storage.close()
             log.info("stopped")
 

@@ -70,6 +70,8 @@ class House:
         self.solver = Thinkers(1)
         """Solves positions and problems and looks through hands that are over, in a process of its own that
         starts when it is first asked: no bot waits for it."""
+        self.archive = Thinkers(1)
+        """Tells hands that are over once more, in another one: nobody who looks back waits for the solver."""
         self.secret = secret
         self.identities = Identities(secret)
         self.peers = Peers(secret)
@@ -91,6 +93,7 @@ class House:
         self.positions = Buckets(self.limits.positions)
         self.solvings = Buckets(self.limits.solvings)
         self.questions = Buckets(self.limits.questions)
+        self.replays = Buckets(self.limits.replays)
         self.lines = Buckets(self.limits.lines)
         self.reports = Buckets(self.limits.reports)
         self.accounts = Accounts(storage, self.limits)

@@ -33,6 +33,8 @@ class Limits:
     """Described positions that one person has solved."""
     questions: Rate = Rate(2, 20)
     """Questions of one person to the solver about a problem, or about a hand that is over."""
+    replays: Rate = Rate(4, 40)
+    """Hands that are over, and records, for which one person asks."""
     messages: Rate = Rate(20, 40)
     """WebSocket messages of one connection."""
     logins: Rate = Rate(1 / 30, 10)
@@ -62,6 +64,7 @@ def unlimited() -> Limits:
     """For measuring: one machine that plays all guests is not to be held back."""
     most = Rate(1e9, 1e9)
     return Limits(
+        most,
         most,
         most,
         most,

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
 
-from lomber.bots.book import BookBot
 from lomber.server import replay
 from lomber.server.driving import Driven
 from lomber.server.events import (
@@ -26,6 +25,7 @@ from lomber.server.events import (
 )
 from lomber.server.gate import WATCHING, Client
 from lomber.server.mistakes import Refused
+from lomber.server.retelling import book_says
 from lomber.server.storage import StorageFailed
 from lomber.server.talk import LONGEST_LINE, MOST_KEPT, Talk, tidy_line, told
 from lomber.server.thinking import Thinkers, ThoughtFailed
@@ -315,30 +315,17 @@ class LiveTable(Driven):
         said = await self._book_says(asked, seat)
         return Hint(self.id, seq, said.move, said.text, said.says, said.advice, said.figures)
 
-    async def book_said(self, hand: int, event: int, seat: int) -> BookSays:
-        """What the book would have done in a hand that is over; `seat` -2: in the place of whoever was to move."""
-        if not 0 <= event < len(self.match.events_of(hand)):
-            raise Refused("no-hint", 404)
-        then = replay.position(self.match, hand, event)
-        actors = then.actors()
-        asked = actors[0] if seat == replay.ALL and actors else seat
-        if asked not in actors:
-            raise Refused("no-hint", 404)
-        return await self._book_says(then, asked)
-
     async def _book_says(self, table: Table, seat: int) -> BookSays:
-        view = table.view(seat)
         try:
             seen = table.seen(seat).text()
             move, advice = await self._thinkers.choose(seen, "book", self._pace.thinking)
         except ThoughtFailed as error:
             log.warning("no hint", extra={"table": self.id, "game": self.match.game.id, "why": str(error)})
             raise Refused("no-hint") from None
-        choice = next((choice for choice in view.scene().choices if choice.move == move), None)
-        if choice is None:
+        said = book_says(table, seat, move, advice)
+        if said is None:
             raise Refused("no-hint")
-        figures = BookBot(self.match.game).words(view, advice)
-        return BookSays(seat, move, choice.text, choice.says, advice, figures)
+        return said
 
     async def look_back(self, person: str, solver: Thinkers) -> LookedBack:
         """What the decisions of the hand that is over were worth: one's own; of who may know all, everybody's."""

@@ -46,6 +46,9 @@ STARTING = 60.0
 GRACE = 5.0
 """Seconds beyond its budget after which a process that has not answered is ended."""
 
+RETELLING = 10.0
+"""Seconds for playing a hand again; the longest take a tenth of one, and their matches before them as much."""
+
 MOST_KEPT = 64
 """Games a thinking process remembers."""
 
@@ -166,6 +169,10 @@ class Thinkers:
         return await self._think(
             functools.partial(solve, game, options, start, seconds), "the solver", seconds
         )
+
+    async def retell(self, tell: Callable[[], Answer]) -> Answer:
+        """Something of a hand that is over (`retelling`)."""
+        return await self._think(tell, "a replay", RETELLING)
 
     async def _think(self, ask: Callable[[], Answer], level: str, seconds: float) -> Answer:
         """An answer from one of the processes."""

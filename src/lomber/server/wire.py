@@ -364,33 +364,31 @@ class Me(Struct, frozen=True):
 
 
 class ChangeMe(Struct, frozen=True):
-    name: Annotated[str, Meta(min_length=1, max_length=96)] | None = None
+    """What a person types is taken whole, as long as it is: a sentence of its own says what is wrong with it."""
+
+    name: str | None = None
     lang: Lang | None = None
 
 
-Login = Annotated[str, Meta(min_length=1, max_length=64)]
-Password = Annotated[str, Meta(min_length=1, max_length=256)]
-
-
 class LogIn(Struct, frozen=True):
-    login: Login
-    password: Password
+    login: str
+    password: str
 
 
 class ChangePassword(Struct, frozen=True):
-    old: Password
-    new: Password
+    old: str
+    new: str
 
 
 class ResetPassword(Struct, frozen=True):
-    code: Annotated[str, Meta(min_length=8, max_length=64)]
-    password: Password
+    code: str
+    password: str
 
 
 class DeleteMe(Struct, frozen=True):
     """`password`: a member's own; a guest has none."""
 
-    password: Annotated[str, Meta(max_length=256)] = ""
+    password: str = ""
 
 
 class Complaint(Struct, frozen=True):

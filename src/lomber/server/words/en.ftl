@@ -45,6 +45,7 @@ error-login-taken = This login is taken: choose another.
 error-wrong-login = Login or password is not right.
 error-wrong-password = The old password is not right.
 error-short-password = A password has { $least } characters or more.
+error-long-password = A password has { $most } characters at most.
 error-weak-password = This password is guessed too easily: a few words of your own are better.
 error-already-in = You are logged in already.
 error-not-a-member = Only members have this: register first, or log in.

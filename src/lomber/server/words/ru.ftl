@@ -45,6 +45,7 @@ error-login-taken = Этот логин занят: выберите друго�
 error-wrong-login = Логин или пароль не подходит.
 error-wrong-password = Старый пароль не подходит.
 error-short-password = В пароле хотя бы { $least } знаков.
+error-long-password = В пароле не больше { $most } знаков.
 error-weak-password = Такой пароль легко угадать: лучше несколько своих слов.
 error-already-in = Вы уже вошли.
 error-not-a-member = Это для своих: зарегистрируйтесь или войдите.

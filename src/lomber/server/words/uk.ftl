@@ -45,6 +45,7 @@ error-login-taken = Цей логін зайнято: оберіть інший.
 error-wrong-login = Логін або пароль не підходить.
 error-wrong-password = Старий пароль не підходить.
 error-short-password = У паролі щонайменше { $least } знаків.
+error-long-password = У паролі щонайбільше { $most } знаків.
 error-weak-password = Такий пароль легко вгадати: краще кілька своїх слів.
 error-already-in = Ви вже увійшли.
 error-not-a-member = Це для своїх: зареєструйтеся або увійдіть.
