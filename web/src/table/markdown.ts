@@ -4,6 +4,8 @@ export interface Block {
   kind: "h1" | "h2" | "h3" | "p" | "li" | "table";
   /** The number in the margin: W-9. */
   rule: string;
+  /** Every number that it tells of: paragraphs may open with two of them, or have more further on. */
+  rules: string[];
   html: string;
 }
 
@@ -42,10 +44,10 @@ export function blocks(markdown: string): Block[] {
     const heading = /^(#{1,4})\s+(.*)$/.exec(first);
     if (heading) {
       const kind = (["h1", "h2", "h3", "h3"] as const)[heading[1]!.length - 1]!;
-      found.push({ kind, rule: "", html: inline(heading[2]!) });
+      found.push({ kind, rule: "", rules: [], html: inline(heading[2]!) });
       if (lines.length > 1) found.push(...blocks(lines.slice(1).join("\n")));
     } else if (first.trimStart().startsWith("|")) {
-      found.push({ kind: "table", rule: "", html: table(lines) });
+      found.push({ kind: "table", rule: "", rules: [], html: table(lines) });
     } else if (/^\s*([-*]|\d+\.)\s/.test(first)) {
       for (const item of lines.join("\n").split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
         found.push({ kind: "li", ...numbered(item.replace(/^\s*([-*]|\d+\.)\s+/, "").replace(/\s*\n\s*/g, " ")) });
@@ -56,9 +58,11 @@ export function blocks(markdown: string): Block[] {
 }
 
 /** `**W-9.** You must …`, `**BH-239. Dash.** It acts …`: the number goes to the margin. */
-function numbered(text: string): { rule: string; html: string } {
+function numbered(text: string): { rule: string; rules: string[]; html: string } {
+  const bold = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((found) => found[1]!);
+  const rules = bold.flatMap((part) => [...part.matchAll(/\b[A-Z]{1,4}-\d+[a-z]?\b/g)].map((found) => found[0]));
   const titled = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\. (?=[^*])/.exec(text);
-  if (titled) return { rule: titled[1]!, html: inline(`**${text.slice(titled[0].length)}`) };
+  if (titled) return { rule: titled[1]!, rules, html: inline(`**${text.slice(titled[0].length)}`) };
   const mark = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\.?\*\*\.?\s*/.exec(text);
-  return mark ? { rule: mark[1]!, html: inline(text.slice(mark[0].length)) } : { rule: "", html: inline(text) };
+  return { rule: mark?.[1] ?? "", rules, html: inline(text.slice(mark?.[0].length ?? 0)) };
 }
