@@ -58,7 +58,7 @@ RULES: Final = [
 def why_not(duel: Duel, player: i64, text: str, aliases: dict[int, str]) -> Refusal:
     """What is wrong with this answer of this player."""
     words = text.lower().split()
-    if not words or words[0] not in (*ACTIONS, *QUESTIONS):
+    if not words or (words[0] not in ACTIONS and words[0] not in QUESTIONS):
         return UNHEARD
     question = duel.question
     if question is None:
