@@ -271,3 +271,14 @@ def test_the_log_tells_what_lies_open_to_all_though_the_notation_does_not_say_it
     (taken,) = match.gesture(0, ["seize R tip"], "").says
     assert taken == Message("move-seize", {"value": "R tip", "card": "laar-3"})
     assert Words("en", "lomber.games.viceroy").say(taken).startswith("Take № 3 “")
+
+
+def test_the_log_tells_a_feature_of_berserk_by_its_card_and_not_by_the_notation() -> None:
+    board = {
+        "A": {"hero": {"card": "fx_hero"}, "play": [{"card": "fx_archer"}]},
+        "B": {"hero": {"card": "fx_hero"}},
+    }
+    match = opened("berserk", {"board": board, "piles": {}}, card_set="fixtures")
+    (used,) = match.gesture(0, ["use A.fx_archer 0"], "").says
+    assert used == Message("move-use-closing", {"card": "A.fx_archer", "value": "1"})
+    assert Words("en", "lomber.games.berserk").say(used).endswith(": use its feature ⟳")

@@ -59,7 +59,7 @@ class Tabled(Game):
                 Kind("lead", [ids[hero] for hero in self.heroes]),
                 Kind("add", ids),
                 Kind("done"),
-                Kind("pick", [str(i + 1) for i in range(int(PAGE))]),
+                Kind("pick", [str(i + 1) for i in range(int(PAGE))], aloud=True),
                 Kind("more"),
                 Kind("concede"),
             ]
