@@ -158,7 +158,7 @@ def deal_entries(
     entries: list[Entry] = []
     for seat in range(len(rows)):
         row = rows[seat]
-        words = {"row": names(row)}
+        words = {"row": names(row) or "—"}
         if since[seat] >= 0 and (not only_first or seat == first):
             points = finisher_points(row)
             entries.append(Entry(int(hand), seat, POINTS, points, "finisher", "C-42", words))
