@@ -1,18 +1,32 @@
-import { describe, expect, it } from "vitest";
-import { blocks } from "../src/table/markdown";
+import { describe, expect, test } from "vitest";
+import { blocks, inline, reddened } from "../src/table/markdown";
 
-describe("a page of the rules", () => {
-  it("puts the number of a paragraph into the margin", () => {
-    const [plain, titled] = blocks("**W-9.** One must follow suit.\n\n**BH-239. Dash.** It acts at once.");
-    expect([plain!.rule, plain!.html]).toEqual(["W-9", "One must follow suit."]);
-    expect([titled!.rule, titled!.html]).toEqual(["BH-239", "<strong>Dash.</strong> It acts at once."]);
+describe("the book's page", () => {
+  test("rule numbers go to the margin", () => {
+    const [head, rule] = blocks("## Play\n\n**W-9.** You must *follow* suit.");
+    expect(head).toMatchObject({ kind: "h2", html: "Play" });
+    expect(rule).toEqual({ kind: "p", rule: "W-9", rules: ["W-9"], html: "You must <em>follow</em> suit." });
   });
 
-  it("knows every number that a paragraph tells of", () => {
-    const [two, more, none] = blocks("**PC-20, PC-21.** The talon. **PC-22.** Aces of the talon.\n\n- **C-21, C-22. Exile.** So (C-5).\n\nSee C-5.");
-    expect([two!.rule, two!.rules]).toEqual(["", ["PC-20", "PC-21", "PC-22"]]);
-    expect(two!.html).toBe("<strong>PC-20, PC-21.</strong> The talon. <strong>PC-22.</strong> Aces of the talon.");
-    expect([more!.kind, more!.rules]).toEqual(["li", ["C-21", "C-22"]]);
+  test("so does the number of an entry with a title", () => {
+    const [entry] = blocks("**BH-239. Dash.** It acts at once.");
+    expect(entry).toMatchObject({ rule: "BH-239", html: "<strong>Dash.</strong> It acts at once." });
+  });
+
+  test("a paragraph knows every number that it tells of", () => {
+    const [two, more, none] = blocks("**PC-20, PC-21.** The talon. **PC-22.** Its aces.\n\n- **C-21, C-22. Exile.** So (C-5).\n\nSee C-5.");
+    expect(two).toMatchObject({ rule: "", rules: ["PC-20", "PC-21", "PC-22"] });
+    expect(two!.html).toBe("<strong>PC-20, PC-21.</strong> The talon. <strong>PC-22.</strong> Its aces.");
+    expect(more).toMatchObject({ kind: "li", rules: ["C-21", "C-22"] });
     expect(none!.rules).toEqual([]);
+  });
+
+  test("red suits are red, and a name is only a name", () => {
+    expect(reddened("<b>: Д♥, 9♠")).toBe('&lt;b&gt;: <span class="red">Д♥</span>, 9♠');
+  });
+
+  test("tables are tables, and nothing of the text becomes markup", () => {
+    expect(blocks("| a | b |\n|---|---|\n| 1 | 2 |")[0]!.html).toContain("<td>2</td>");
+    expect(inline("<script>")).toBe("&lt;script&gt;");
   });
 });

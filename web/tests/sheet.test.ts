@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
-import { blocks, inline, reddened } from "../src/table/markdown";
 import { byHand, lineSlate, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
@@ -68,28 +67,6 @@ describe("cards", () => {
 
   test("equal cards of one zone have keys of their own", () => {
     expect(keyed(["G4", "G4", "??"]).map((one) => one.key)).toEqual(["G4", "G4#1", "??"]);
-  });
-});
-
-describe("the book's page", () => {
-  test("rule numbers go to the margin", () => {
-    const [head, rule] = blocks("## Play\n\n**W-9.** You must *follow* suit.");
-    expect(head).toMatchObject({ kind: "h2", html: "Play" });
-    expect(rule).toEqual({ kind: "p", rule: "W-9", html: "You must <em>follow</em> suit." });
-  });
-
-  test("so does the number of an entry with a title", () => {
-    const [entry] = blocks("**BH-239. Dash.** It acts at once.");
-    expect(entry).toMatchObject({ rule: "BH-239", html: "<strong>Dash.</strong> It acts at once." });
-  });
-
-  test("red suits are red, and a name is only a name", () => {
-    expect(reddened("<b>: Д♥, 9♠")).toBe('&lt;b&gt;: <span class="red">Д♥</span>, 9♠');
-  });
-
-  test("tables are tables, and nothing of the text becomes markup", () => {
-    expect(blocks("| a | b |\n|---|---|\n| 1 | 2 |")[0]!.html).toContain("<td>2</td>");
-    expect(inline("<script>")).toBe("&lt;script&gt;");
   });
 });
 
