@@ -24,13 +24,14 @@ from lomber.server.sqlite import SqliteDatabase
 from lomber.server.storage import StorageFailed
 from tests.server.postgres import Postgres
 from tests.server.visitors import Server, Visitor, play_on
+from tests.told import SIZE
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_backup_taken_under_load_has_every_acknowledged_move(
-    request: pytest.FixtureRequest, tmp_path: Path, size: str, kind: str
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
 ) -> None:
-    backups = {"quick": 1, "default": 2 if kind == "sqlite" else 1, "deep": 30}[size]
+    backups = {"quick": 1, "default": 2 if kind == "sqlite" else 1, "deep": 30}[SIZE]
     db = tmp_path / "tables.db"
     where = str(db) if kind == "sqlite" else request.getfixturevalue("postgres").new_database()
     taken = asyncio.run(Backups(where, 5, tmp_path).take(backups))

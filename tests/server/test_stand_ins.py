@@ -14,6 +14,7 @@ from lomber.server.gate import Pace
 from lomber.server.match import Match
 from lomber.table.options import written
 from lomber.table.shoe import Shoe
+from tests.told import SIZE
 
 QUESTIONS = {"quick": 10, "default": 25, "deep": 1500}
 
@@ -30,7 +31,7 @@ def left_alone(game: str) -> Match:
 
 @pytest.mark.parametrize("game", sorted(listings()))
 def test_a_stand_in_has_a_legal_answer_to_everything_that_is_asked_within_its_time(
-    game: str, size: str
+    game: str,
 ) -> None:
     """Half of the moves that are made are any legal ones: it is asked where it would not have come by itself."""
     chance = random.Random(game)
@@ -39,7 +40,7 @@ def test_a_stand_in_has_a_legal_answer_to_everything_that_is_asked_within_its_ti
     phases = set()
     asked = 0
     seconds = Pace().thinking
-    while asked < QUESTIONS[size]:
+    while asked < QUESTIONS[SIZE]:
         if match.table.over:
             match = left_alone(game)
         due = match.table.state.awaits()

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lomber.server import wire
 from tests.server.visitors import Server, Talk, Visitor, choices, stored, stored_log, wait_for
+from tests.told import SIZE
 
 FRAMES = {"quick": 150, "default": 700, "deep": 100_000}
 TAGS = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(wire.Request)}
@@ -115,7 +116,7 @@ def bombard(visitor: Visitor, fuzzer: Fuzzer, frames: int) -> int:
 
 @pytest.mark.parametrize("who", ["stranger", "watcher", "player"])
 def test_nothing_changes_whatever_is_sent_and_the_server_still_serves(
-    company: tuple[Server, Visitor, Visitor, str, Talk], size: str, who: str
+    company: tuple[Server, Visitor, Visitor, str, Talk], who: str
 ) -> None:
     server, _, waiting, table, talk = company
     scene = talk.newest("scene")
@@ -125,7 +126,7 @@ def test_nothing_changes_whatever_is_sent_and_the_server_still_serves(
     tags = list(HARMLESS if who == "player" else TAGS)
     if who == "watcher":
         attacker.talk().enter(table)
-    away = bombard(attacker, Fuzzer(len(who), table, scene, tags), FRAMES[size])
+    away = bombard(attacker, Fuzzer(len(who), table, scene, tags), FRAMES[SIZE])
     assert away, "the oversized frames alone must close connections"
     assert stored_log(server, table) == log
     assert stored(server, "SELECT count(*) FROM tables") == tables
