@@ -91,6 +91,13 @@ class Visit:
         except Error as error:
             self.refused = str(error)  # the table has moved on meanwhile: look again
 
+    def go_on(self) -> None:
+        """To the next deal; the button of the last one may still be there, and gone when it is clicked."""
+        try:
+            self.page.locator("[data-next]").click(timeout=2000)
+        except Error as error:
+            self.refused = str(error)
+
     def play_hand(self, seed: int) -> int:
         """Click until the hand is over; how many times something was chosen."""
         random, chosen = Random(seed), 0

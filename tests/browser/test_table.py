@@ -159,7 +159,7 @@ def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable
     page = visit.open_table("gorka")
     for _ in range(60):
         if not visit.await_move():
-            page.locator("[data-next]").click()
+            visit.go_on()
             continue
         assert page.locator(".ask, .ask *").evaluate_all(wide) == []
         if page.locator(".ask input[type=range]").count() > 0:
@@ -178,15 +178,21 @@ INDICES = """() => [...document.querySelectorAll(".room text.index")].map((e) =>
 def test_on_a_phone_the_corner_of_no_card_is_written_smaller_than_a_reader_sees(
     game: str, players: int, visitor: Callable[..., Visit]
 ) -> None:
-    visit = visitor("ru", PHONE)
+    visit, random = visitor("ru", PHONE), Random(2)
     page = visit.open_table(game, players=players)
-    visit.await_move()
-    corners = page.evaluate(INDICES)
-    assert corners
-    assert min(corners) >= 12
-    visit.click_something(Random(2))
-    visit.await_move()
-    assert min(page.evaluate(INDICES), default=12) >= 12
+    seen: list[float] = []
+    for _ in range(20):
+        going = visit.await_move()
+        corners = page.evaluate(INDICES)
+        assert min(corners, default=12) >= 12
+        seen += corners
+        if len(seen) > len(corners) > 0:  # twice: stakes in the dark (Gorka) come before a card is looked at
+            return
+        if going:
+            visit.click_something(random)
+        else:
+            visit.go_on()
+    pytest.fail("nobody has seen a card twice")
 
 
 def test_on_a_phone_a_card_that_is_laid_covers_nothing_that_is_told(visitor: Callable[..., Visit]) -> None:
