@@ -87,7 +87,8 @@ class Visit:
             aims = page.locator("[data-aim]")
             if page.locator("button.lifted").count() > 0:
                 targets = [*aims.all(), *page.locator(".ask [data-move]").all()]
-                random.choice(targets).click(timeout=2000)
+                if targets:  # else the table has moved on meanwhile
+                    random.choice(targets).click(timeout=2000)
         except Error as error:
             self.refused = str(error)  # the table has moved on meanwhile: look again
 
