@@ -46,6 +46,22 @@ def test_play_now_seats_and_deals_within_two_seconds(visitor: Callable[..., Visi
     assert min(took) < 2, took
 
 
+def test_the_page_asks_for_little_before_it_shows_the_shelf(visitor: Callable[..., Visit]) -> None:
+    """A room full of people opens it at once, on phones: few questions, a page's worth of bytes."""
+    visit = visitor()
+    line = visit.page.context.new_cdp_session(visit.page)
+    line.send("Network.enable")
+    asked: list[str] = []
+    sizes: list[float] = []
+    visit.page.on("request", lambda request: asked.append(request.url.removeprefix(visit.url)))
+    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    visit.lobby()
+    visit.page.wait_for_load_state("networkidle")
+    questions = [path for path in asked if path.startswith("/api/")]
+    assert len(questions) <= 10, questions
+    assert len(sizes) >= len(questions) and sum(sizes) < 1_000_000, sum(sizes)
+
+
 def test_a_whole_hand_is_played_by_keys_alone(visitor: Callable[..., Visit]) -> None:
     visit = visitor()
     page = visit.play_now("humbug")

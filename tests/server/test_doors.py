@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -175,6 +176,48 @@ def test_the_shelf_the_form_and_the_words_fit_together(hurried: Visitor) -> None
             assert anna.get(f"/api/rules/{lang}/{game['id']}")["pages"][0]["markdown"].startswith("# ")
     assert anna.http.get("/api/words/de/whist").status_code == 404
     assert anna.http.get("/api/words/en/os").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk", "en"])
+def test_the_words_of_the_whole_shelf_come_in_one(anna: Visitor, lang: str) -> None:
+    """Every message of every family is there, and those of the house as they are without any family."""
+    whole = fluent(anna.http.get(f"/api/words/{lang}").text)
+    house = fluent(anna.http.get(f"/api/words/{lang}/-").text)
+    assert {key: whole[key] for key in house} == house
+    for family in {game["family"] for game in anna.get("/api/games")["games"]}:
+        assert fluent(anna.http.get(f"/api/words/{lang}/{family}").text).keys() <= whole.keys()
+    assert anna.http.get("/api/words/de").status_code == 404
+
+
+def fluent(text: str) -> dict[str, str]:
+    """Messages with their first lines; of two of one name the later one holds."""
+    return dict(re.findall(r"^([a-z][\w-]*) =(.*)$", text, re.MULTILINE))
+
+
+def test_words_are_sent_compressed_to_who_reads_that(anna: Visitor) -> None:
+    def sent(wish: str) -> tuple[str | None, int, str]:
+        answer = anna.http.get("/api/words/ru/whist", headers={"Accept-Encoding": wish})
+        return answer.headers.get("content-encoding"), int(answer.headers["content-length"]), answer.text
+
+    plain, large, text = sent("identity")
+    assert plain is None and large == len(text.encode())
+    for wish in ("gzip", "br, gzip;q=0.8", "*"):
+        packed, small, same = sent(wish)
+        assert packed == "gzip" and small < large / 3 and same == text
+    assert sent("gzip;q=0, identity")[0] is None
+
+
+def test_a_club_may_come_from_one_address(start: Callable[..., Server]) -> None:
+    """Forty people in one room open the page at once: nobody is told to wait; one who never stops is."""
+    server = start()
+    club = [Visitor(server) for _ in range(40)]
+    for path in ("/api/games", "/api/words/ru", "/api/words/en", "/api/tables", "/api/tables/mine"):
+        assert {visitor.http.get(path).status_code for visitor in club} == {200}
+    assert any(club[0].http.get("/api/me").status_code == 429 for _ in range(3000))
+    assert club[1].http.get("/api/games").status_code == 200, "the others are not held back by him"
+    for visitor in club:
+        visitor.close()
+    assert server.stop() == 0
 
 
 def test_the_server_says_that_it_is_well(anna: Visitor) -> None:

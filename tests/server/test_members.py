@@ -298,6 +298,14 @@ def test_guessing_is_slowed_down_whether_the_login_exists_or_not(
     assert other[-1] == "too-fast", "nor from one address at many logins"
 
 
+def test_a_right_password_is_not_counted_as_a_guess(start: Callable[..., Server], come: Come) -> None:
+    """A whole club logs in from its room."""
+    server = start()
+    come(server).enter_as("/api/register", LOGIN)
+    for _ in range(25):
+        assert come(server).http.post("/api/login", json=LOGIN).status_code == 200
+
+
 def test_the_database_tells_neither_passwords_nor_tokens(
     start: Callable[..., Server], come: Come, db: Path
 ) -> None:

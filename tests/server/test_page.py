@@ -23,14 +23,16 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def asked(folder: Path, path: str) -> httpx.Response:
+def asked(folder: Path, path: str, **headers: str) -> httpx.Response:
     app = Starlette(routes=[Route("/{rest:path}", Page(folder).serve)])
 
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(
             transport=httpx.ASGITransport(app), base_url="http://lomber.example"
         ) as client:
-            return await client.get(path)
+            return await client.get(
+                path, headers={name.replace("_", "-"): value for name, value in headers.items()}
+            )
 
     return asyncio.run(ask())
 
@@ -46,6 +48,20 @@ def test_assets_are_kept_for_ever(built: Path) -> None:
     answer = asked(built, "/assets/table-1a2b.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_large_texts_are_sent_compressed_and_only_once(built: Path) -> None:
+    text = "export const words = 1;\n" * 1000
+    (built / "assets" / "words-9z.js").write_text(text, encoding="utf-8")
+    (built / "assets" / "sans.woff2").write_bytes(bytes(5000))
+    answer = asked(built, "/assets/words-9z.js")
+    assert answer.headers["content-encoding"] == "gzip" and int(answer.headers["content-length"]) < 1000
+    assert answer.text == text and answer.headers["vary"] == "Accept-Encoding"
+    plain = asked(built, "/assets/words-9z.js", accept_encoding="identity")
+    assert "content-encoding" not in plain.headers and plain.text == text
+    assert asked(built, "/assets/words-9z.js", if_none_match=answer.headers["etag"]).status_code == 304
+    assert asked(built, "/assets/words-9z.js", if_none_match='W/"another"').status_code == 200
+    assert "content-encoding" not in asked(built, "/assets/sans.woff2").headers
 
 
 @pytest.mark.parametrize(

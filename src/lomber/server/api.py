@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 import hmac
 import logging
 import re
@@ -69,7 +68,6 @@ log = logging.getLogger("lomber.server")
 Answer = TypeVar("Answer")
 
 MOST_LISTED = 50
-TEXT = "text/plain; charset=utf-8"
 
 
 # -- the shelf
@@ -88,12 +86,11 @@ async def check_game(call: Call) -> CheckedGame:
 
 
 async def words(call: Call) -> Response:
-    text = catalogue.words(call.path("lang"), call.path("family")).encode()
-    tag = f'"{hashlib.sha256(text).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if call.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type=TEXT, headers=headers)
+    return catalogue.words(call.path("lang"), call.path("family")).answer(call.request)
+
+
+async def all_words(call: Call) -> Response:
+    return catalogue.all_words(call.path("lang")).answer(call.request)
 
 
 async def rules(call: Call) -> Rules:
@@ -338,6 +335,7 @@ ROUTES = (
         CheckGame,
         mistakes=(404, 422),
     ),
+    Route("GET", "/api/words/{lang}", "Fluent words of all families.", str, all_words, mistakes=(404,)),
     Route("GET", "/api/words/{lang}/{family}", "Fluent words.", str, words, mistakes=(404,)),
     Route(
         "GET",
@@ -443,7 +441,7 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
             call.person = await house.person(request)
             if house.standings.barred(call.who):
                 raise Refused("banned", 403)
-            if not house.requests.take(house.peers.address(request)):
+            if not house.may_ask(request, call.who):
                 raise Refused("too-fast", 429)
             if decode is not None:
                 _may_change(call)

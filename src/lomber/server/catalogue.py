@@ -10,6 +10,7 @@ import tomllib
 from typing import Any, Literal, cast
 
 from lomber.games import Listing, listings, make, options_of
+from lomber.server.kept import Kept
 from lomber.server.mistakes import HOME, Refused
 from lomber.server.thinking import LEVELS
 from lomber.server.wire import CheckedGame, GameEntry, GameForm, Games, OptionField, Options, Rules, RulesPage
@@ -23,6 +24,8 @@ log = logging.getLogger("lomber.server")
 
 Kind = Literal["bool", "int", "choice", "text", "list"]
 OWN = "lomber.games."
+OF_THE_HOUSE = ("lomber.text", HOME)
+"""Whose words every table has: the table's own and the server's."""
 NUMBER = re.compile(r"^\W*([A-Z]+-\d+[a-z]?)", re.MULTILINE)
 """A rule's number where it begins a paragraph."""
 
@@ -125,23 +128,36 @@ def check(id: str, preset: str, options: Options) -> CheckedGame:
 
 
 @functools.lru_cache(maxsize=256)
-def words(lang: str, family: str) -> str:
+def words(lang: str, family: str) -> Kept:
     """The Fluent source of the table's words, the server's, and the family's, which win over them."""
     if lang not in LANGUAGES:
         raise Refused("no-language", 404, name=lang)
-    packages = ["lomber.text", HOME]
+    packages = [*OF_THE_HOUSE]
     if family != "-":
         package = family_package(family)
         if not package:
             raise Refused("no-family", 404, name=family)
         packages.append(package)
+    return _source(lang, packages)
+
+
+@functools.lru_cache(maxsize=len(LANGUAGES))
+def all_words(lang: str) -> Kept:
+    """The words of every family on the shelf in one, for who shows the shelf; here those of the house win."""
+    if lang not in LANGUAGES:
+        raise Refused("no-language", 404, name=lang)
+    families = {listing.family: None for listing in listings().values()}
+    return _source(lang, [*families, *OF_THE_HOUSE])
+
+
+def _source(lang: str, packages: list[str]) -> Kept:
     texts = []
     for package in packages:
         file = importlib.resources.files(package) / "words" / f"{lang}.ftl"
         if file.is_file():
             texts.append(file.read_text(encoding="utf-8"))
         texts.append(names_text(lang, package))
-    return "\n".join(texts)
+    return Kept("\n".join(texts).encode(), "text/plain")
 
 
 def rules(game: Game, lang: str) -> Rules:

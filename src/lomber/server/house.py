@@ -87,6 +87,7 @@ class House:
         """Connections that have closed since the start."""
         self.addresses: Counter[str] = Counter()
         self.requests = Buckets(self.limits.requests)
+        self.requests_by_address = Buckets(self.limits.requests_by_address)
         self.changes = Buckets(self.limits.changes)
         self.openings = Buckets(self.limits.tables)
         self.openings_by_address = Buckets(self.limits.tables_by_address)
@@ -109,6 +110,11 @@ class House:
         if guest is None or self.standings.deleted(guest.id):
             return None
         return guest if await self.storage.account_of(guest.id) is None else None
+
+    def may_ask(self, connection: HTTPConnection, person: str) -> bool:
+        """Has he not just asked very often, or have all from where he is? A stranger is where he comes from."""
+        address = self.peers.address(connection)
+        return self.requests.take(person or address) and self.requests_by_address.take(address)
 
     def may_open(self, connection: HTTPConnection, person: str) -> bool:
         """Has somebody not just opened many tables, or have many from where he is?"""

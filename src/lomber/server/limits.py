@@ -18,10 +18,11 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """The defaults suit a club's server."""
+    """The defaults suit a club's server, where a whole club may come from one address: the room's."""
 
     requests: Rate = Rate(30, 150)
-    """HTTP requests of one address."""
+    """HTTP requests of one person, or of all from one address who have no cookie yet."""
+    requests_by_address: Rate = Rate(300, 3000)
     changes: Rate = Rate(5, 30)
     """POST requests of one person."""
     tables: Rate = Rate(0.5, 20)
@@ -38,9 +39,9 @@ class Limits:
     messages: Rate = Rate(20, 40)
     """WebSocket messages of one connection."""
     logins: Rate = Rate(1 / 30, 10)
-    """Attempts at one login."""
+    """Wrong passwords for one login."""
     logins_by_address: Rate = Rate(0.1, 20)
-    registrations: Rate = Rate(1 / 30, 20)
+    registrations: Rate = Rate(1 / 10, 60)
     """New members from one address."""
     lines: Rate = Rate(0.5, 6)
     """Lines of talk of one person."""
@@ -65,6 +66,7 @@ def unlimited() -> Limits:
     most = Rate(1e9, 1e9)
     return Limits(
         requests=most,
+        requests_by_address=most,
         changes=most,
         tables=most,
         tables_by_address=most,
@@ -98,6 +100,9 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        self._tokens = min(self._rate.at_once, self._tokens + 1)
+
 
 class Buckets:
     """A bucket per key (a person, an address); the longest unused ones are forgotten."""
@@ -117,3 +122,8 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(now)
+
+    def give_back(self, key: str) -> None:
+        """What was taken is not counted after all."""
+        if key in self._buckets:
+            self._buckets[key].give_back()

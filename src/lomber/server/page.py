@@ -9,6 +9,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from lomber.server.kept import Kept
+
 NOT_BUILT = """\
 Lomber is running, but its page has not been built.
 
@@ -35,6 +37,11 @@ SECURITY = {
 }
 """Sent with every answer."""
 
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Files whose name changes whenever they do."""
+TEXTS = ("text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml")
+"""What is worth compressing; fonts and pictures are small as they are."""
+
 
 class Page:
     """The built page. The list of files is made once: nothing outside it is ever opened."""
@@ -43,6 +50,7 @@ class Page:
         folder = folder or Path(str(importlib.resources.files("lomber.server"))) / "page"
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []
         self._files = {file.relative_to(folder).as_posix(): file for file in files}
+        self._kept: dict[str, Kept] = {}
 
     @property
     def built(self) -> bool:
@@ -51,13 +59,20 @@ class Page:
     async def serve(self, request: Request) -> Response:
         path = request.url.path.lstrip("/").removesuffix("index.html")
         if path in self._files:
-            kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            return FileResponse(self._files[path], media_type=kind, headers={"Cache-Control": kept})
+            return self._file(request, path)
         if "." in path.rpartition("/")[2]:
             return PlainTextResponse("There is no such file.\n", 404)
         if not self.built:
             return PlainTextResponse(NOT_BUILT, 200 if not path else 404)
-        return FileResponse(
-            self._files["index.html"], media_type="text/html", headers={"Cache-Control": "no-cache"}
-        )
+        return self._file(request, "index.html")
+
+    def _file(self, request: Request, path: str) -> Response:
+        """Texts are read once and compressed; the rest is sent from where it lies."""
+        caching = FOR_EVER if path.startswith("assets/") else "no-cache"
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        if kind not in TEXTS:
+            return FileResponse(self._files[path], media_type=kind, headers={"Cache-Control": caching})
+        kept = self._kept.get(path)
+        if kept is None:
+            kept = self._kept[path] = Kept(self._files[path].read_bytes(), kind, caching)
+        return kept.answer(request)

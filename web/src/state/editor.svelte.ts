@@ -51,14 +51,14 @@ export class Editor {
       this.form = form;
       this.preset = preset;
       this.options = options;
-      this.words = await house.wordsFor(house.lang, [form.family]);
+      this.words = await house.wordsFor(house.lang, form.family);
       await this.begin(0);
       if (start) this.change(start);
     });
   }
 
   async speak(): Promise<void> {
-    if (this.form) this.words = await house.wordsFor(house.lang, [this.form.family]);
+    if (this.form) this.words = await house.wordsFor(house.lang, this.form.family);
     if (this.refused) await this.check();
   }
 

@@ -129,7 +129,7 @@ export class Face {
 
   protected async learn(): Promise<void> {
     if (!this.info) return;
-    this.vocabulary = await house.wordsFor(house.lang, [this.info.family]);
+    this.vocabulary = await house.wordsFor(house.lang, this.info.family);
     this.introduce();
   }
 

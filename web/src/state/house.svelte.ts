@@ -31,17 +31,11 @@ class House {
   /** Counts who has sat before this page: everything that is shown is asked for anew. */
   visit = $state(0);
 
-  get gameFamilies(): string[] {
-    return [...new Set(this.games.map((game) => game.family))];
-  }
-
   async open(): Promise<void> {
     addEventListener("popstate", () => (this.path = location.pathname));
     try {
       this.me = await api.me();
-      this.games = await api.games();
-      await decks.open();
-      await this.speak(this.lang, false);
+      [this.games] = await Promise.all([api.games(), decks.open(), this.speak(this.lang, false)]);
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
     }
@@ -49,7 +43,7 @@ class House {
 
   /** From now on in this language; the words of every family on the shelf come with it. */
   async speak(lang: Language, chosen = true): Promise<void> {
-    const words = await this.wordsFor(lang, this.gameFamilies);
+    const words = await this.wordsFor(lang);
     this.lang = lang;
     this.words = words;
     this.speaking = true;
@@ -63,10 +57,9 @@ class House {
     }
   }
 
-  /** Words of a language with those of these families; the last family's win. */
-  async wordsFor(lang: Language, families: string[]): Promise<Words> {
-    const wanted = families.length ? families : [""];
-    const told = async (tongue: Language): Promise<Source> => ({ lang: tongue, texts: [...(await Promise.all(wanted.map((family) => text(tongue, family)))), OWN[tongue]] });
+  /** Words of a language with those of a family, which win; without one those of the whole shelf, which do not. */
+  async wordsFor(lang: Language, family = ""): Promise<Words> {
+    const told = async (tongue: Language): Promise<Source> => ({ lang: tongue, texts: [await text(tongue, family), OWN[tongue]] });
     return new Words(lang, await Promise.all([...new Set<Language>([lang, FALLBACK])].map(told)));
   }
 

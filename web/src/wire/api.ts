@@ -78,8 +78,9 @@ export const api = {
   form: (game: string): Promise<GameForm> => ask(`/api/games/${part(game)}`),
   check: (game: string, preset: string, options: Record<string, Value>) =>
     ask<{ game: string; seats: number }>(`/api/games/${part(game)}/check`, { ...(preset && { preset }), options }),
+  /** Fluent words with those of a family; without one, those of the whole shelf. */
   words: async (lang: string, family: string): Promise<string> => {
-    const answer = await fetch(`/api/words/${lang}/${part(family || "-")}`);
+    const answer = await fetch(`/api/words/${lang}${family && `/${part(family)}`}`);
     return answer.ok ? answer.text() : "";
   },
   rules: async (lang: string, game: string): Promise<Rulebook> => book(await ask<RulesPages>(`/api/rules/${lang}/${part(game)}`)),
