@@ -14,6 +14,7 @@ export class Refused extends Error {
 }
 
 let csrf = "";
+const TRIES = 4;
 
 /** Ask; if another page of this browser has logged in or out meanwhile, learn who we are now and ask once more. */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -52,6 +53,15 @@ async function askOnce<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** Without its words the page would show keys: where the server says "later", it is asked later. */
+async function patiently(path: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(path);
+    if (tries === TRIES || (answer.status !== 429 && answer.status !== 503)) return answer;
+    await new Promise((go) => setTimeout(go, 1000 * Number(answer.headers.get("Retry-After") ?? 2)));
+  }
+}
+
 async function known(me: Promise<Me>): Promise<Me> {
   const said = await me;
   csrf = said.csrf;
@@ -80,7 +90,7 @@ export const api = {
     ask<{ game: string; seats: number }>(`/api/games/${part(game)}/check`, { ...(preset && { preset }), options }),
   /** Fluent words with those of a family; without one, those of the whole shelf. */
   words: async (lang: string, family: string): Promise<string> => {
-    const answer = await fetch(`/api/words/${lang}${family && `/${part(family)}`}`);
+    const answer = await patiently(`/api/words/${lang}${family && `/${part(family)}`}`);
     return answer.ok ? answer.text() : "";
   },
   rules: async (lang: string, game: string): Promise<Rulebook> => book(await ask<RulesPages>(`/api/rules/${lang}/${part(game)}`)),
