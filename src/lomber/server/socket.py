@@ -53,7 +53,6 @@ from lomber.table.errors import LomberError
 log = logging.getLogger("lomber.server")
 
 AGAINST_RULES = 1008
-TOO_LARGE = 1009
 TOO_SLOW = 1013
 GOING_DOWN = 1001
 

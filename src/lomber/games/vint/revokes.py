@@ -4,11 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, copied, copied4, filled, highest, lowest
-from lomber.cards.pack import ABOVE, SUIT, suit_of
+from lomber.cards.pack import ABOVE, SUIT
 from lomber.games.vint import score
 from lomber.games.vint.match import NOBODY, ZEROS
 from lomber.games.vint.setting import DEMAND, PLAY, RECKON, Setting
 from lomber.games.vint.state import VintState
+from lomber.play.revokes import held_led, laid_in, open_trick, strays
 from lomber.play.tricks import NO_CARD
 from lomber.table.contract import Game
 from lomber.table.sheet import Entry
@@ -97,23 +98,15 @@ class RevokeState(VintState):
     # -- a revoke noticed in time (M-6)
 
     def open_trick(self) -> i64:
-        """The trick that is not closed: the one on the table, or the last while nobody has led; -1 before it."""
-        return (self.laid.number - 1) // self.laid.wide if self.laid.number else -1
+        return open_trick(self.laid.number, self.laid.wide)
 
     def _laid_in(self, trick: i64, place: i64) -> i64:
-        """Where in the deal the place laid its card to this trick; -1: not yet."""
-        first = trick * self.laid.wide
-        for i in range(first, first + self.laid.wide):
-            if i < self.laid.number and self.laid.places[i] == place:
-                return i
-        return -1
+        return laid_in(trick, place, self.laid.places, self.laid.number, self.laid.wide)
 
     def _strays(self, trick: i64, place: i64) -> bool:
         """Did a closed hand lay another suit than the one led? Seen by all; in the last trick no matter."""
         at = self._laid_in(trick, place)
-        if at < 0 or not self.makes_mistakes(place):
-            return False
-        return suit_of(self.laid.cards[at]) != suit_of(self.laid.cards[trick * self.laid.wide])
+        return at >= 0 and self.makes_mistakes(place) and strays(at, self.laid.cards, self.laid.wide)
 
     def _may_ask(self, seat: i64) -> i64:
         """The place that this seat may ask whether it has no more of the suit, or -1."""
@@ -138,11 +131,8 @@ class RevokeState(VintState):
         """Did the place hold the suit led in this trick and play another (M-6)?"""
         if not self._strays(trick, place):
             return False
-        held = self.original[place]
-        for i in range(self._laid_in(trick, place) + 1):
-            if self.laid.places[i] == place:
-                held &= ~BIT[self.laid.cards[i]]
-        return held & SUIT[suit_of(self.laid.cards[trick * self.laid.wide])] != 0
+        laid, at = self.laid, self._laid_in(trick, place)
+        return held_led(at, self.original[place], laid.cards, laid.places, laid.wide)
 
     def _take_back(self, place: i64) -> None:
         """The wrong card goes back and lies exposed; those who played after may change theirs (M-6)."""

@@ -20,6 +20,7 @@ from lomber.games.whist import score
 from lomber.games.whist.setting import Setting
 from lomber.games.whist.state import NONE_DEALT, PLACES, Phase, WhistState
 from lomber.games.whist.view import WhistView
+from lomber.play.revokes import held_led, laid_in, open_trick, strays
 from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
 from lomber.table.contract import Game
@@ -425,22 +426,15 @@ class MannersState(WhistState):
     # -- a revoke noticed in time (§19, §20)
 
     def open_trick(self) -> i64:
-        """The trick that is not closed: the one on the table, or the last while nobody has led; -1 before it."""
-        return (self.laid - 1) // self.setting.wide if self.laid else -1
+        return open_trick(self.laid, self.setting.wide)
 
     def _laid_in(self, trick: i64, place: i64) -> i64:
-        """Where in the deal the place laid its card to this trick; -1: not yet."""
-        first = trick * self.setting.wide
-        for i in range(first, first + self.setting.wide):
-            if i < self.laid and self.player[i] == place:
-                return i
-        return -1
+        return laid_in(trick, place, self.player, self.laid, self.setting.wide)
 
     def _strays(self, trick: i64, place: i64) -> bool:
         """Did the place lay a card of another suit than the one led? Seen by all; in the last trick no matter."""
         at = self._laid_in(trick, place)
-        led = suit_of(self.played[trick * self.setting.wide])
-        return at >= 0 and trick + 1 < self.setting.ranks and suit_of(self.played[at]) != led
+        return at >= 0 and trick + 1 < self.setting.ranks and strays(at, self.played, self.setting.wide)
 
     def _may_ask(self, seat: i64) -> i64:
         """The place that this seat may ask whether it is not mistaken (§20), or -1."""
@@ -469,11 +463,8 @@ class MannersState(WhistState):
         """Did the place hold the suit led in this trick and play another (§18)?"""
         if not self._strays(trick, place):
             return False
-        held = self.original[place]
-        for i in range(self._laid_in(trick, place) + 1):
-            if self.player[i] == place:
-                held &= ~BIT[self.played[i]]
-        return held & SUIT[suit_of(self.played[trick * self.setting.wide])] != 0
+        at = self._laid_in(trick, place)
+        return held_led(at, self.original[place], self.played, self.player, self.setting.wide)
 
     def _take_back(self, place: i64) -> None:
         """The wrong card goes back to the hand; the opponents may demand the highest or the lowest (§19).
