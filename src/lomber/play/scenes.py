@@ -33,8 +33,8 @@ def word_of(word: str, words: Sequence[str]) -> list[float]:
     return [1.0 if word == other else 0.0 for other in words]
 
 
-def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:
-    """A move that is about a card lying in a zone."""
+def card_choice(book: MoveBook, move: i64, zone: str, aside: bool = False, forbidden: str = "") -> Choice:
+    """A move that is about a card in a zone; `forbidden`: the rule it breaks, where it can be made for all that."""
     card = book.arguments[move]
     word = book.words[move]
     return Choice(
@@ -42,8 +42,9 @@ def card_choice(book: MoveBook, move: i64, zone: str) -> Choice:
         book.text(move),
         Message("move-" + word.replace("_", "-"), {"card": card}),
         card,
-        False,
+        aside,
         zone,
+        forbidden,
     )
 
 

@@ -144,10 +144,8 @@ class SemerikView(TrickView):
     def _choice(self, move: i64) -> Choice:
         if move >= 52:
             return plain_choice(self.game.book, move)
-        zone = f"hand.{self.place}"
-        choice = card_choice(self.game.book, move, zone)
         forbidden = "" if self.proper & BIT[move] else "S-17"
-        return Choice(choice.move, choice.text, choice.says, choice.card, False, zone, forbidden)
+        return card_choice(self.game.book, move, f"hand.{self.place}", forbidden=forbidden)
 
     def observe(self) -> list[float]:
         """See `fields` in `game.py`."""

@@ -355,10 +355,8 @@ class VintView(TrickView):
         if word not in CARD_MOVES:
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])
-        zone = "hand." + PLACES[self._holder(card)]
-        choice = card_choice(book, move, zone)
         forbidden = "V-21" if move < 52 and self.forbidden & BIT[move] else ""
-        return Choice(choice.move, choice.text, choice.says, choice.card, aside, zone, forbidden)
+        return card_choice(book, move, "hand." + PLACES[self._holder(card)], aside, forbidden)
 
     def _holder(self, card: i64) -> i64:
         """The hand in which the seat sees the card."""

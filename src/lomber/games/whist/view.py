@@ -228,10 +228,8 @@ class WhistView(TrickView):
         if book.words[move] not in CARD_MOVES:
             return plain_choice(book, move, aside)
         card = read_card(book.arguments[move])
-        zone = "hand." + PLACE_NAMES[self._holder(card)]
-        choice = card_choice(book, move, zone)
         forbidden = "W-9" if move < 52 and self.forbidden & BIT[move] else ""
-        return Choice(choice.move, choice.text, choice.says, choice.card, aside, zone, forbidden)
+        return card_choice(book, move, "hand." + PLACE_NAMES[self._holder(card)], aside, forbidden)
 
     def _holder(self, card: i64) -> i64:
         """The hand in which the seat sees the card."""
