@@ -41,6 +41,22 @@ def test_mistakes_are_answered_with_a_sentence(tmp_path: Path) -> None:
     assert "PBN is for Whist and Vint" in sorry(run("convert", str(other), "--lang", "en"))
 
 
+def test_a_board_goes_into_a_file_or_a_folder_but_not_into_what_looks_like_another_programs_file(
+    tmp_path: Path,
+) -> None:
+    given = tmp_path / "boards.pbn"
+    given.write_text(DEAL, encoding="utf-8")
+    other = tmp_path / "other.pbn"
+    assert "name a folder" in sorry(run("convert", str(given), "--out", str(other), "--lang", "en"))
+    assert not other.exists()
+    record = tmp_path / "board.json"
+    assert run("convert", str(given), "--out", str(record)).returncode == 0
+    assert run("replay", str(record)).returncode == 0
+    given.write_text(f"{DEAL}\n{DEAL}", encoding="utf-8")
+    assert run("convert", str(given), "--out", str(tmp_path / "two.json")).returncode == 0
+    assert len(list((tmp_path / "two.json").iterdir())) == 2, "two records are a folder's worth"
+
+
 def test_deals_of_preferans_go_out_and_come_back_in_the_json_form_of_ppn(tmp_path: Path) -> None:
     assert (
         run(

@@ -16,6 +16,9 @@ from lomber.text import Words
 
 Read = tuple[Record | None, list[Skipped]]
 
+THEIRS = (".pbn", ".pts", ".bts", ".ppn", ".ppn.json")
+"""Endings of files of other programs."""
+
 
 class Converted(NamedTuple):
     """What has come out: records of a foreign file, or the text of one."""
@@ -72,9 +75,14 @@ def _written(record: Record, place: str) -> Converted:
 
 
 def keep(found: Converted, place: str, stem: str) -> list[str]:
-    """The files that were written: one record each into a folder, or the one text."""
+    """The files that were written: one record each into a folder, or the one text; one record may have a file."""
     if found.text:
         write(place, found.text)
+        return [place]
+    if place.lower().endswith(THEIRS):
+        raise LomberError("what comes out are records: name a folder for them", "convert-folder", place=place)
+    if place.lower().endswith(".json") and len(found.records) == 1:
+        write(place, found.records[0].text())
         return [place]
     written = []
     for number, record in enumerate(found.records, 1):

@@ -479,6 +479,7 @@ error-not-for-pbn = PBN is for Whist and Vint; this is a record of { $game }.
 error-not-for-preferans = { $format } is for Preferans with three hands; this is a record of { $game }.
 error-ppn-players = PPN is for three players; more sat at this table.
 error-no-boards = There is no board in this file.
+error-convert-folder = What comes out are Lomber’s records, and { $place } is the name of another program’s file: name a folder with --out.
 skipped-open-comment = a comment is never closed: “{ $what }”
 skipped-no-tag = this is no tag: { $what }
 skipped-tag-twice = the tag is there twice, the first one counts: { $what }

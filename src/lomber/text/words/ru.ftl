@@ -474,6 +474,7 @@ error-not-for-pbn = PBN — для виста и винта; а это запи�
 error-not-for-preferans = { $format } — для преферанса на три руки; а это запись игры { $game }.
 error-ppn-players = PPN — для троих; за этим столом сидело больше.
 error-no-boards = В этом файле нет ни одной сдачи.
+error-convert-folder = Получаются записи Lomber, а { $place } — имя файла другой программы: укажите в --out папку.
 skipped-open-comment = примечание не закрыто: «{ $what }»
 skipped-no-tag = это не тег: { $what }
 skipped-tag-twice = тег повторён, считается первый: { $what }

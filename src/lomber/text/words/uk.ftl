@@ -474,6 +474,7 @@ error-not-for-pbn = PBN — для віста й вінта; а це запис 
 error-not-for-preferans = { $format } — для преферансу на три руки; а це запис гри { $game }.
 error-ppn-players = PPN — для трьох; за цим столом сиділо більше.
 error-no-boards = У цьому файлі немає жодної здачі.
+error-convert-folder = Виходять записи Lomber, а { $place } — ім’я файлу іншої програми: вкажіть у --out теку.
 skipped-open-comment = примітку не закрито: «{ $what }»
 skipped-no-tag = це не тег: { $what }
 skipped-tag-twice = тег повторено, рахується перший: { $what }
