@@ -30,3 +30,13 @@ def test_a_problem_is_found_tried_and_solved(visitor: Callable[..., Visit]) -> N
     page.locator(".home").click()
     expect(page.locator("[data-solved]")).to_have_attribute("data-solved", "1")
     assert visit.troubles == []
+
+
+def test_of_two_hands_that_are_yours_one_is_your_partners(visitor: Callable[..., Visit]) -> None:
+    """Both are played by the reader; only of one is said "you whist", of the other "he whists"."""
+    visit = visitor("ru")
+    page = visit.page
+    page.goto(f"{visit.url}/problem/worked-f1")
+    expect(page.locator(".facts").first).to_contain_text("Партнёр вистует")
+    expect(page.locator(".facts").first).to_contain_text("Вы вистуете")
+    assert visit.troubles == []

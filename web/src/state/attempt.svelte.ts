@@ -151,17 +151,19 @@ function frame(given: TriedFrame): ReplayFrame {
   return { steps, scene: given.scene, event: 0 };
 }
 
-function told(line: ProblemLine): TableInfo {
-  const { id, game, preset, family } = line;
+/** One chair is the reader's own; who else plays for him is his partner, and is spoken of as another. */
+export function told(line: ProblemLine): TableInfo {
+  const { id, game, preset, family, yours } = line;
+  const own = yours[0] ?? 0;
   const seats = Array.from({ length: line.seats }, (_, seat) => ({
     seat,
-    who: line.yours.includes(seat) ? ("person" as const) : ("bot" as const),
+    who: yours.includes(seat) ? ("person" as const) : ("bot" as const),
     name: "",
-    name_key: `name-${seat + 1}`,
+    name_key: yours.length === 2 && yours.includes(seat) ? "page-partner" : `name-${seat + 1}`,
     level: "solver" as const,
     here: true,
     away: false,
-    you: line.yours.includes(seat),
+    you: seat === own,
   }));
-  return { table: id, game, preset, family, options: {}, seats, seat: line.yours[0] ?? 0, state: "playing", watchers: 0, listed: false, invite: "", may: [], awaits_next: [], may_stand_in: [], clock: null, talk: "none", rated: false };
+  return { table: id, game, preset, family, options: {}, seats, seat: own, state: "playing", watchers: 0, listed: false, invite: "", may: [], awaits_next: [], may_stand_in: [], clock: null, talk: "none", rated: false };
 }

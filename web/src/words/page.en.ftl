@@ -508,6 +508,7 @@ page-fault-no-hero = A list needs a hero.
 
 page-problems = Problems
 page-problems-text = All cards lie open, and every problem has its solution. The solver plays against you, and it never errs.
+page-partner = Your partner
 page-problems-look = To the problems
 page-problems-game = Game
 page-problems-all = all games

@@ -518,6 +518,7 @@ page-fault-no-hero = Списку нужен герой.
 
 page-problems = Задачи
 page-problems-text = Все карты открыты, у каждой задачи есть решение, а против вас — решатель: он не ошибается.
+page-partner = Партнёр
 page-problems-look = К задачам
 page-problems-game = Игра
 page-problems-all = все игры

@@ -518,6 +518,7 @@ page-fault-no-hero = Спискові потрібен герой.
 
 page-problems = Задачі
 page-problems-text = Усі карти відкрито, кожна задача має розв’язок, а проти вас — розв’язувач: він не помиляється.
+page-partner = Партнер
 page-problems-look = До задач
 page-problems-game = Гра
 page-problems-all = усі ігри
