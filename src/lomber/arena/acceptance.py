@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
+from lomber.games import make
 from lomber.games.viceroy.score import LINES
 from lomber.games.viceroy.state import ViceroyState
 from lomber.games.viceroy.tokens import POOL_NAMES
@@ -30,6 +32,9 @@ LIMITS = {
     "T-8 random": (0.0, 0.1),
 }
 """Where the figures should lie; outside they are warnings."""
+
+OF_FOUR = ("T-2 dry", "T-3 seat", "T-4 collisions", "T-7 characters")
+"""Figures whose limits are meant for four players."""
 
 
 class Tally:
@@ -167,14 +172,45 @@ class _Watch:
         tally.played.update(self.played)
 
 
-def judged(figures: dict[str, float]) -> list[Finding]:
+def limits_of(name: str, players: int) -> tuple[float, float] | None:
+    """Where a figure of games of so many players should lie; nothing where no limit is set for them."""
+    return LIMITS[name] if players == 4 or name not in OF_FOUR else None
+
+
+def judged(figures: dict[str, float], players: int = 4) -> list[Finding]:
     """Figures outside their limits, as warnings."""
     found = []
     for name, figure in figures.items():
-        low, high = LIMITS[name]
-        if not low <= figure <= high:
+        limits = limits_of(name, players)
+        if limits and not limits[0] <= figure <= limits[1]:
             rule, _, what = name.partition(" ")
-            found.append(Finding(rule, what, f"{figure:.3f} is not within {low}–{high}"))
+            found.append(Finding(rule, what, f"{figure:.3f} is not within {limits[0]}–{limits[1]}"))
+    return found
+
+
+def sample(games: int) -> dict[int, int]:
+    """How many games are played with each number of players: 400 with four, 200 with any other."""
+    return {4: games, 3: max(1, games // 2), 2: max(1, games // 2), 1: max(1, games // 2)}
+
+
+def accept(
+    card_set: str, games: int = 400, seed: int = 0, tick: Callable[[int], None] = lambda done: None
+) -> dict[int, dict[str, float]]:
+    """All figures of a set, by the number of players; T-8 stands with those of two. `tick` hears of every game."""
+    found: dict[int, dict[str, float]] = {}
+    done = 0
+    for players, number in sample(games).items():
+        game = make("viceroy", {"players": players, "card_set": card_set})
+        tally = Tally(players)
+        for at in range(number):
+            tally.play(game, seed + at)
+            done += 1
+            tick(done)
+        found[players] = tally.figures()
+        if players == 1:
+            del found[1]["T-3 seat"]  # who is alone wins whatever his seat
+        if players == 2:
+            found[2]["T-8 random"] = random_share(game, max(1, games // 4), seed)
     return found
 
 

@@ -427,6 +427,8 @@ def viceroy(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.games.viceroy.checks import check_file
     from lomber.terminal.files import read
 
+    if chosen.action == "balance":
+        return viceroy_balance(chosen, words)
     findings = check_file(read(chosen.file))
     errors = [finding for finding in findings if not finding.warning]
     if chosen.json:
@@ -439,6 +441,21 @@ def viceroy(chosen: argparse.Namespace, words: Words) -> int:
         if not errors:
             print(words.text("viceroy-sound"))
     return 2 if errors else 0
+
+
+def viceroy_balance(chosen: argparse.Namespace, words: Words) -> int:
+    """Games of book bots with a set; 0 whatever comes out: figures outside their limits are warnings."""
+    from lomber.arena.acceptance import accept, sample
+    from lomber.terminal.card_files import acceptance_data, acceptance_lines
+    from lomber.terminal.reports import Progress
+
+    with Progress(sys.stderr, words, sum(sample(chosen.games).values())) as tick:
+        found = accept(chosen.file, chosen.games, chosen.seed, tick)
+    if chosen.json:
+        _print_json(acceptance_data(found))
+    else:
+        print("\n".join(acceptance_lines(found, words)))
+    return 0
 
 
 def _print_json(data: Any) -> None:

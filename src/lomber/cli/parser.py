@@ -291,8 +291,12 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
         "--seconds", type=_seconds, default=1.0, metavar="S", help=words.text("cli-conform-seconds")
     )
     viceroy = add("viceroy", commands.viceroy)
-    viceroy.add_argument("action", choices=("check",), metavar="check", help=words.text("cli-viceroy-check"))
+    viceroy.add_argument("action", choices=("check", "balance"), help=words.text("cli-viceroy-action"))
     viceroy.add_argument("file", metavar="FILE", help=words.text("cli-viceroy-file"))
+    viceroy.add_argument(
+        "--games", type=_deals, default=400, metavar="N", help=words.text("cli-viceroy-games")
+    )
+    viceroy.add_argument("--seed", type=int, default=0, metavar="S", help=words.text("cli-seed"))
     _with_json(viceroy, words)
     admin = add("admin", commands.admin)
     admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))

@@ -1,4 +1,4 @@
-"""What `lomber berserk` says: files of cards under the linter, scenarios, the balance of the ready decks."""
+"""What `lomber berserk` and `lomber viceroy balance` say: files of cards under the linter, scenarios, figures."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import dataclasses
 import tomllib
 from typing import Any
 
+from lomber.arena import acceptance
 from lomber.arena.duels import LIMITS, Balance
 from lomber.games.berserk.lint import lint
 from lomber.games.berserk.lint_values import Fault
@@ -139,5 +140,58 @@ def balance_data(found: Balance) -> dict[str, Any]:
         "cards": [
             {"deck": deck, "card": card, "drawn": found.drawn[deck, card], "played": rate}
             for (deck, card), rate in sorted(found.rates().items(), key=lambda one: one[1])
+        ],
+    }
+
+
+# -- the statistics of a set of Viceroy (13.5)
+
+COUNTED = ("T-5 steps", "T-6 cards")
+"""Figures that are numbers; all others are shares."""
+
+
+def acceptance_lines(found: dict[int, dict[str, float]], words: Words) -> list[str]:
+    """A figure a row, a number of players a column; what lies outside its limits is marked."""
+    names = list(dict.fromkeys(name for figures in found.values() for name in figures))
+    said = {
+        name: f"{name.split()[0]} {words.text('accept-' + name.replace(' ', '-').lower())}" for name in names
+    }
+    wide = max(len(line) for line in said.values())
+    heads = [words.text("accept-limit"), *(words.text("accept-players", number=players) for players in found)]
+    lines = [" " * wide + "".join(f"{head:>14}" for head in heads)]
+    for name in names:
+        cells = [_limits(name)]
+        for players, figures in found.items():
+            outside = name in figures and acceptance.judged({name: figures[name]}, players)
+            cells.append(_figure(name, figures[name]) + (" !" if outside else "") if name in figures else "–")
+        lines.append(f"{said[name]:<{wide}}" + "".join(f"{cell:>14}" for cell in cells))
+    return [*lines, words.text("accept-legend")]
+
+
+def _limits(name: str) -> str:
+    low, high = acceptance.LIMITS[name]
+    if low == 0:
+        return f"≤ {_figure(name, high)}"
+    if high == 1:
+        return f"≥ {_figure(name, low)}"
+    return f"{_figure(name, low).removesuffix(' %')}–{_figure(name, high)}"
+
+
+def _figure(name: str, value: float) -> str:
+    return (
+        f"{value:.1f}".removesuffix(".0")
+        if name in COUNTED
+        else f"{100 * value:.1f}".removesuffix(".0") + " %"
+    )
+
+
+def acceptance_data(found: dict[int, dict[str, float]]) -> dict[str, Any]:
+    return {
+        "players": {str(players): figures for players, figures in found.items()},
+        "limits": {name: list(limits) for name, limits in acceptance.LIMITS.items()},
+        "warnings": [
+            {"players": players, "figure": f"{finding.rule} {finding.where}"}
+            for players, figures in found.items()
+            for finding in acceptance.judged(figures, players)
         ],
     }

@@ -538,9 +538,28 @@ cli-problems-action = list (the default), show or play
 cli-problems-what = which: of “list” a game, of “show” and “play” the name of a problem
 cli-problems-solution = show how it is done
 cli-problems-quiet = do not say after each move whether the goal can still be reached
-cli-viceroy = check a set of Viceroy cards that you have typed in
-cli-viceroy-check = “check”: structure, and for the built-in set its statistics
-cli-viceroy-file = a TOML file of cards; “-” reads the input
+cli-viceroy = cards of Viceroy: check a set that you have typed in, let bots play with a set and measure it
+cli-viceroy-action = what to do: “check” finds every mistake of a set, with its line; “balance” lets the book play games of one to four and tells the figures with their limits
+cli-viceroy-file = a TOML file of cards, “-” reads the input; for “balance” the name of a set, or its file
+cli-viceroy-games = games of four players (balance); of any other number half as many
+accept-limit = limit
+accept-players = { $number ->
+    [1] alone
+   *[other] { $number } players
+}
+accept-t-2-dry = games in which one pool ran dry
+accept-t-2-absent = games in which a gem colour was gone from the reserve
+accept-t-3-seat = wins of the seat farthest from its share
+accept-t-4-collisions = turns with a collision
+accept-t-5-largest = largest step of the winner’s points
+accept-t-5-steps = steps that give 2 % or more
+accept-t-6-cards = cards in a final pyramid
+accept-t-6-level-4 = players who reach level 4
+accept-t-6-level-5 = players who reach level 5
+accept-t-7-characters = purchases of the least bought character
+accept-t-7-laws = plays of the least played law
+accept-t-8-random = games that a random bot wins against the book
+accept-legend = “!” – outside the limit. The limits of T-2 (pools), T-3, T-4 and T-7 (characters) are meant for four players.
 viceroy-sound = The set is sound.
 viceroy-place =
     { $line ->
