@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from lomber import listings, make, options_of
 from lomber.table.errors import BadOptions, UnknownGame
 from lomber.table.options import fields_of, option, read, written
+from tests.table.toys import Numeral
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,6 +60,8 @@ def test_fields_say_what_people_are_told():
         *[("honours", three, 3) for three in (3, "3")],
         *[("bonus", both, "5+10") for both in ("5+10", " 5+10 ")],
         ("bonus", 10, "10"),
+        ("players", Numeral(3), 3),
+        ("bonus", Numeral(10), "10"),
         *[("side", right, "right") for right in ("right", "Right")],
         ("wish", "none", None),
         ("wish", None, None),

@@ -10,7 +10,7 @@ from lomber.conform import promises
 from lomber.table.contract import EVERYTHING
 from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
 from lomber.table.record import DealEvent, MoveEvent
-from tests.table.toys import DONE, THROW, Picker, Swap, Twice
+from tests.table.toys import DONE, THROW, Numeral, Picker, Swap, Twice
 
 A, B, C, D, E, F, G = range(7)
 HANDS = {"hand.0": [A, D], "hand.1": [B, G], "stock": [F, C, E]}
@@ -84,6 +84,30 @@ def test_a_move_is_taken_by_code_and_by_text():
     by_code.play(0, THROW + D)
     by_text.play(0, "  THROW  d ")
     assert by_code.seen(0) == by_text.seen(0)
+
+
+def test_numbers_of_other_libraries_are_seats_moves_and_seeds():
+    plain = Table(make("whist"), seed=7)
+    table = Table(make("whist"), seed=Numeral(7))
+    for _ in range(3):
+        seat, move = plain.turn(), plain.legal(plain.turn())[0]
+        assert table.legal(Numeral(seat)) == plain.legal(seat)
+        assert table.name(Numeral(move)) == plain.name(move)
+        plain.play(seat, move)
+        table.play(Numeral(seat), Numeral(move))
+        assert table.seen(Numeral(seat)) == plain.seen(seat)
+    assert table.record() == plain.record()
+    whole, single = swap(), swap()
+    whole.act(Numeral(0), [Numeral(THROW + A), Numeral(DONE)])
+    single.act(0, [THROW + A, DONE])
+    assert truth(whole) == truth(single)
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, [7]])
+def test_a_seed_is_a_whole_number_and_nothing_that_looks_like_one(seed):
+    """A text or a fraction would be taken for another seed than 7, without a word."""
+    with pytest.raises(TypeError):
+        Table(make("whist"), seed=seed)
 
 
 # -- gestures

@@ -268,3 +268,13 @@ class TwiceState(SwapState):
 class Twice(Swap):
     def start(self) -> State:
         return Foreign(self, TwiceState(self))
+
+
+class Numeral:
+    """A whole number as NumPy and others have them: no `int`, but good for one."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def __index__(self) -> int:
+        return self._number

@@ -17,25 +17,24 @@ from lomber.table.contract import Game
 from lomber.table.errors import BadOptions, IllegalMove
 from lomber.table.options import written
 from lomber.table.table import Table
+from lomber.table.whole import whole
 
 Observation = dict[str, NDArray[Any]]
+
+DEALT = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+"""What PettingZoo asks of a hand that has been dealt."""
 
 
 def agent_of(seat: int) -> str:
     return f"seat_{seat}"
 
 
-def seat_of(agent: str) -> int:
-    return int(agent.removeprefix("seat_"))
-
-
 def code_of(seat: int, action: Any) -> int:
-    """A move as a learner gives it: a whole number, of Python or of NumPy, and nothing that only looks like one."""
-    if isinstance(action, np.ndarray) and action.ndim == 0:
-        action = action[()]
-    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+    """A move as a learner gives it: a whole number, and nothing that only looks like one."""
+    code = whole(action)
+    if code is None:
         raise IllegalMove(seat, action, "notation", "unknown-move", text=repr(action))
-    return int(action)
+    return code
 
 
 class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -65,7 +64,7 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
                 "action_mask": Box(0, 1, (self._moves,), np.int8),
             }
         )
-        self._actions = {agent: Discrete(self._moves) for agent in self.possible_agents}
+        self._actions = [Discrete(self._moves) for _ in self.possible_agents]
         self._seeds = np.random.default_rng()
         self._table: Table | None = None
         self._seed = 0
@@ -77,6 +76,14 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self._table is None:
             raise ResetNeeded("no hand is dealt: reset first")
         return self._table
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever is not there; what every hand has will be, once one is dealt."""
+        if name in DEALT:
+            raise AttributeError(
+                f"no hand is dealt, and there is no {name!r}: reset first", name=name, obj=self
+            )
+        raise AttributeError(f"{type(self).__name__} has no {name!r}", name=name, obj=self)
 
     def __getstate__(self) -> dict[str, Any]:
         """Games and positions do not travel between processes: what was dealt and done does, and happens again."""
@@ -97,11 +104,18 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def _deal(self) -> None:
         self._table = Table(self.game, seed=self._seed, single=True)
 
+    def seat(self, agent: str) -> int:
+        """The seat of an agent; ValueError says which agents there are."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
+
     def observation_space(self, agent: str) -> Dict:
+        self.seat(agent)
         return self._spaces
 
     def action_space(self, agent: str) -> Discrete:
-        return self._actions[agent]
+        return self._actions[self.seat(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Another hand. A seed fixes it and those that follow without one."""
@@ -141,7 +155,7 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = agent_of(self.table.turn())
 
     def observe(self, agent: str) -> Observation:
-        seat = seat_of(agent)
+        seat = self.seat(agent)
         mask = np.zeros(self._moves, np.int8)
         mask[self.table.legal(seat)] = 1
         return {
@@ -161,7 +175,7 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str:
         """What the seat to move knows, as text."""
-        return self.table.seen(seat_of(self.agent_selection), clues=False).text()
+        return self.table.seen(self.seat(self.agent_selection), clues=False).text()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -186,14 +200,15 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         inner = hand.observation_space(self.possible_agents[0])
         mask = Box(0, 1, (self.wait + 1,), np.int8)
         self._spaces = Dict({"observation": inner["observation"], "action_mask": mask})
-        self._actions = {agent: Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._actions = [Discrete(self.wait + 1) for _ in self.possible_agents]
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Dict:
+        self.hand.seat(agent)
         return self._spaces
 
     def action_space(self, agent: str) -> Discrete:
-        return self._actions[agent]
+        return self._actions[self.hand.seat(agent)]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -208,7 +223,7 @@ class ParallelHands(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         observed = {}
         for agent in self.possible_agents:
             seen = self.hand.observe(agent)
-            waits = np.int8(seat_of(agent) not in asked)
+            waits = np.int8(self.hand.seat(agent) not in asked)
             observed[agent] = {**seen, "action_mask": np.append(seen["action_mask"], waits)}
         return observed
 

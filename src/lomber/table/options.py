@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from lomber.table.errors import BadOptions
+from lomber.table.whole import whole
 
 T = TypeVar("T")
 
@@ -132,6 +133,9 @@ def _read_one(field: Field, given: Any) -> Any:
         given = _read_word(field, given)
     if given is None and field.optional:
         return None
+    number = whole(given)
+    if number is not None:
+        given = number
     if field.kind == "choice":
         given = _in_figures(field, given)
         listed = any(given == choice and type(given) is type(choice) for choice in field.choices)

@@ -9,9 +9,10 @@ told.
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,12 +33,12 @@ class Shoe:
     not below n are thrown away, and so is the end of a block that is too short for the next one.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = seed
-        if seed is None:
+    def __init__(self, seed: SupportsIndex | None = None) -> None:
+        self.seed = None if seed is None else operator.index(seed)
+        if self.seed is None:
             self._key = secrets.token_bytes(32)
         else:
-            self._key = hashlib.sha256(f"lomber-shoe/1:{seed}".encode()).digest()
+            self._key = hashlib.sha256(f"lomber-shoe/1:{self.seed}".encode()).digest()
         self._block = 0
         self._bytes = b""
         self._at = 0

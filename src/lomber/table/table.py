@@ -6,9 +6,10 @@ nothing changed. The table deals by itself whenever the position waits for chanc
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +26,7 @@ from lomber.table.scene import HIDDEN
 from lomber.table.sheet import Sheet
 from lomber.table.shoe import Shoe, ordered
 from lomber.table.unseen import START, Unseen
+from lomber.table.whole import whole
 
 
 class _Dealt:
@@ -94,7 +96,7 @@ class Table:
         self,
         game: Game,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         shoe: Shoe | None = None,
         dealing: bool = True,
         seats: Sequence[str] = (),
@@ -187,13 +189,14 @@ class Table:
 
     def _seat(self, seat: object) -> int:
         """A seat of this table or the spectator's, who knows what everybody knows; nobody else may ask."""
-        if type(seat) is not int or not int(SPECTATOR) <= seat < len(self.seats):  # it may be beyond i64
+        number = whole(seat)
+        if number is None or not int(SPECTATOR) <= number < len(self.seats):  # it may be beyond i64
             said = f"there is no seat {seat!r}; the table has {len(self.seats)}"
             raise LomberError(said, "no-seat", number=repr(seat), seats=len(self.seats))
-        return seat
+        return number
 
-    def name(self, move: int) -> str:
-        return self.state.name(move)
+    def name(self, move: SupportsIndex) -> str:
+        return self.state.name(operator.index(move))
 
     def parse(self, seat: int, text: str, state: State | None = None) -> int:
         """The move written so; IllegalMove where the text is no move of this game.
@@ -208,19 +211,21 @@ class Table:
             raise refusal or IllegalMove(seat, text, "notation", "unknown-move", text=text) from None
 
     def play(self, seat: object, move: object) -> None:
-        """One move, by its code (an int) or its notation (a text)."""
-        if type(seat) is not int:
+        """One move, by its code (a whole number) or its notation (a text)."""
+        who = whole(seat)
+        if who is None:
             raise IllegalMove(-1, move, "notation", "unknown-move", text=repr(seat))
-        code = move if type(move) is int else self.code(seat, move)
-        if not 0 <= seat < int(self._places) or not 0 <= code < int(self._codes):  # they may be beyond i64
-            raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
-        self._play(seat, code)
+        code = self.code(who, move)
+        if not 0 <= who < int(self._places) or not 0 <= code < int(self._codes):  # they may be beyond i64
+            raise IllegalMove(who, move, "notation", "unknown-move", text=str(move))
+        self._play(who, code)
 
     def code(self, seat: int, move: object, state: State | None = None) -> int:
         """The code of a move given as code or as text; -1 for what is neither."""
-        if type(move) is int:
-            return move
-        return self.parse(seat, move, state) if type(move) is str else -1
+        if type(move) is str:
+            return self.parse(seat, move, state)
+        code = whole(move)
+        return -1 if code is None else code
 
     def _play(self, seat: i64, move: i64) -> None:
         state = self.state
@@ -271,17 +276,18 @@ class Table:
             return
         if not moves:
             raise IllegalMove(-1, "nothing", "notation", "empty-gesture")
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
+        who = whole(seat)
+        if who is None or not 0 <= who < len(self.seats):
             raise IllegalMove(-1, moves, "notation", "unknown-move", text=repr(seat))
         try:
-            codes = self._gesture(seat, moves)
+            codes = self._gesture(who, moves)
         except IllegalMove:
-            if not self._is_picked(seat, moves[0]):
+            if not self._is_picked(who, moves[0]):
                 raise
-            picked = in_order(self.state, seat, [self.code(seat, move) for move in moves])
-            codes = self._gesture(seat, picked)
+            picked = in_order(self.state, who, [self.code(who, move) for move in moves])
+            codes = self._gesture(who, picked)
         for code in codes:
-            self._play(seat, code)
+            self._play(who, code)
 
     def _gesture(self, seat: int, moves: Sequence[object]) -> list[int]:
         """The codes of a gesture that can be made as it stands."""
