@@ -1,6 +1,8 @@
 """OpenSpiel's own suites on every game, and its Python bots and solvers on some."""
 
 import pickle
+import subprocess
+import sys
 import unittest
 from typing import Any
 
@@ -13,7 +15,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from lomber.conform import forms
 from lomber.env import openspiel
-from lomber.table.errors import BadOptions
+from lomber.table.errors import BadOptions, UnknownGame
 from tests.short import SHORT
 from tests.told import DEEP
 
@@ -121,6 +123,14 @@ def test_ismcts_of_openspiel_plays_a_legal_hand(form: str) -> None:
         state.apply_action(move)
         moves += 1
     assert moves
+
+
+def test_a_game_can_be_loaded_though_nobody_has_registered_any() -> None:
+    program = "from lomber.env import openspiel; print(openspiel.load('preferans/sochi'))"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout == "lomber_preferans_modern(options=,preset=sochi)\n"
+    with pytest.raises(UnknownGame, match="there is no game 'canasta'"):
+        openspiel.load("canasta")
 
 
 def test_options_and_presets_are_parameters() -> None:

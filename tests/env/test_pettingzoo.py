@@ -19,7 +19,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from lomber.conform import forms
 from lomber.env import make, parallel
-from lomber.env.hands import ParallelHands, seat_of
+from lomber.env.hands import ParallelHands
 from lomber.games import listings
 from lomber.games import make as make_game
 from lomber.play.encode import information
@@ -65,7 +65,7 @@ def test_a_hand_is_paid_by_what_it_changes_in_the_scores(form: str) -> None:
         if ended or cut:
             env.step(None)
             continue
-        assert seen["action_mask"].nonzero()[0].tolist() == table.legal(seat_of(agent))
+        assert seen["action_mask"].nonzero()[0].tolist() == table.legal(env.seat(agent))
         env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
     assert table.over
     assert list(paid.values()) == table.scores()
@@ -121,7 +121,7 @@ def test_in_parallel_only_those_who_are_asked_may_move() -> None:
     env = parallel("whist")
     seen, _ = env.reset(seed=2)
     asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
-    assert [seat_of(agent) for agent in asked] == env.hand.table.actors()
+    assert [env.hand.seat(agent) for agent in asked] == env.hand.table.actors()
     moves = dict.fromkeys(env.agents, env.wait)
     with pytest.raises(IllegalMove):
         env.step(moves)
@@ -129,7 +129,7 @@ def test_in_parallel_only_those_who_are_asked_may_move() -> None:
     with pytest.raises(IllegalMove):
         env.step({**dict.fromkeys(env.agents, card)})
     before = env.hand.table.record()
-    assert seat_of(asked[0]) == env.hand.table.turn()
+    assert env.hand.seat(asked[0]) == env.hand.table.turn()
     env.step({**moves, asked[0]: card})
     assert env.hand.table.record() != before
 
@@ -239,11 +239,23 @@ def test_numbers_of_numpy_are_moves() -> None:
     assert env.made == 3
 
 
+@pytest.mark.parametrize("agent", ["player_0", "seat_4", "seat_", 0, None])
+def test_an_agent_that_does_not_exist_is_refused_with_those_that_do(agent: Any) -> None:
+    env, both = _begun("whist", 1), parallel("whist")
+    spaces = (env.observation_space, env.action_space, both.observation_space, both.action_space)
+    for ask in (env.observe, *spaces):
+        with pytest.raises(ValueError, match="there are seat_0, seat_1, seat_2, seat_3"):
+            ask(agent)
+
+
 def test_before_the_first_and_after_the_last_move_one_is_told_to_reset() -> None:
     env, both = make("whist"), parallel("whist")
     for ask in (lambda: env.step(0), lambda: env.observe("seat_0"), env.render, lambda: both.step({})):
         with pytest.raises(ResetNeeded, match="reset first"):
             ask()
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match="reset first"):
+            getattr(env, name)
     seen, _ = both.reset(seed=1)
     with pytest.raises(ValueError, match="nothing from seat_1, seat_2"):
         both.step({"seat_0": 0, "seat_3": 0})

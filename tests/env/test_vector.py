@@ -162,13 +162,24 @@ def test_without_observations_there_are_masks_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"encoding": "information"}, {"seat": 4}, {"others": "nobody"}, {"players": 9}]
+    "wrong",
+    [
+        {"encoding": "information"},
+        *[{"seat": seat} for seat in (4, -1, "0", True)],
+        *[{"num_envs": number} for number in (0, -1, 2.0, "2", None, True)],
+        {"others": "nobody"},
+        {"players": 9},
+    ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
-        vector("whist", 2, **wrong)
-    with pytest.raises(BadOptions):
-        vector("whist", 0)
+        vector("whist", **({"num_envs": 2} | wrong))
+
+
+def test_how_many_hands_and_whose_may_be_named_and_be_numbers_of_numpy() -> None:
+    env = vector("whist", num_envs=np.int64(3), seat=np.int64(2))
+    seen, _ = env.reset(seed=1)
+    assert env.num_envs == 3 and set(seen["to_play"]) == {2}
 
 
 def test_the_rows_are_as_wide_as_the_game_is_documented() -> None:

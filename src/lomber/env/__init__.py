@@ -12,7 +12,7 @@ Examples:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 if TYPE_CHECKING:
     from lomber.env.batch import VectorHands
@@ -44,11 +44,11 @@ def parallel(
 
 def vector(
     name: str,
-    num_envs: int,
     /,
+    num_envs: SupportsIndex,
     *,
     encoding: str | None = "observation",
-    seat: int | None = None,
+    seat: SupportsIndex | None = None,
     others: str = "random",
     **options: Any,
 ) -> VectorHands:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.error import ResetNeeded
@@ -19,6 +19,7 @@ from lomber.play.rollouts import Guided, Playouts
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import Game
 from lomber.table.errors import BadOptions, IllegalMove
+from lomber.table.whole import whole
 
 Observations = dict[str, NDArray[Any]]
 Step = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -48,25 +49,25 @@ class VectorHands(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         game: Game,
-        num_envs: int,
+        num_envs: SupportsIndex,
         *,
         encoding: str | None = "observation",
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         others: str = "random",
     ) -> None:
         if encoding not in ("observation", None):
             said = f"the vector environment keeps no logs: encoding is observation or None, not {encoding!r}"
             raise BadOptions(said, "encoding")
-        if num_envs < 1:
-            raise BadOptions(f"{num_envs} hands cannot be played", "num_envs")
-        if seat is not None and not 0 <= seat < game.seats:
-            raise BadOptions(f"there is no seat {seat}; {game.id} has {game.seats}", "seat")
         self.game = game
-        self.num_envs = num_envs
-        self.seat = seat
+        self.num_envs = whole(num_envs) or 0
+        if self.num_envs < 1:
+            raise BadOptions(f"{num_envs!r} hands cannot be played", "num_envs")
+        self.seat = whole(seat)
+        if seat is not None and (self.seat is None or not 0 <= self.seat < game.seats):
+            raise BadOptions(f"there is no seat {seat!r}; {game.id} has {game.seats}", "seat")
         self.metadata = {"name": f"lomber_{game.id}", "autoreset_mode": AutoresetMode.SAME_STEP}
-        asked = EVERYONE if seat is None else BIT[seat]
-        self.hands = Hands(game, num_envs, encoding is not None, asked, _players(game, others))
+        asked = EVERYONE if self.seat is None else BIT[self.seat]
+        self.hands = Hands(game, self.num_envs, encoding is not None, asked, _players(game, others))
         self._begun = False
         self._arrays()
         self._spaces()

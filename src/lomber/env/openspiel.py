@@ -10,7 +10,7 @@ Where a game states no bounds for the scores of a hand, `BOUNDLESS` is given.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -36,11 +36,13 @@ def short_name(id: str) -> str:
 
 
 def load(name: str, /, **options: Any) -> LomberGame:
-    """A game by its id or `id/preset`, with its options, as an OpenSpiel game."""
-    id, _, preset = name.partition("/")
+    """A game by its id or `id/preset`, with its options, as an OpenSpiel game; it need not be registered."""
+    id = make(name, options).id
+    _register([id])
+    preset = name.partition("/")[2]
     written = ";".join(f"{key}:{_in_string(value)}" for key, value in options.items())
     if preset[:1].isdigit():  # in a game's string OpenSpiel would take it for a number
-        preset = name
+        preset = f"{id}/{preset}"
     game: LomberGame = pyspiel.load_game(short_name(id), {"preset": preset, "options": written})
     return game
 
@@ -60,9 +62,13 @@ def _loaded(text: str) -> LomberGame:
 
 def register() -> list[str]:
     """Make every game known to OpenSpiel, with the parameters `preset` and `options` (`"hands:3;stake:5"`)."""
+    return _register(listings())
+
+
+def _register(ids: Iterable[str]) -> list[str]:
     known = set(pyspiel.registered_names())
     names = []
-    for id in listings():
+    for id in ids:
         names.append(short_name(id))
         if short_name(id) not in known:
             # A class for each: OpenSpiel holds on to it beyond the end of Python, where a function would be freed.
