@@ -28,6 +28,24 @@ def table(*arguments: str) -> str:
     return result.stdout
 
 
+def test_a_bot_of_ones_own_lies_in_the_folder_one_stands_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An installed program looks for modules beside itself, and not where it is called."""
+    own = "from lomber.bots.random import RandomBot\n\n\nclass Mine(RandomBot):\n"
+    own += "    def __init__(self, game, seed):\n        super().__init__(seed)\n"
+    (tmp_path / "standing_here.py").write_text(own)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    bots = ("--bots", "standing_here:Mine,book", "--seed", "3", "--json")
+    assert main(["arena", "stukolka_golets", "--boards", "16", "--processes", "2", *bots]) == 0
+    assert json.loads(capsys.readouterr().out)["standings"][0]["bot"] == "book"
+    assert main(["selfplay", "whist", "--deals", "2", *bots]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"][0]["bot"] == "standing_here:Mine"
+    assert main(["arena", "whist", "--bots", "not_here:Mine,book"]) == 2
+    assert "No module named 'not_here'" in capsys.readouterr().err
+
+
 def test_the_table_has_each_bot_and_their_difference_with_intervals() -> None:
     data = json.loads(table("--boards", "16", "--json"))
     assert data["boards"] == 16

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from lomber.bots.bot import Bot
-from lomber.bots.levels import make_bot
+from lomber.bots.company import bot
 from lomber.bots.position import Glance, Position
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.shoe import Shoe
@@ -28,11 +28,11 @@ class Pace(msgspec.Struct, array_like=True):
     seconds: float = 0.0
 
 
-def decide(bot: Bot, table: Table, seat: int) -> int:
+def decide(player: Bot, table: Table, seat: int) -> int:
     """What the bot does: it is given its seat's view, or its seen log where it looks ahead."""
-    if bot.looks_ahead:
-        return bot.choose(Position(table.seen(seat), table.game))
-    return bot.choose(Glance(table.game, table.view(seat), table.legal(seat)))
+    if player.looks_ahead:
+        return player.choose(Position(table.seen(seat), table.game))
+    return player.choose(Glance(table.game, table.view(seat), table.legal(seat)))
 
 
 DRAWS = 50
@@ -90,7 +90,7 @@ def play(
     equal tables. What each has thought is added to its pace.
     """
     table = sit(game, Shoe(deal_seed), list(bots), turn)
-    players = [make_bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(table.seats)]
+    players = [bot(name, game, seed_of(bot_seed, seat)) for seat, name in enumerate(table.seats)]
     watches = [Pace() if paces is None else paces[name] for name in table.seats]
     state = table.state
     deal = state.hand_number()

@@ -33,6 +33,19 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def _bots(text: str) -> list[str]:
+    """Bots as they were named. One's own may lie in the folder one stands in, where programs do not look."""
+    from lomber.bots.company import BOTS, is_own
+
+    names = _names(text)
+    if not names:
+        raise LomberError("no bot is named", "unknown-bot", name=text, known=", ".join(BOTS))
+    here = str(Path.cwd())
+    if any(is_own(name) for name in names) and here not in sys.path:
+        sys.path.append(here)
+    return names
+
+
 def version(words: Words) -> str:
     """`lomber 0.1.0`, and whether the rules are compiled."""
     return f"lomber {__version__}. " + words.text(
@@ -147,14 +160,10 @@ def rules(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def selfplay(chosen: argparse.Namespace, words: Words) -> int:
-    from lomber.bots.company import BOTS
+    from lomber.arena.selfplay import selfplay
     from lomber.terminal.reports import Progress, Records, selfplay_lines
 
-    names = _names(chosen.bots)
-    if not names:
-        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known=", ".join(BOTS))
-    from lomber.arena.selfplay import selfplay
-
+    names = _bots(chosen.bots)
     game = _game(chosen)
     records = Records(chosen.records, game.id)
     with Progress(sys.stderr, words, chosen.deals) as tick:
@@ -169,15 +178,13 @@ def selfplay(chosen: argparse.Namespace, words: Words) -> int:
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.arena.tournament import Tournament, hold
     from lomber.arena.workers import team
-    from lomber.bots.company import BOTS, bot
+    from lomber.bots.company import bot
     from lomber.terminal.arena_page import arena_page
     from lomber.terminal.files import write
     from lomber.terminal.reports import Progress
     from lomber.terminal.tournaments import arena_csv, arena_data, arena_lines
 
-    names = tuple(_names(chosen.bots))
-    if not names:
-        raise LomberError("no bot is named", "unknown-bot", name=chosen.bots, known=", ".join(BOTS))
+    names = tuple(_bots(chosen.bots))
     game, options = _game(chosen), dict(chosen.option)
     for name in names:
         bot(name, game)

@@ -243,6 +243,7 @@ error-option-belongs = These options do not go together: { $why }.
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
 error-unknown-preset = There is no form “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $why }
 error-no-reduced-form = Nobody has made a reduced form of this game with these options.
 error-seats = The table has { $seats } seats, and { $given } were named.
 error-two-mes = One seat at this table is yours: write me only once.

@@ -238,6 +238,7 @@ error-option-belongs = Эти настройки не подходят друг 
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-unknown-preset = Варианта «{ $name }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+error-bot-not-loaded = Бот «{ $name }» не загрузился: { $why }
 error-no-reduced-form = Упрощённой игры с такими условиями ещё никто не составил.
 error-seats = Мест за столом { $seats }, а названо { $given }.
 error-two-mes = За этим столом одно место — ваше: слово me пишут один раз.

@@ -238,6 +238,7 @@ error-option-belongs = Ці налаштування не пасують одн�
 error-unknown-game = Гри «{ $name }» немає. Є: { $known }.
 error-unknown-preset = Варіанта «{ $name }» немає. Є: { $known }.
 error-unknown-bot = Бота «{ $name }» немає. Є: { $known }.
+error-bot-not-loaded = Бот «{ $name }» не завантажився: { $why }
 error-no-reduced-form = Спрощеної гри з такими умовами ще ніхто не склав.
 error-seats = Місць за столом { $seats }, а названо { $given }.
 error-two-mes = За цим столом ваше місце одне: слово me пишуть один раз.
