@@ -1,8 +1,13 @@
 """A copy of a table is a table of its own."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from lomber import BadRecord, Table, make
+from lomber import BadRecord, Table, make, replay
 from lomber.table.shoe import Shoe
 
 
@@ -38,3 +43,34 @@ def test_a_copy_with_a_shoe_goes_on():
     table = Table(make("whist", hands=2), seed=3).copy(Shoe(4))
     play_first(table, 104)
     assert table.over
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy])
+def test_pythons_own_copies_go_on_with_the_same_deals_to_come(again: Callable[[Any], Any]):
+    table = Table(make("whist", hands=2), seed=3)
+    play_first(table, 10)
+    other, position = again(table), again(table.state)
+    assert again(table.game) is table.game
+    play_first(other, 94)
+    assert other.over and not table.over
+    play_first(table, 94)
+    assert other.record() == table.record()
+    assert position.hand_number() == 1 and not position.over()
+
+
+def test_who_wants_to_send_a_table_to_another_process_is_told_what_to_send():
+    table = Table(make("whist/five"), seed=3)
+    for what, said in ((table, "its record does"), (table.game, r"make\('whist', players=5\)")):
+        with pytest.raises(TypeError, match=said):
+            pickle.dumps(what)
+    assert replay(pickle.loads(pickle.dumps(table.record()))).record() == table.record()
+
+
+def test_in_a_notebook_games_tables_and_fields_say_what_they_are():
+    table = Table(make("whist", hands=1), seed=3, seats=["Anna", "Boris", "Vera", "Gleb"])
+    assert repr(table.game) == "make('whist', hands=1)"
+    mover = table.seats[table.turn()]
+    assert repr(table) == f"<whist, {len(table.record().log)} events, to move: {mover}>"
+    play_first(table, 52)
+    assert repr(table).endswith("events, over>")
+    assert repr(table.game.fields()[-1]).startswith("Field('tricks', 2, 'tricks of the own")

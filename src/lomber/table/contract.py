@@ -15,6 +15,7 @@ from lomber.cards.pack import card_name, read_card
 from lomber.table.chance import EVERYONE, Deal
 from lomber.table.errors import IllegalMove
 from lomber.table.moves import MoveBook
+from lomber.table.options import written
 from lomber.table.scene import Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Entry, Sheet
 from lomber.table.unseen import Unseen
@@ -36,6 +37,9 @@ class Field:
         self.name = name
         self.size = size
         self.doc = doc
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.size}, {self.doc!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,6 +209,12 @@ class State:
 
     def __init__(self, game: "Game") -> None:
         self.game = game
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
 
     # -- whose move
 
@@ -453,6 +463,19 @@ class Game:
         uncovered."""
         self.pages: list[str] = []
         """The rules pages of this form, in the order in which they are read."""
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in written(self.options).items())
+        return f"make({self.id!r}{options})"
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError(f"a game does not travel between processes, its name does: {self!r}")
 
     def start(self) -> State:
         """The beginning of a match, before the first deal."""

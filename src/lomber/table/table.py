@@ -6,6 +6,7 @@ nothing changed. The table deals by itself whenever the position waits for chanc
 
 from __future__ import annotations
 
+import copy
 import operator
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
@@ -140,6 +141,20 @@ class Table:
             self._begin(start is not None)
         for seat, moves in sealed.items():
             self.act(int(seat), moves)
+
+    def __repr__(self) -> str:
+        whose = "over" if self.over else f"to move: {', '.join(self.seats[seat] for seat in self.actors())}"
+        return f"<{self.game.id}, {len(self._log)} events, {whose}>"
+
+    def __copy__(self) -> Table:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        """A table that goes on as this one does, with the same deals to come."""
+        return self.copy(copy.deepcopy(self.shoe))
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError("a table does not travel between processes, its record does: replay(table.record())")
 
     def _sealed_in(self, start: dict[str, Any]) -> dict[str, list[str]]:
         """What has been chosen in secret when the position begins: moves by seat."""
