@@ -7,10 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.told import DEEP
 
 HASHES = pytest.StashKey[dict[str, str]]()
 TRIED_TWICE = ("browser", "server", "terminal")
 """The suites whose tests run real programs beside each other, on cards nobody has chosen: decision 028."""
+
+settings.register_profile(
+    "table", deadline=None, derandomize=not DEEP, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("table")
+"""Fuzzers try the same things in every run but the deep ones, and none fails because the machine was busy with
+something else for a fifth of a second: they have no second try."""
 
 
 @pytest.fixture(scope="session")
