@@ -1,7 +1,6 @@
 """Contests: paired, resumable, the same on one and on two processes."""
 
 import json
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ from lomber.arena import Contest, run
 from lomber.arena.contest import clear, interval
 from lomber.arena.hand import play
 from lomber.table.record import DealEvent
+from tests.arena.killing import killed_midway
 
 QUICK = Contest("stukolka_golets", ("book", "random"), 24, seed=3)
 
@@ -117,13 +117,7 @@ def test_whist_killed_from_outside_and_resumed_gives_the_same_table(tmp_path: Pa
 
     whole = subprocess.run(arena(tmp_path / "whole"), capture_output=True, check=True, text=True)
     file = tmp_path / "killed"
-    running = subprocess.Popen(arena(file), stdout=subprocess.DEVNULL)
-    while not file.exists() or file.read_text().count("\n") < 9:
-        with pytest.raises(subprocess.TimeoutExpired):  # else it ended before it could be killed
-            running.wait(0.01)
-    running.kill()
-    assert running.wait() == -signal.SIGKILL
-    assert file.read_text().count("\n") < 49
+    killed_midway(arena(file), file, 48)
     resumed = subprocess.run(arena(file), capture_output=True, check=True, text=True)
     assert json.loads(resumed.stdout) == json.loads(whole.stdout)
 

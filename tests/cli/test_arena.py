@@ -6,16 +6,14 @@ import csv
 import io
 import json
 import os
-import signal
-import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from lomber.cli import main
+from tests.arena.killing import killed_midway
 from tests.cli.test_cli import run, sorry
 
 SHORT = ("arena", "stukolka_golets", "--bots", "book,random", "--seed", "3")
@@ -88,15 +86,7 @@ def test_killed_and_resumed_it_gives_the_same_table(tmp_path: Path, processes: s
     arguments = ("--boards", "400", "--json", "--processes", processes)
     command = [sys.executable, "-m", "lomber", *SHORT, *arguments, "--file", str(file)]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    ) as process:
-        deadline = time.monotonic() + 60
-        while not (file.exists() and file.read_text().count("\n") > 8) and time.monotonic() < deadline:
-            time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-    kept = file.read_text().count("\n") - 1
-    assert 0 < kept < 400, "it was killed in the middle"
+    killed_midway(command, file, 400, env=environment)
     file.write_text(file.read_text()[:-5])  # and the last line was torn
     assert table(*arguments, "--file", str(file)) == table("--boards", "400", "--json")
 
