@@ -11,7 +11,7 @@ from bench.load import Meter, Ours, Plan, as_table, measure
 def test_three_tables_are_opened_played_and_timed(tmp_path: Path) -> None:
     side = Ours(str(tmp_path / "tables.db"), tmp_path / "log")
     try:
-        result = asyncio.run(measure(side, Plan(3, seconds=1.0, think=0.05, warm=0.2)))
+        result = asyncio.run(measure(side, Plan(3, seconds=3.0, think=0.05, warm=0.2)))
     finally:
         side.close()
     assert result["moves_a_second"] > 3

@@ -110,9 +110,9 @@ def test_the_last_trick_but_one_is_seen_through(kind: type[Searcher]):
 def test_thinking_time_is_a_bound_too(kind: type[Searcher]):
     position = at_turn(lomber.Table(lomber.make("whist", hands=1), seed=5))
     search = kind(milliseconds=5.0, seed=1)
-    begun = time.perf_counter()
+    begun = time.thread_time()
     assert search.choose(position) in position.legal
-    assert time.perf_counter() - begun < 5.0
+    assert time.thread_time() - begun < 5.0
     assert search.done > 0
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import time
 import warnings
 from typing import Any
 
@@ -47,10 +48,12 @@ def test_the_peers_suites_pass(form: str, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("form", FORMS if DEEP else ["whist"])
 def test_the_peers_benchmark_runs_hand_after_hand(form: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Five seconds of it. Interpreted on a busy machine it still makes a hundred turns a second."""
+    """Five seconds of it. Interpreted it still makes a hundred turns in a second of the processor."""
+    begun, busy = time.perf_counter(), time.process_time()
     performance_benchmark(make(form))
+    share = (time.process_time() - busy) / (time.perf_counter() - begun)
     turns = float(capsys.readouterr().out.split(" turns per second")[0].split()[-1])
-    assert turns > (100 if form == "whist" else 1)
+    assert turns / share > (100 if form == "whist" else 1)
 
 
 @pytest.mark.parametrize("form", FORMS)
