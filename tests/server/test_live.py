@@ -315,11 +315,16 @@ def test_the_server_speaks_the_same_in_all_languages() -> None:
 
 
 class Slow(SqliteStorage):
-    """What is stored is told a moment later, as on a busy machine."""
+    """What is stored is told later, as on a busy machine: when the test says so."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.stored, self.told = asyncio.Event(), asyncio.Event()
 
     async def append(self, change: Change) -> None:
         await super().append(change)
-        await asyncio.sleep(0.05)
+        self.stored.set()
+        await self.told.wait()
 
 
 def test_a_table_looked_for_while_it_is_being_made_is_the_same_table(toy: None, db: Path) -> None:
@@ -329,13 +334,14 @@ def test_a_table_looked_for_while_it_is_being_made_is_the_same_table(toy: None, 
         storage = Slow(db)
         hall = Hall(storage, Thinkers(1), Limits(), Pace(0))
         made = asyncio.ensure_future(hall._open(opened("one", "two")))
-        found: list[LiveTable] = []
-        while not made.done():
-            await asyncio.sleep(0.005)
-            found += (await hall.several(await storage.unfinished(10)))[0]
+        await storage.stored.wait()
+        finding = asyncio.ensure_future(hall.several(await storage.unfinished(10)))
+        await asyncio.wait([finding], timeout=0.1)
+        assert not made.done()
+        storage.told.set()
         table = await made
-        assert found
-        assert all(one is table for one in found)
+        found, _ = await finding
+        assert len(found) == 1 and found[0] is table
         assert hall.tables == {table.id: table}
         await storage.close()
 
@@ -370,11 +376,9 @@ def test_bots_go_on_when_the_disk_is_there_again(toy: None, db: Path) -> None:
         await asyncio.sleep(0.2)
         assert len(table.match.table.record().log) == 2
         storage.fails_of_bots = False
-        for _ in range(100):
-            await asyncio.sleep(0.05)
-            if len(table.match.table.record().log) > 2:
-                break
-        assert len(table.match.table.record().log) > 2
+        async with asyncio.timeout(60):
+            while len(table.match.table.record().log) == 2:
+                await asyncio.sleep(0.05)
         await table.close()
         await storage.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -275,7 +274,7 @@ def test_a_wrong_password_and_an_unknown_login_are_answered_alike(
             times[login].append(time.perf_counter() - begun)
     bodies = {answer.text for given in answers.values() for answer in given}
     assert len(bodies) == 1 and refusal(answers["nobody-here"][0]) == (403, "wrong-login")
-    known, unknown = (statistics.median(times[login]) for login in answers)
+    known, unknown = (min(times[login]) for login in answers)  # what else the machine does only adds to them
     assert 0.5 < known / unknown < 2, (known, unknown)
     settings = NOBODYS.split("$")[3]
     assert HASHER.hash("x").split("$")[3] == settings

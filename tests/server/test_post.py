@@ -64,7 +64,7 @@ def test_a_table_sleeps_on_disk_and_is_woken_when_the_days_have_run_out(tmp_path
         hall = Hall(storage, thinkers, Limits(idle_seconds=0.05), Pace(0))
         chairs = (Chair("person", "panna", "Anna"), Chair("bot", level="random"))
         opened = Opened(
-            "whist_dummy2", "", OPTIONS, 1, chairs, "inviteinvite", "panna", clock=Clock("post", 3)
+            "whist_dummy2", "", OPTIONS, 1, chairs, "inviteinvite", "panna", clock=Clock("post", 6)
         )
         began = time.time()
         live = await hall.open_named("aaaa2222", opened)
@@ -85,7 +85,7 @@ def test_a_table_sleeps_on_disk_and_is_woken_when_the_days_have_run_out(tmp_path
                 await found.rename("panna", name)
                 while table in hall.tables:
                     await asyncio.sleep(0.02)
-            assert began + 3 <= until[0] <= asleep + 3, "they are counted from the last play"
+            assert began + 6 <= until[0] <= asleep + 6, "they are counted from the last play"
             assert abs(until[1] - until[0]) < 0.1
             assert await storage.due(until[0] + 0.1, 9) == [table], "a new name gives nobody more time"
             while not await storage.due(time.time(), 9):
