@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -128,9 +129,13 @@ def test_a_mistake_is_said_in_the_guests_language(boris: Visitor) -> None:
 def test_too_many_requests_are_sent_away_for_a_while(start: Callable[..., Server]) -> None:
     server = start()
     visitor = Visitor(server)
-    answers = [visitor.http.post("/api/play", json={"game": "nothing"}) for _ in range(60)]
-    assert answers[0].status_code == 404
-    late = next(answer for answer in answers if answer.status_code == 429)
+    late = visitor.http.post("/api/play", json={"game": "nothing"})
+    assert late.status_code == 404
+    tries = 1
+    while late.status_code == 404 and tries < 600:  # a busy machine may itself be slow enough for a while
+        late = visitor.http.post("/api/play", json={"game": "nothing"})
+        tries += 1
+    assert late.status_code == 429 and tries > 30
     assert late.headers["retry-after"] and late.json()["key"] == "too-fast"
     visitor.close()
     assert server.stop() == 0
@@ -213,7 +218,11 @@ def test_a_club_may_come_from_one_address(start: Callable[..., Server]) -> None:
     club = [Visitor(server) for _ in range(40)]
     for path in ("/api/games", "/api/words/ru", "/api/words/en", "/api/tables", "/api/tables/mine"):
         assert {visitor.http.get(path).status_code for visitor in club} == {200}
-    assert any(club[0].http.get("/api/me").status_code == 429 for _ in range(3000))
+    with ThreadPoolExecutor(8) as at_once:  # one after the other they may be no more than is allowed
+        asked = (
+            at_once.map(lambda _: club[0].http.get("/api/me").status_code, range(20)) for _ in range(150)
+        )
+        assert any(429 in codes for codes in asked)
     assert club[1].http.get("/api/games").status_code == 200, "the others are not held back by him"
     for visitor in club:
         visitor.close()
@@ -295,9 +304,9 @@ def test_an_oversized_frame_closes_the_connection(server: Server, anna: Visitor)
 def test_who_speaks_too_fast_is_told_and_then_sent_away(server: Server, anna: Visitor) -> None:
     talk, table, scene = seated(anna)
     before = stored_log(server, table)
-    for _ in range(60):
+    for _ in range(120):
         talk.say("act", table=table, seq=scene["seq"], moves=["nonsense"], id="x")
-    keys = [talk.hear("error")["key"] for _ in range(60)]
+    keys = [talk.hear("error")["key"] for _ in range(120)]
     assert keys[0] == "unknown-move" and keys[-1] == "too-fast"
     assert stored_log(server, table) == before
     with pytest.raises(ConnectionClosed) as closed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -369,12 +370,14 @@ def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
     table = anna.post("/api/play", {"game": "whist"})["table"]
     talk = anna.talk()
     talk.enter(table)
+    begun = time.monotonic()
     for number in range(12):
         talk.say("chat", table=table, text=f"line {number}", id=f"c{number}")
     answers = [talk.hear("ack", "error") for _ in range(12)]
+    allowed = 6 + (time.monotonic() - begun) / 2  # one more in two seconds
     assert [answer["type"] for answer in answers[:6]] == ["ack"] * 6
     assert {answer["key"] for answer in answers if answer["type"] == "error"} == {"too-fast"}
-    assert 6 <= len(said(talk)) < 9
+    assert 6 <= len(said(talk)) <= allowed
 
 
 @pytest.mark.parametrize(

@@ -115,8 +115,13 @@ def test_a_trusted_proxy_is_believed_about_tls_and_about_whom_it_speaks_for(
     ) as line:
         line.send('{"type": "hello", "protocol": "lomber/1"}')
         assert '"hello"' in str(line.recv(30))
-    keys = [registering(server, {**THROUGH_TLS, **origin}) for _ in range(61)]
-    assert keys == ["short-password"] * 60 + ["too-fast"], "guests behind the proxy are held back"
+    begun = time.monotonic()
+    keys = [registering(server, {**THROUGH_TLS, **origin})]
+    while keys[-1] == "short-password" and len(keys) < 600:
+        keys.append(registering(server, {**THROUGH_TLS, **origin}))
+    allowed = 60 + (time.monotonic() - begun) / 10  # one more in ten seconds
+    assert keys[-1] == "too-fast", "guests behind the proxy are held back"
+    assert 60 <= len(keys) - 1 <= allowed
     other = {**THROUGH_TLS, **origin, "X-Forwarded-For": "203.0.113.10"}
     assert registering(server, other) == "short-password"
 
