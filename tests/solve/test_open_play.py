@@ -12,8 +12,8 @@ from lomber import Table, make
 from lomber.cards.pack import read_card
 from lomber.games import CATALOGUE, presets_of
 from lomber.play.open_play import OpenPlay, falling, lineup
-from lomber.solve.reckoning import Reckoner, Weighed, can_reckon, sides_of
-from lomber.table.contract import State
+from lomber.solve.reckoning import Reckoner, Weighed, can_reckon
+from lomber.table.contract import SPECTATOR, State
 from lomber.table.errors import TooDeep
 
 NO_TRICKS = {id for id, listing in CATALOGUE.items() if listing.shelf not in ("tricks", "pots")} | {
@@ -78,7 +78,8 @@ def compared(name: str, seed: int) -> int:
         if len(state.legal(seat)) < 2 or not solvable(state, seat):
             continue
         here = state.this_hand()
-        side = declarer_and_whisters(here) or next(side for side in sides_of(state) if seat in side)
+        sides = state.view(SPECTATOR).scene().sides()
+        side = declarer_and_whisters(here) or next(side for side in sides if seat in side)
         mine = side if seat in side else [one for one in range(state.game.seats) if one not in side]
         found = Reckoner().weigh(state, seat)
         assert found is not None

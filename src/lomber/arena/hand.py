@@ -60,11 +60,8 @@ def sit(game: Game, shoe: Shoe, names: Sequence[str], turn: int = 0) -> Table:
 
 
 def sides(table: Table) -> list[list[int]]:
-    """Who plays together now; one who has no partner is a side by himself."""
-    sides: dict[int, list[int]] = {}
-    for seat in table.view(int(SPECTATOR)).scene().seats:
-        sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, []).append(seat.seat)
-    return sorted(sides.values())
+    """Who plays together now."""
+    return table.view(SPECTATOR).scene().sides()
 
 
 def _round_the_table(table: Table) -> list[int]:

@@ -76,11 +76,9 @@ def _deserted(match: Match, seat: int) -> bool:
 
 def sides_of(match: Match, scores: list[int]) -> list[list[int]]:
     """Who sit on one side at the end with one score have played together; otherwise each plays for himself."""
-    sides: dict[int, list[int]] = {}
-    for seat in match.table.view(-1).scene().seats:
-        sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, []).append(seat.seat)
-    if all(len({scores[seat] for seat in side}) == 1 for side in sides.values()):
-        return list(sides.values())
+    sides = match.table.view(-1).scene().sides()
+    if all(len({scores[seat] for seat in side}) == 1 for side in sides):
+        return sides
     return [[seat] for seat in range(len(scores))]
 
 

@@ -15,14 +15,6 @@ from lomber.play.open_play import POSITIONS, OpenPlay
 from lomber.table.contract import SPECTATOR, Reckoning, State
 
 
-def sides_of(state: State) -> list[list[int]]:
-    """Who plays together; one who has no partner is a side by himself."""
-    sides: dict[int, list[int]] = {}
-    for seat in state.view(SPECTATOR).scene().seats:
-        sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, []).append(seat.seat)
-    return sorted(sides.values())
-
-
 class Weighed(NamedTuple):
     """A decision: what it comes to, and what it comes to after each legal move, by its code.
 
@@ -75,7 +67,7 @@ class Reckoner:
         found = state.reckoned(seat)
         if found is not None or state.gist() is None:
             return found
-        sides = sides_of(state)
+        sides = state.view(SPECTATOR).scene().sides()
         if seat not in self._solvers:
             side = next(side for side in sides if seat in side)
             self._solvers[seat] = OpenPlay(sum(2**one for one in side), self._positions, self._until)

@@ -105,3 +105,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a drawing of the game's own needs besides; a page or terminal without that drawing does not look."""
     picks: Picks | None = None
     """Where several cards are asked for at once: added by whoever shows the scene to a person."""
+
+    def sides(self) -> list[list[int]]:
+        """The seats that play together now; one who has no partner is a side by himself."""
+        sides: dict[int, list[int]] = {}
+        for seat in self.seats:
+            sides.setdefault(seat.side if seat.side >= 0 else -1 - seat.seat, []).append(seat.seat)
+        return sorted(sides.values())
