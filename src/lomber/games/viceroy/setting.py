@@ -31,6 +31,20 @@ from lomber.table.errors import BadPosition
 BEFORE = (Phase.PEOPLE,)
 AFTER_AUCTION = (Phase.KEEP, Phase.REFUSE, Phase.BUILD, Phase.REWARDS, Phase.RECOLOUR, Phase.OVER)
 
+OF_ALL = ("colour", "refunds", "attackers", "rival-attacks", "passers")
+"""Tasks of nobody in particular: their seat is -1."""
+OF_A_CARD = ("play", "circles", "line", "reward", "own-gem", "any-gem", "tuck-free", "move-free", "recall")
+OF_AN_EFFECT = {
+    "effect": "",
+    "option": "choose_one",
+    "repeat": "repeat_reward",
+    "flip": "flip_tokens",
+    "swap": "swap_token",
+    "tuck-hand": "tuck_hand",
+    "stash": "stash_gems",
+}
+"""Tasks of an effect of a card, and which effect that must be; `effect` itself is of any."""
+
 
 class Setting:
     """A position being set up."""
@@ -461,57 +475,62 @@ class Setting:
 
     def _check_task(self, task: Task, line: str) -> None:
         """Its numbers mean something: seats, cards in the pyramid, effects, colours."""
-        state, kind, word = self.state, task.kind, TASKS[task.kind]
-        cards = state.cards
-        general = word in ("colour", "refunds", "attackers", "rival-attacks", "passers")
-        fits = task.seat == -1 if general else 0 <= task.seat < self.players
-        about_card = word in ("play", "effect", "circles", "line", "reward", "own-gem", "any-gem", "option")
-        about_law = word in (
-            "repeat",
-            "flip",
-            "swap",
-            "tuck-hand",
-            "tuck-free",
-            "move-free",
-            "recall",
-            "stash",
-        )
-        if fits and (about_card or about_law):
-            fits = 0 <= task.a < cards.cards
-        if fits and word in ("effect", "option", "repeat", "flip", "swap", "tuck-hand", "stash"):
-            effects = cards.printed[task.a].effects
-            names = {"tuck-hand": "tuck_hand", "stash": "stash_gems", "option": "choose_one"}
-            names |= {"repeat": "repeat_reward", "flip": "flip_tokens", "swap": "swap_token"}
-            fits = 0 <= task.b < len(effects)
-            if fits and word != "effect":
-                fits = EFFECTS[effects[task.b].kind] == names[word]
-        if fits and word == "play":
-            fits = state.revealed[task.seat] == task.a
-        if fits and word == "reward":
-            fits = 0 <= task.b < len(cards.rewards) and 0 <= task.c <= 3
-        if fits and word in ("colour", "pick", "match", "claim"):
-            fits = 0 <= task.a < 4
-        if fits and word in ("pick", "match", "claim"):
-            fits = state.bases[task.a] != NO_CARD and state.tips[task.a] != NO_CARD
-        if fits and word == "claim":
-            fits = 0 <= task.c < self.players and task.c != task.seat and 0 <= task.b < state.claim_rounds
-        if fits and word == "match":
-            fits = 0 <= task.b < max(1, state.rivals)
-        if fits and word == "own-gem":
-            fits = 0 <= task.b < 4 and state.screens[task.seat][task.b] > 0
-        if fits and word == "gems":
-            fits = 0 <= task.a <= task.b
-        if fits and word == "back":
-            fits = task.a in (0, 1) and 0 < task.b <= len(state.hands[task.seat])
-        if fits and word == "arrange":
-            fits = 0 < task.a <= len(state.big.cards)
-        if fits and word == "drawn":
-            pile = state.drawn if task.b == 0 else state.bought
-            fits = 0 <= task.b <= 2 and pile[task.seat] != NO_CARD
-        if fits and word == "paint":
-            fits = task.a >= 0
-        if not fits or kind < 0:
+        word = TASKS[task.kind]
+        sits = task.seat == -1 if word in OF_ALL else 0 <= task.seat < self.players
+        if not (sits and self._is_about_a_card(task, word) and self._fits(task, word)):
             raise refusals.impossible("tasks", line)
+
+    def _is_about_a_card(self, task: Task, word: str) -> bool:
+        """Where it is: there is that card, and the effect that is meant."""
+        cards = self.state.cards
+        if word not in OF_A_CARD and word not in OF_AN_EFFECT:
+            return True
+        if not 0 <= task.a < cards.cards:
+            return False
+        if word not in OF_AN_EFFECT:
+            return True
+        effects = cards.printed[task.a].effects
+        if not 0 <= task.b < len(effects):
+            return False
+        return word == "effect" or EFFECTS[effects[task.b].kind] == OF_AN_EFFECT[word]
+
+    def _fits(self, task: Task, word: str) -> bool:
+        """The rest of its numbers: the card revealed, a level, gems, cards of a hand or of a deck."""
+        state = self.state
+        if word == "play":
+            return state.revealed[task.seat] == task.a
+        if word == "reward":
+            return 0 <= task.b < len(state.cards.rewards) and 0 <= task.c <= 3
+        if word == "own-gem":
+            return 0 <= task.b < 4 and state.screens[task.seat][task.b] > 0
+        if word == "gems":
+            return 0 <= task.a <= task.b
+        if word == "back":
+            return task.a in (0, 1) and 0 < task.b <= len(state.hands[task.seat])
+        if word == "arrange":
+            return 0 < task.a <= len(state.big.cards)
+        if word == "drawn":
+            pile = state.drawn if task.b == 0 else state.bought
+            return 0 <= task.b <= 2 and pile[task.seat] != NO_CARD
+        if word == "paint":
+            return task.a >= 0
+        return self._fits_a_colour(task, word)
+
+    def _fits_a_colour(self, task: Task, word: str) -> bool:
+        """Where it is about a colour: of the four; in the auction a card lies there to be won."""
+        state = self.state
+        if word not in ("colour", "pick", "match", "claim"):
+            return True
+        if not 0 <= task.a < 4:
+            return False
+        if word == "colour":
+            return True
+        if state.bases[task.a] == NO_CARD or state.tips[task.a] == NO_CARD:
+            return False
+        if word == "claim":
+            other = 0 <= task.c < self.players and task.c != task.seat
+            return other and 0 <= task.b < state.claim_rounds
+        return word == "pick" or 0 <= task.b < max(1, state.rivals)
 
     # -- the whole
 
