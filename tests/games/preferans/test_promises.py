@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from lomber import Shoe, Stacked, Table, make
+from lomber.bots.book import BookBot
+from lomber.bots.position import Glance
 from lomber.conform import check
 from lomber.conform.promises import worlds_cannot_be_told_apart
+from lomber.play.rows import zeros
 from tests.games.preferans.tables import cards, game, modern
 from tests.told import SECONDS
 
@@ -94,3 +97,27 @@ def test_an_open_hand_tells_in_the_seen_log_which_card_of_the_talon_was_laid_awa
         assert table.seen(seat, clues=False).aloud == (f"laid away {away}",)
         assert "KS" not in str(table.seen(seat, clues=False).log)
     assert worlds_cannot_be_told_apart(table, seed=1, draws=3) == 9
+
+
+@pytest.mark.parametrize(
+    "form", ["preferans_modern/sochi", "preferans_classic/classic_pot", "preferans_hussar"]
+)
+def test_without_the_sheet_the_book_and_the_numbers_say_the_same(form: str) -> None:
+    """Playouts and learners are spared what is dear to draw: over several hands, all-pass hands among them."""
+    numbers, series = set(), set()
+    table = Table(make(form, hands=8), seed=4)
+    book = BookBot(table.game)
+    row = zeros(sum(field.size for field in table.game.fields()))
+    while (seat := table.turn()) >= 0:
+        view, legal = table.view(seat), table.legal(seat)
+        table.state.observe(seat, row, 0)
+        assert [float(number) for number in row] == view.observe()
+        told = book.explain(Glance(table.game, view, legal))
+        moves = table.state.legal(seat)
+        assert book.explain(Glance(table.game, table.state.glimpse(seat, moves), legal)) == told
+        numbers.add(told[1])
+        series.add(view.series)
+        passes = [move for move in legal if table.name(move) == "pass" and view.hand % 2]
+        table.play(seat, passes[0] if passes else told[0])
+    assert len(numbers) > 5
+    assert max(series) > 0 or "sochi" not in form

@@ -7,6 +7,7 @@ but who laid it away, ever (P-10). Open hands are seen by all.
 from math import comb
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members, size
@@ -159,15 +160,28 @@ class KnownState(HandState):
     # -- the view
 
     def view(self, seat: i64) -> PreferansView:
+        view = self.glimpse(seat, self.legal(seat))
+        view.sheet = self.sheet()
+        view.scores = self.scores()
+        return view
+
+    def glimpse(self, seat: i64, moves: vec[i64]) -> PreferansView:
+        """The sheet and what it would come to are dearer than all the rest, and no advice reads them."""
         view = PreferansView(seat, self.game)
         self.fill_match(view)
         self.fill_cards(view)
         self.fill_words(view)
         self.fill_tricks(view)
-        view.legal = self.legal(seat)
+        view.legal = moves
         view.forbidden = self.forbidden_cards(seat)
         view.asides = self.asides(seat)
         return view
+
+    def observe(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        """Nor does any number tell of them."""
+        for number in self.glimpse(seat, self.legal(seat)).observe():
+            numbers[at] = number
+            at += 1
 
     def forbidden_cards(self, seat: i64) -> i64:
         """With `manners`: cards that the seat can play and that would be a revoke."""
@@ -178,16 +192,14 @@ class KnownState(HandState):
     def fill_match(self, view: PreferansView) -> None:
         view.phase = self.phase.value
         view.hand = self.hand_number()
-        view.sheet = self.sheet()
         view.over = self.over()
-        view.scores = self.scores()
         view.hand_cards = self.terms.hand_cards
         view.pack = self.terms.pack
         view.counts_sixes = self.terms.form == MODERN
         view.dealer = self.dealer
         view.order = self.board.order
         view.to_act = self.to_move()
-        view.series = view.sheet.notes.get("series", 0)
+        view.series = self.pulka.series
         view.raspasy_price = self.pulka.trick_price()
         view.floor = self.pulka.floor()
         view.late = self.pulka.is_late()

@@ -47,6 +47,8 @@ class Pulka:
         self.whists: list[list[int]] = [[0] * self.players for _ in range(self.players)]
         """`whists[i][j]`: what i has written on j."""
         self.entries: list[Entry] = []
+        self.series = 0
+        """All-pass hands since the last exit, where a form counts them (PM-60)."""
 
     def fresh(self) -> "Pulka":
         raise NotImplementedError

@@ -111,8 +111,6 @@ class ModernPulka(Pulka):
         self.terms = terms
         self.pulya: list[int] = [0] * self.players
         self.mountain: list[Fraction] = [Fraction(0)] * self.players
-        self.series = 0
-        """All-pass hands since the last exit (PM-60)."""
 
     def fresh(self) -> "ModernPulka":
         return ModernPulka(self.players, self.terms)
