@@ -30,8 +30,9 @@ def test_a_bot_of_ones_own_lies_in_the_folder_one_stands_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An installed program looks for modules beside itself, and not where it is called."""
-    own = "from lomber.bots.random import RandomBot\n\n\nclass Mine(RandomBot):\n"
-    own += "    def __init__(self, game, seed):\n        super().__init__(seed)\n"
+    own = "from lomber.bots.bot import Bot\n\n\nclass Mine(Bot):\n"
+    own += "    def __init__(self, game, seed):\n        self.game = game\n\n"
+    own += "    def choose(self, position):\n        return position.legal[0]\n"
     (tmp_path / "standing_here.py").write_text(own)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
