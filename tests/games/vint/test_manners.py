@@ -581,9 +581,10 @@ def test_two_revokes_in_one_trick_are_settled_in_the_order_of_play_M_8():
     ]
 
 
-def test_a_revoke_of_two_can_cost_the_price_of_the_game_V2B_C5():
-    """V2B-C5, V2B-8: 3D, 3000 to the other, and no tricks change hands."""
-    game = make("vint_two_swap", manners=True, hands=1, revoke_fine="game")
+@pytest.mark.parametrize(("double", "fine"), [(False, 3000), (True, 6000)])
+def test_a_revoke_of_two_can_cost_the_price_of_the_game_V2B_C5(double, fine):
+    """V2B-C5, V2B-8: 3D, 3000 to the other, with double penalties 6000 (VZ-1), and no tricks change hands."""
+    game = make("vint_two_swap", manners=True, hands=1, revoke_fine="game", double_penalties=double)
     start = {"piles": hands(DEAL), "phase": "play", "contract": "3D", "declarer": "S"}
     match = Table(game, start=start, dealing=False)
     state = match.state
@@ -595,7 +596,7 @@ def test_a_revoke_of_two_can_cost_the_price_of_the_game_V2B_C5():
     assert rows == [
         (0, "below", 270, "tricks"),
         (1, "below", 120, "tricks"),
-        (1, "above", 3000, "revoke-fine"),
+        (1, "above", fine, "revoke-fine"),
     ]
 
 

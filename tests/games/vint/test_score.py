@@ -8,7 +8,8 @@ from lomber import Table, make
 from lomber.games.vint import score
 from lomber.games.vint.score import BIDS, Contract, Count
 from lomber.table.errors import BadPosition
-from tests.games.vint.tables import above, below, deal_scored, figures, hands, scored
+from lomber.table.sheet import Entry
+from tests.games.vint.tables import above, below, deal_scored, figures, hand, hands, scored
 
 CASES = {
     "V-C20": (
@@ -654,6 +655,15 @@ def test_a_trick_lacking_is_doubled_with_the_penalties_VZ_1():
     assert above(entries) == [[], [8000, 2000]]
 
 
+@pytest.mark.parametrize(("double", "fine"), [(False, 4000), (True, 8000)])
+def test_the_price_of_a_game_for_a_revoke_is_doubled_with_the_penalties_VZ_1(double, fine):
+    """V2B-8, G-12, VZ-1: as much as a trick short; no tricks change hands, and nothing is capped."""
+    result = {"contract": "4H", "declarer": "S", "tricks": [10, 3], "revokes": [0], "below": [200, 0]}
+    entries = scored(result, "vint_two_swap", revoke_fine="game", double_penalties=double)
+    assert below(entries) == [400, 120]
+    assert above(entries) == [[1000], [fine]]
+
+
 def test_one_trick_left_is_a_little_slam_for_the_others_V_C53():
     """V-C53, M-8, G-10."""
     entries = scored({"contract": "2D", "declarer": "W", "tricks": [4, 9], "revokes": [0]})
@@ -695,11 +705,61 @@ def test_the_largest_total_is_paid_by_each_V3B_C1():
     assert shares({"totals": [4135, 1065, 2700]}, "vint_three_auction") == {0: 4505, 1: -3070, 2: -1435}
 
 
+def by_person(entries: list[Entry], number: int) -> list[list[tuple[str, int]]]:
+    """Place and amount of what each person writes."""
+    return [[(e.place, e.amount) for e in entries if e.column == column] for column in range(number)]
+
+
 def test_the_scorer_counts_the_dealers_open_hand_with_the_declarers_VA_C2():
-    """VA-C2: declarers first; at the table each of them writes it in full."""
+    """VA-C2: the columns are S W N E, and each writes in full without being asked for his total before (VA-5)."""
     piles = "N 9.AT653.K973.J52 | E 873.QJ92.QT.AKQ7 | S AKJT6.K.852.T864 | W Q542.874.AJ64.93"
     result = {"contract": "4H", "declarer": "E", "dealer": "N", "tricks": [9, 4], "hands": hands(piles)}
-    assert above(scored(result, "vint_auction")) == [[2400, 1000], [4000]]
+    defender = [("below", 160), ("above", 4000)]
+    declarer = [("below", 360), ("above", 2400), ("above", 1000)]
+    dealer = [declarer[0], ("above", 4000), *declarer[1:]]
+    assert by_person(scored(result, "vint_auction"), 4) == [defender, defender, dealer, declarer]
+
+
+@pytest.mark.parametrize(
+    ("took", "declarer", "defender"),
+    [
+        (10, [("below", 400), ("above", 2400)], [("below", 120)]),
+        (8, [("below", 320), ("above", 2400)], [("below", 200), ("above", 8000)]),
+    ],
+)
+def test_each_of_three_writes_in_full_V3B_C2(took, declarer, defender):
+    """V3B-C2, V3B-C3, the declarer at each of the three chairs: the columns are S, W and E."""
+    cards = {
+        "N": "QJ9.J.AK976.QT62",
+        "S": "AK63.KT943.T83.4",
+        "W": "T874.A865.J2.975",
+        "E": "52.Q72.Q54.AKJ83",
+    }
+    for column, place in enumerate("SWE"):
+        seated = {**cards, "S": cards[place], place: cards["S"]}
+        piles = {name: hand(line) for name, line in seated.items()}
+        result = {"contract": "4S", "declarer": place, "tricks": [took, 13 - took], "hands": piles}
+        wanted = [defender, defender, defender]
+        wanted[column] = declarer
+        assert by_person(scored(result, "vint_three_auction"), 3) == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "result", "rule"),
+    [
+        ("vint_auction", {"declarer": "E"}, "VA-1"),
+        ("vint_auction", {"declarer": "E", "dealer": "E"}, "VA-1"),
+        ("vint_three_auction", {"declarer": "N"}, ""),
+        ("vint_three_rotating", {"declarer": "N"}, ""),
+        ("vint_two_auction", {"declarer": "E"}, ""),
+        ("vint_two_swap", {"declarer": "W"}, ""),
+    ],
+)
+def test_the_scorer_wants_a_declarer_who_can_bid_and_the_hand_he_plays_besides_VA_1(game, result, rule):
+    """VA-1, V2D-3, V2B-1, V3A-3, V3B-1."""
+    with pytest.raises(BadPosition) as caught:
+        scored({"contract": "2D", "tricks": [8, 5], **result}, game)
+    assert caught.value.rule == rule
 
 
 def test_with_a_total_for_each_person_the_scorer_writes_for_persons_VA_5():
@@ -717,8 +777,7 @@ def test_with_a_total_for_each_person_the_scorer_writes_for_persons_VA_5():
         "crosses": 1,
     }
     entries = scored(result, "vint_auction")
-    rows = [[(e.place, e.amount) for e in entries if e.column == column] for column in range(4)]
-    south, west, north, east = rows
+    south, west, north, east = by_person(entries, 4)
     honours = [("above", 2400), ("above", 1000)]
     assert east == [("below", 360), *honours]
     assert north == [("below", 360), ("above", 4000), *honours]

@@ -9,8 +9,8 @@ the order of their tricks (M-8). With `"blind": true`, or for a slam `"supported
 alone (V-70, V-71). `{"passed_out": true, "tricks": [8, 5]}` is a deal played after passes (V-63).
 
 The `dealer` tells whose hand lies open (VA-1, V2D-2); `sides`, by place S W N E, who else plays with whom. Where
-each plays for himself the columns are declarers and defenders, or with `below` (a total for each person) the
-persons in the order S W N E, each of whom writes in full (V3B-5, VA-5). With re-seating the deal is settled (VS-5).
+each plays for himself the columns are the persons in the order S W N E, each of whom writes in full (V3B-5, VA-5).
+With re-seating the deal is settled (VS-5).
 
 A settlement: `{"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}` (V-64, V-73), with
 `"leaves": "N"` one who goes before the end (V-68). Its columns follow those of the sides: the players in the order
@@ -28,6 +28,7 @@ from lomber.games.vint.score import Contract
 from lomber.games.vint.setting import PLACES, Setting
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
+from lomber.table.errors import BadPosition
 from lomber.table.sheet import Entry
 
 SIDES = vec[i64]([0, 1, 0, 1])
@@ -79,16 +80,37 @@ def read_revokes(described: Described) -> list[int]:
     return read_winners(Described({"winners": described.value("revokes", [])}))
 
 
+def check_declarer(setting: Setting, declarer: int) -> None:
+    """A dummy bids nothing, nor does a packet (V2A-4, V2B-1, V3B-1)."""
+    if setting.two_hands and declarer % 2:
+        raise refusals.nobody_sits("declarer", PLACES[declarer])
+    dummies = (
+        [2, 3] if setting.players == 2 and not setting.two_hands else [2] if setting.players == 3 else []
+    )
+    if declarer in dummies:
+        raise BadPosition("a dummy bids nothing", "dummy-declares")
+
+
+def read_open_hand(declarer: int, described: Described) -> int:
+    """Whose hand the declarer plays besides his own: the dealer's (VA-1), needless where all `sides` are told."""
+    if not described.has("dealer"):
+        if described.has("sides"):
+            return declarer
+        raise refusals.wanted("the dealer lays his hand open, and the declarer plays it", "dealer", "VA-1")
+    dealer = PLACES.index(described.word("dealer", "S", list(PLACES)))
+    if dealer == declarer:
+        raise refusals.at_odds("the dealer takes no active part", "declarer", "dealer", "VA-1")
+    return dealer
+
+
 def read_sides(setting: Setting, declarer: int, described: Described) -> list[i64]:
     """The side of each place: opposite ones together, the declarer with the `dealer` who opens his hand (VA-1) or
     with the dummy that the `dealer` has opened (V2D-3), unless the result says which."""
     default = [0, 0, 1, 1] if setting.two_hands else [0, 1, 0, 1]
     if setting.persons:
-        dummy = "N" if setting.form == "three_auction" else PLACES[declarer]
-        partner = described.word("dealer", dummy, list(PLACES)) if setting.form == "auction" else dummy
         default = [1, 1, 1, 1]
         default[declarer] = 0
-        default[PLACES.index(partner)] = 0
+        default[read_open_hand(declarer, described) if setting.form == "auction" else 2] = 0
     elif setting.open_dummies:
         dealer = PLACES.index(described.word("dealer", PLACES[declarer % 2], ["S", "W"]))
         if dealer != declarer % 2 and not setting.transfer:
@@ -99,6 +121,7 @@ def read_sides(setting: Setting, declarer: int, described: Described) -> list[i6
 def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     bid = score.BIDS.index(described.word("contract", "", score.BIDS))
     declarer = PLACES.index(described.word("declarer", "S", list(PLACES)))
+    check_declarer(setting, declarer)
     sides = read_sides(setting, declarer, described)
     contract = Contract(bid, sides[declarer])
     tricks = read_tricks(setting, described)
@@ -113,15 +136,15 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     held: list[i64] = [masks[place] for place in PLACES]
     entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
     entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
-    entries.extend(score.fine_entries(hand, contract.level, fined))
+    entries.extend(score.fine_entries(setting.count, hand, contract.level, fined))
     alone = read_alone(setting, described, contract, declarer, sides, tricks, entries)
     if setting.reseat:
         return settled(setting, described, contract, tricks, sides, entries)
+    columns = [writers(setting, declarer, sides, side) for side in (0, 1)]
+    if setting.persons:
+        entries = score.spread(entries, columns, contract, columns[int(contract.side)][0])
     if described.has("below"):
         order = score.order_after_revokes(order, giving)
-        columns = [writers(setting, declarer, sides, side) for side in (0, 1)]
-        if setting.persons:
-            entries = score.spread(entries, columns, contract, columns[int(contract.side)][0])
         entries = read_game(setting, described, contract, columns, order, giving, entries)
     return [*entries, *alone]
 

@@ -229,7 +229,7 @@ class RevokeState(VintState):
         made = [self.tricks[0], self.tricks[1]]
         level = score.level_of(self.contract) if self.contract >= 0 else score.PASSED_OUT_LEVEL
         if self.setting.game_fine:
-            return [*self.counted(made), *score.fine_entries(self.hand, level, offenders)]
+            return [*self.counted(made), *score.fine_entries(self.setting.count, self.hand, level, offenders)]
         tricks, lacking = score.after_revokes(made, offenders)
         entries = self.counted(tricks)
         entries.extend(score.lacking_entries(self.setting.count, self.hand, level, lacking))

@@ -465,9 +465,13 @@ def order_after_revokes(order: list[int], revokes: list[int]) -> list[int]:
     return order
 
 
-def fine_entries(hand: i64, level: i64, revokes: list[int]) -> list[Entry]:
-    """Between two: a revoke may cost the price of the game, and no tricks change hands (V2B-8)."""
-    fine = 1000 * int(level)
+def fine_entries(count: Count, hand: i64, level: i64, revokes: list[int]) -> list[Entry]:
+    """Between two: a revoke may cost the price of the game, and no tricks change hands (V2B-8).
+
+    That is as much as a trick short (G-12), so that it is doubled with the penalties: the book doubles them all
+    («вдвойне пишутся штрафы»), by the size of the game (VZ-1).
+    """
+    fine = penalty_price(count, level)
     return [Entry(int(hand), 1 - side, ABOVE, fine, "revoke-fine", "V2B-8") for side in revokes]
 
 
