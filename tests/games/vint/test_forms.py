@@ -319,7 +319,7 @@ def test_the_holder_does_not_speak_among_the_partners_nor_they_after_them_V3A_5(
     say(match, "W P")
     with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "W"), "bid 1S")
-    assert refused.value.rule == "V-12"
+    assert refused.value.rule == "V3A-4"
     say(match, "E P")
     with pytest.raises(IllegalMove) as refused:
         match.play(seat_at(match, "W"), "bid 1S")

@@ -233,6 +233,31 @@ def test_a_lead_out_of_turn_M_3(stays):
     assert "lead_early 5D" not in may(match, "W")
 
 
+def test_what_comes_between_is_refused_by_the_rule_that_is_being_settled_M_3():
+    """M-3 while a lead out of turn wants its answer, M-6 while a revoke is mended, M-7 before the next deal."""
+
+    def refusal(match: Table, place: str, move: str) -> str:
+        with pytest.raises(IllegalMove) as refused:
+            does(match, place, move)
+        return refused.value.rule
+
+    match = playing()
+    does(match, "W", "lead_early 5D")
+    assert [refusal(match, "E", "9D"), refusal(match, "N", "QS"), refusal(match, "W", "take_back")] == [
+        "M-3"
+    ] * 3
+    match = playing()
+    lay(match, "9D", "QD", "6D", "5H")  # N holds the four of diamonds
+    does(match, "N", "correct")
+    assert [refusal(match, "N", "4D"), refusal(match, "E", "9S")] == ["M-6"] * 2
+    does(match, "E", "demand highest")
+    assert refusal(match, "N", "5H") == "M-6"
+    does(match, "N", "4D")
+    while phase(match) == "play":
+        match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    assert [refusal(match, "S", "QS"), refusal(match, "E", "next")] == ["M-7"] * 2
+
+
 def test_in_later_tricks_the_suit_is_free_M_3():
     match = playing()
     lay(match, "AS", "2S", "5S", "TS")

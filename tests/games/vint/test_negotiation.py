@@ -188,6 +188,28 @@ def test_a_wrong_call_is_refused_with_its_rule_and_changes_nothing_V_25():
     assert match.state.position(-2) == before
 
 
+@pytest.mark.parametrize(
+    ("game", "dealer", "other", "rule"),
+    [
+        ("vint", "S", "W", "V-12"),
+        ("vint_two_dummies", "S", "W", "VT-1"),
+        ("vint_two_auction", "W", "S", "VT-1"),
+        ("vint_three_rotating", "S", "E", "V3A-4"),
+        ("vint_three_auction", "S", "E", "V3B-2"),
+        ("vint_auction", "S", "N", "VA-2"),
+    ],
+)
+def test_a_call_before_its_turn_is_refused_by_the_rule_of_its_form_V_25(game, dealer, other, rule):
+    """V-25, V-12, VT-1, V3A-4, V3B-2, VA-2."""
+    match = table(DEAL, game, phase="auction", dealer=dealer)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat_at(match, other), "bid 1S")
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(match.actors()[0], "AS")
+    assert (refused.value.rule, refused.value.key) == (rule, "call-now")
+
+
 # -- play
 
 

@@ -618,6 +618,26 @@ def test_the_hands_of_a_swap_V2B_C4():
     assert above(two(east, north, "1H", [7, 6])) == [[], [200]]
 
 
+@pytest.mark.parametrize(
+    ("contract", "tricks", "written"),
+    [
+        ("1H", [7, 6], [[], []]),
+        ("2S", [8, 5], [[200], []]),
+        ("3C", [4, 9], [[], [600]]),
+        ("3D", [4, 9], [[], [1500]]),
+        ("2NT", [8, 5], [[], [1000]]),
+    ],
+)
+@pytest.mark.parametrize("game", ["vint_two_swap", "vint_two_draw"])
+def test_what_lies_in_the_packets_counts_for_nobody_though_it_be_told_V2B_6(game, contract, tricks, written):
+    """The deal of V2B-C4, whole as it was dealt. Hearts: A K : Q, aces 1 : 2. Spades: Q J T : none. Clubs: 1 : 1.
+    Diamonds: none : A K J."""
+    piles = "N 73.A9.AKJ8.Q9643 | E K95.KQT75.963.T5 | S QJT86.J4.74.AK87 | W A42.8632.QT52.J2"
+    declarer = "S" if tricks[0] > 6 else "N"
+    result = {"contract": contract, "declarer": declarer, "tricks": tricks, "hands": hands(piles)}
+    assert above(scored(result, game)) == written
+
+
 def test_honours_out_of_play_count_for_nobody_V2C_C4():
     """V2C-C4, V2C-6."""
     entries = two("AS AC AD", "KD 2D", "2H", [8, 5])

@@ -110,6 +110,12 @@ class MannersState(RevokeState):
             return self._next_to_go_on()
         return NOBODY
 
+    def answering_rule(self) -> str:
+        """The rule by which somebody has to answer, correct or go on."""
+        if self.phase is ANSWER_LEAD:
+            return "M-3"
+        return "M-7" if self.phase is RECKON else "M-6"
+
     def actors(self) -> i64:
         actor = self.answering()
         return BIT[actor] if actor >= 0 else super().actors()
@@ -252,7 +258,7 @@ class MannersState(RevokeState):
             self._speak(seat, move)
         elif actor >= 0:
             key = "must-correct" if self.phase is CORRECT else "not-now"
-            raise IllegalMove(int(seat), self.game.book.text(move), "M-6", key)
+            raise IllegalMove(int(seat), self.game.book.text(move), self.answering_rule(), key)
         elif self.phase is PLAY or self.is_manner(move):
             raise IllegalMove(int(seat), self.game.book.text(move), "V-25", "not-now")
         else:

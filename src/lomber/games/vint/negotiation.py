@@ -148,11 +148,14 @@ class AuctionState(MatchState):
     def call(self, seat: i64, move: i64) -> None:
         """One call of the speaker (V-12, V-13)."""
         if not self.is_call(move):
-            raise IllegalMove(int(seat), self.name(move), "V-12", "call-now")
+            raise IllegalMove(int(seat), self.name(move), self.speaking_rule(), "call-now")
         if self.owner_at(self.speaker) != seat:
             rule = self.silencing_rule(seat)
             raise IllegalMove(
-                int(seat), self.name(move), rule or "V-12", "no-call" if rule else "not-your-turn"
+                int(seat),
+                self.name(move),
+                rule or self.speaking_rule(),
+                "no-call" if rule else "not-your-turn",
             )
         if move == self.setting.look:
             if self.looked & BIT[self.speaker]:
@@ -168,6 +171,19 @@ class AuctionState(MatchState):
                 self._refuse_bid(seat, move)
             self.said(bid)
 
+    def speaking_rule(self) -> str:
+        """The rule by which these calls go round."""
+        form = self.setting.form
+        if self.phase is FINAL:
+            return self.naming_rule()
+        if form == "three_rotating":
+            return "V3A-5" if self.phase is HOLDER else "V3A-4"
+        if form == "three_auction":
+            return "V3B-2"
+        if form == "auction":
+            return "VA-2"
+        return "VT-1" if self.setting.players == 2 else "V-12"
+
     def silencing_rule(self, seat: i64) -> str:
         """The rule by which a seat has no part in these calls at all; nothing where it only waits for its turn."""
         speakers = self.speakers()
@@ -175,7 +191,7 @@ class AuctionState(MatchState):
             if self.home[place] == seat and speakers & BIT[place]:
                 return ""
         if self.setting.form == "three_rotating":
-            return "V3A-5" if self.phase is HOLDER else "V3A-4"
+            return self.speaking_rule()
         if self.phase is not FINAL:
             return "VA-1" if self.setting.dealer_silent else ""
         partner = self.partner_of(self.buyer)

@@ -133,7 +133,8 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     hands = described.table("hands")
     masks = {place: cards_of(str(hands.get(place, "")), place) for place in PLACES}
     disjoint(masks, int(sum([BIT[card] for card in range(52)])))
-    held: list[i64] = [masks[place] for place in PLACES]
+    # what lies in a packet is in nobody's hand (V2B-6)
+    held: list[i64] = [masks[PLACES[place]] if place in setting.live else 0 for place in range(4)]
     entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
     entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
     entries.extend(score.fine_entries(setting.count, hand, contract.level, fined))
