@@ -196,6 +196,10 @@ def test_small_honours_show_every_figure_divided_by_ten_G_7():
     assert [e.amount for e in match.sheet().entries][:4] == [18, 8, 20, 50]
     assert match.sheet().entries[0].words == {"number": 9, "price": 2}
     assert match.sheet().columns[2].totals["sum"] == 1854
+    result = {"contract": "3H", "declarer": "E", "tricks": [4, 9]}
+    assert [e.amount for e in make("vint", honours_unit="small").score(result)] == [12, 27]
+    split = make("vint_auction", honours_unit="small").score({"totals": [7000, 6000, 7000, 7000]})
+    assert [e.amount for e in split] == [33, -99, 33, 33]
 
 
 def test_the_record_of_the_worked_rubber_replays(worked):

@@ -446,11 +446,11 @@ class MatchState(State):
         columns = [self._column(column, small) for column in range(self.setting.columns)]
         now = self.points_now()
         for seat in range(len(self.won)):
-            totals = {"sum": self.won[seat] // 10 if small else self.won[seat]}
+            totals = {"sum": score.tenth(self.won[seat]) if small else self.won[seat]}
             if self.setting.stake:
                 totals["kopecks"] = score.kopecks(now[seat], self.setting.stake)
             columns.append(Column((seat,), "", totals))
-        entries = [in_tens(entry) for entry in self.entries] if small else self.entries
+        entries = [score.in_tens(entry) for entry in self.entries] if small else self.entries
         notes = {
             "rubber": int(self.rubber) + 1,
             "rubbers": int(self.setting.rubbers),
@@ -499,11 +499,3 @@ class MatchState(State):
                 if chair[other] == chair[place] + 1 & 3:
                     next_of[place] = other
         self.next_of = next_of
-
-
-def in_tens(entry: Entry) -> Entry:
-    """«Малые онёры»: the same figure divided by ten, and so the price of a trick (G-7)."""
-    words = entry.words
-    if "price" in words:
-        words = {**words, "price": int(words["price"]) // 10}
-    return Entry(entry.hand, entry.column, entry.place, entry.amount // 10, entry.reason, entry.rule, words)

@@ -12,6 +12,8 @@ The `dealer` tells whose hand lies open (VA-1, V2D-2); `sides`, by place S W N E
 each plays for himself the columns are the persons in the order S W N E, each of whom writes in full (V3B-5, VA-5).
 With re-seating the deal is settled (VS-5).
 
+With small honours the entries, as on the slate, are divided by ten; what is told is not (G-7).
+
 A settlement: `{"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}` (V-64, V-73), with
 `"leaves": "N"` one who goes before the end (V-68). Its columns follow those of the sides: the players in the order
 S W N E, leaving out dummies.
@@ -44,7 +46,7 @@ def read_result(setting: Setting, described: Described) -> list[Entry]:
     if described.has("totals"):
         entries.extend(read_settlement(setting, described, hand))
     described.finish()
-    return entries
+    return [score.in_tens(entry) for entry in entries] if setting.small_unit else entries
 
 
 def read_passed_out(setting: Setting, described: Described, hand: int) -> list[Entry]:

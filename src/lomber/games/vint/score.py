@@ -440,6 +440,29 @@ def kopecks(points: int, stake: int) -> int:
     return paid if points >= 0 else -paid
 
 
+def tenth(points: int) -> int:
+    """Shown in small honours: rounded down, whoever pays (G-7)."""
+    shown = abs(points) // 10
+    return shown if points >= 0 else -shown
+
+
+def in_tens(entry: Entry) -> Entry:
+    """«Малые онёры»: the same figure divided by ten, and so the price of a trick (G-7)."""
+    words = entry.words
+    if "price" in words:
+        words = {**words, "price": int(words["price"]) // 10}
+    return Entry(
+        entry.hand,
+        entry.column,
+        entry.place,
+        tenth(entry.amount),
+        entry.reason,
+        entry.rule,
+        words,
+        entry.struck,
+    )
+
+
 # -- revokes (M-8, V2B-8)
 
 
