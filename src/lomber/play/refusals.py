@@ -166,10 +166,10 @@ def two_play() -> BadPosition:
     return BadPosition("at least two play", "position-two")
 
 
-def impossible(part: str, given: object) -> BadPosition:
+def impossible(part: str, given: object, rule: str = "") -> BadPosition:
     """A move or a word that is none here."""
     sentence = f"{part}: {given!r} cannot be done or said here"
-    return BadPosition(sentence, "position-move", part=part, given=_written(given))
+    return BadPosition(sentence, "position-move", rule, part=part, given=_written(given))
 
 
 # -- the match

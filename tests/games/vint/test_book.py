@@ -262,7 +262,7 @@ def test_a_suit_named_on_the_right_is_not_led_A_30():
 
 
 def test_no_low_card_from_a_bare_king_A_45():
-    match = leading("K82.K53.KJ42.952", "2H", calls="E1NT W2H E2NT W2S E3H", declarer="E")
+    match = leading("K82.K53.KJ42.952", "2H", calls="E1NT W2H E2NT W3S E4H", declarer="E")
     assert advised(match)[1] != "2S"
     assert (
         advised(leading("Q842.K53.KJ4.952", "2H", calls="E1NT"))[1]

@@ -170,6 +170,48 @@ def test_calls_that_have_closed_the_auction_leave_nothing_to_say_V_16(said):
     assert refused.value.rule == "V-16"
 
 
+@pytest.mark.parametrize(
+    ("game", "calls", "rule"),
+    [
+        ("vint", ["N 2S", "E 1S"], "V-11"),
+        ("vint", ["N 2S", "E pass", "S 2S"], "V-11"),
+        ("vint", ["N blind 3S"], "V-70"),
+        ("vint_widow", ["N 2S", "E pass", "S 2S"], "V-11"),
+        ("vint_double_widow_nail", ["N 2NT"], "VD-2"),
+    ],
+)
+def test_calls_that_could_not_have_been_made_are_refused_V_11(game, calls, rule):
+    with pytest.raises(BadPosition) as refused:
+        table(game=game, phase="auction", dealer="N", calls=calls)
+    assert refused.value.rule == rule
+
+
+def test_blind_calls_begin_at_three_in_a_description_too_V_70():
+    options = {"blind_bids": True}
+    match = table(options=options, phase="auction", dealer="N", calls=["N blind pass", "E blind 3S"])
+    assert match.state.contract == 10
+    with pytest.raises(BadPosition) as refused:
+        table(options=options, phase="auction", dealer="N", calls=["N blind 2NT"])
+    assert refused.value.rule == "V-70"
+
+
+def test_a_buyer_may_have_named_his_bid_again_VW_5():
+    rest = ["E pass", "S pass", "W pass", "N pass", "E pass", "S pass", "W pass", "N pass"]
+    match = table(game="vint_widow", phase="final", dealer="N", calls=["N 2S", *rest], buyer="N")
+    match.play(match.actors()[0], "bid 2S")
+    again = match.state.position(-2)["calls"]
+    assert again == ["N 2S", *rest, "N 2S"]
+    assert table(game="vint_widow", phase="auction", dealer="N", calls=again).state.contract == 5
+
+
+@pytest.mark.parametrize(
+    "pack", [sorted_pack()[:-1], [*sorted_pack()[:-1], "AS"], [*sorted_pack(), "AS"], ["AS"] * 52]
+)
+def test_a_pack_is_dealt_out_whole_V_5(pack):
+    with pytest.raises(BadPosition):
+        table(phase="auction", dealer="N", pack=pack)
+
+
 def test_one_may_overcall_himself_V_13():
     match = say(table(DEAL, dealer="N"), "N 1S")
     passes(match, 3)

@@ -210,8 +210,12 @@ class AuctionState(MatchState):
         elif bid <= self.contract:
             rule, key = "V-11", "bid-higher"
         elif bid < self.setting.lowest:
-            rule, key = "V2E-2" if self.setting.form == "two_widow" else "VD-2", "from-three"
+            rule, key = self.lowest_rule(), "from-three"
         raise IllegalMove(int(seat), self.name(move), rule, key)
+
+    def lowest_rule(self) -> str:
+        """The rule by which bids begin at three."""
+        return "V2E-2" if self.setting.form == "two_widow" else "VD-2"
 
     def owner_at(self, place: i64) -> i64:
         """Who speaks for a place."""

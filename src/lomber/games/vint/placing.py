@@ -13,7 +13,7 @@ from lomber.cards.bits import BIT, copied4, size
 from lomber.cards.pack import SUIT, card_names, pack, read_card
 from lomber.games.vint.manners import MannersState
 from lomber.games.vint.match import NOBODY
-from lomber.games.vint.negotiation import BLIND, PASSED
+from lomber.games.vint.negotiation import BLIND, LOWEST_BLIND, PASSED
 from lomber.games.vint.playing import PlayState
 from lomber.games.vint.score import BIDS, trump_of
 from lomber.games.vint.setting import PLACES, Phase
@@ -125,7 +125,9 @@ def read_slate(state: PlayState, described: Described) -> None:
 def read_calls(state: PlayState, described: Described) -> None:
     """What has been said, the highest bid and whose it is, who speaks."""
     setting = state.setting
-    calls = [read_call(state, row) for row in described.words("calls")]
+    rows = described.words("calls")
+    calls = [read_call(state, row) for row in rows]
+    check_calls(state, rows, calls)
     state.calls = calls
     contract, declarer, passes, blind = -1, -1, 0, False
     bought_after = int(state.auction_length()) if state.phase is Phase.FINAL else 0
@@ -171,6 +173,25 @@ def read_call(state: PlayState, row: str) -> list[int]:
         raise refusals.nobody_sits("calls", words[0])
     call = int(PASSED) if words[-1] == "pass" else BIDS.index(words[-1])
     return [place, call + (int(BLIND) if blind else 0)]
+
+
+def check_calls(state: PlayState, rows: list[str], calls: list[list[int]]) -> None:
+    """Every bid is higher than the one before (V-11), from where this form begins (V2E-2, VD-2), blind only by
+    agreement and from three (V-70). Who has bought may name his last bid again (V2E-5, VW-5)."""
+    setting = state.setting
+    again = setting.widow > 0 and setting.after_widow == "buyer_once"
+    highest, bidder = -1, -1
+    for row, (place, call) in zip(rows, calls, strict=True):
+        bid, blind = call % int(BLIND), call >= int(BLIND)
+        if blind and (not setting.blind_bids or bid < LOWEST_BLIND):
+            raise refusals.impossible("calls", row, "V-70")
+        if bid == int(PASSED):
+            continue
+        if bid < setting.lowest:
+            raise refusals.impossible("calls", row, state.lowest_rule())
+        if bid < highest or (bid == highest and not (again and place == bidder)):
+            raise refusals.impossible("calls", row, "V-11")
+        highest, bidder = bid, place
 
 
 def check_declarer(state: PlayState) -> None:
@@ -314,6 +335,22 @@ def card_at(text: Any, name: str) -> i64:
         raise refusals.unread(name, text, error) from None
 
 
+def check_pack(state: PlayState, cards: list[i64]) -> None:
+    """It is dealt out whole, and every card is there once (V-5)."""
+    whole: i64 = pack(state.setting.ranks)
+    seen: i64 = 0
+    for card in cards:
+        if not whole & BIT[card]:
+            raise refusals.misplaced(card_names(BIT[card]), "pack")
+        if seen & BIT[card]:
+            raise refusals.elsewhere(card_names(BIT[card]), "pack")
+        seen |= BIT[card]
+    if seen != whole:
+        number, wanted = int(size(seen)), int(size(whole))
+        sentence = f"the pack has {number} cards; it needs {wanted}"
+        raise refusals.miscounted(sentence, "pack", number, wanted, "V-5")
+
+
 def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
     """A pack dealt out card by card from the dealer's left (V-5); the rest is the widow (VW-1, VD-1).
 
@@ -321,6 +358,7 @@ def dealt_from(state: PlayState, words: list[str]) -> dict[str, str]:
     lies on top.
     """
     cards = [card_at(word, "pack") for word in words]
+    check_pack(state, cards)
     piles: dict[str, list[i64]] = {name: [] for name in [*PLACES, "widow"]}
     dealt = int(4 * state.setting.hand_size())
     rubbish = state.setting.to_dealer and state.setting.throws > 0
