@@ -443,6 +443,24 @@ def by_persons(
     return match
 
 
+@pytest.mark.parametrize(
+    ("game", "dealer", "calls", "turns"),
+    [
+        ("vint_three_auction", "S", "S P, W P, E 1H, S P, W P", "WNSE"),
+        ("vint_three_auction", "S", "S P, W 1H, E P, S P", "SNEW"),
+        ("vint_auction", "N", "E 1S, S P, W P", "SWNE"),
+        ("vint_auction", "N", "E P, S 1S, W P, E P", "WNES"),
+        ("vint_auction", "E", "S P, W P, N 1C, S P, W P", "SWNE"),
+    ],
+)
+def test_who_leads_and_who_follows_where_each_bids_for_himself_VA_4(game, dealer, calls, turns):
+    """V3B-3, V3B-4: an E who declares sits at S, and S at E. VA-3, VA-4: nobody changes places, and the lead is the
+    first defender's, whether the open hand lies at the declarer's left, at his right or opposite."""
+    match = say(table(C21, game, dealer=dealer), calls)
+    assert phase(match) == "play"
+    assert order(match) == turns
+
+
 def test_the_declarer_sits_opposite_the_dummy_V3B_C4():
     """V3B-C4, V3B-1, V3B-2, V3B-3, V3B-4."""
     match = table(C3B, "vint_three_auction", dealer="W")
@@ -694,6 +712,27 @@ def test_without_support_the_highest_other_bidder_is_the_partner_VS_C4():
     assert sides(match) == both("EN", "WS")
     assert ("SWNE"[match.state.chair[2]], "SWNE"[match.state.chair[1]]) == ("W", "N")
     assert place_of(match, "to_play") == "S"
+
+
+@pytest.mark.parametrize(
+    ("dealer", "calls", "partners", "turns"),
+    [
+        ("S", "S 1C, W 2C, N 3C", "SN", "ESWN"),
+        ("N", "N 1D, E 2D", "NE", "WNSE"),
+        ("E", "E 1S, S 2S, W P, N P, E 3S", "ES", "WSNE"),
+        ("W", "W 1NT, N 2H, E P, S 3D, W 3NT", "WS", "NSEW"),
+        ("S", "S 2NT, W 3S, N P, E P, S 3NT, W 7NT", "WS", "ESNW"),
+        ("N", "N 7NT", "NS", "ESWN"),
+    ],
+)
+def test_who_sits_where_after_the_auction_with_re_seating_VS_4(dealer, calls, partners, turns):
+    """VS-2 … VS-4: by the highest bid in the suit; at 3NT of W by the highest bid at all; S, who named no trumps
+    before W, is First though W declares; a lone 7NT has the player opposite. The left of the declarer leads."""
+    match = say(table(RESEATED, "vint_reseat", dealer=dealer), calls)
+    if match.state.contract < 34:
+        passes(match, 8)
+    assert frozenset(partners) in sides(match)
+    assert order(match) == turns
 
 
 def reseat_deal(match: Table, took: int) -> None:

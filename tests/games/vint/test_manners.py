@@ -60,6 +60,34 @@ def test_where_none_is_sufficient_it_is_a_pass_V_C50():
     assert (place_of(match, "declarer"), match.state.passes) == ("N", 1)
 
 
+def test_an_insufficient_bid_may_be_raised_to_the_highest_and_close_the_auction_M_2():
+    """M-2, V-16: after 6NT "1NT" counts as 7NT, and nothing is higher."""
+    match = say(table(dealer="N"), "N 6NT")
+    does(match, "E", "bid 1NT")
+    assert (phase(match), place_of(match, "declarer"), place_of(match, "to_play")) == ("play", "E", "S")
+
+
+def test_an_insufficient_bid_that_counts_as_a_pass_may_be_the_eighth_M_2():
+    """M-2, V-16; between two it is the one pass that closes (VT-2)."""
+    match = passes(say(table(dealer="N"), "N 7H"), 7)
+    does(match, "N", "bid 1S")
+    assert (phase(match), place_of(match, "declarer")) == ("play", "N")
+    match = say(table("vint_two_auction", dealer="S"), "S 7H")
+    does(match, "W", "bid 7D")
+    assert (phase(match), place_of(match, "declarer")) == ("play", "S")
+
+
+def test_calls_out_of_turn_of_both_sides_can_pass_the_deal_out_M_1():
+    """M-1, V-15: S and W have spoken out of turn; their partners must pass once, they always: four passes."""
+    match = table(dealer="N")
+    does(match, "S", "call_early 2H")
+    does(match, "W", "call_early 2S")
+    for place in "NESW":
+        assert can(match, seat_at(match, place)) == {"pass"}
+        does(match, place, "pass")
+    assert int(match.state.crosses) == 1
+
+
 def test_a_call_out_of_turn_is_void_V_C56():
     """V-C56, M-1."""
     match = table(dealer="N")

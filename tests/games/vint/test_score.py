@@ -577,6 +577,37 @@ def test_the_table_of_screwing_coronets_VZ_3(level, length):
         assert [e.amount for e in entries if e.reason == "coronet"] == [(length - 2) * times * level]
 
 
+SUITS = "N -.AKQJT98765432.-.- | E AKQJT98765432.-.-.- | S -.-.AKQJT98765432.- | W -.-.-.AKQJT98765432"
+FIGURES = "N AKQ.AKQ.AKQ.AKQJ | E JT98.JT98.JT98.T | S 7654.7654.7654.9 | W 32.32.32.8765432"
+EXACTLY = "N T9.A32.5432.5432 | E 8765.KQ.AKQ.A987 | S AKQJ.7654.876.K6 | W 432.JT98.JT9.QJT"
+
+
+@pytest.mark.parametrize(
+    ("piles", "contract", "tricks", "options", "below_line", "north_south", "east_west"),
+    [
+        # a whole suit in each hand: E and W make 7S of the aces two and two, and all coronets screw seven times
+        (SUITS, "7S by E", "NS 0, EW 13", ("double", "screwing"), [0, 910], 77000, 132400),
+        (SUITS, "7NT by W", "NS 0, EW 13", (), [0, 910], 22000, 37500),
+        # every figure in one hand, which takes nothing: thirteen tricks to the others, and its coronets unscrewed
+        (FIGURES, "1NT by N", "NS 0, EW 13", (), [0, 130], 8000, 9000),
+        (FIGURES, "3NT by N", "NS 0, EW 13", ("double", "screwing"), [0, 390], 10000, 56000),
+        (FIGURES, "3NT by E", "NS 13, EW 0", ("screwing",), [390, 0], 53000, 0),
+        # too many tricks in the exact game: the declarers' coronet does not screw, the slam made is theirs
+        (EXACTLY, "2S by S", "NS 13, EW 0", ("exact", "double", "screwing"), [260, 0], 5400, 21000),
+        (EXACTLY, "2S by S", "NS 8, EW 5", ("exact", "double", "screwing"), [160, 100], 5400, 1000),
+        (EXACTLY, "6S by S", "NS 13, EW 0", ("exact", "double"), [780, 0], 8200, 17500),
+    ],
+)
+def test_several_rules_at_once_in_one_deal_VZ_4(
+    piles, contract, tricks, options, below_line, north_south, east_west
+):
+    """V-32, V-37, V-42, V-47, V-48, VX-1, VX-3, VZ-1, VZ-3, VZ-4."""
+    names = {"double": "double_penalties", "screwing": "screwing_coronets", "exact": "exact"}
+    entries = deal_scored(piles, contract, tricks, **{names[option]: True for option in options})
+    assert below(entries) == below_line
+    assert [sum(figures) for figures in above(entries)] == [north_south, east_west]
+
+
 def test_each_of_the_two_options_can_be_used_alone_VZ_2():
     """VZ-2: nothing else is doubled."""
     entries = deal_scored(C_Z4, "4H by N", "NS 9, EW 4", double_penalties=True)
@@ -682,6 +713,86 @@ def test_the_price_of_a_game_for_a_revoke_is_doubled_with_the_penalties_VZ_1(dou
     entries = scored(result, "vint_two_swap", revoke_fine="game", double_penalties=double)
     assert below(entries) == [400, 120]
     assert above(entries) == [[1000], [fine]]
+
+
+@pytest.mark.parametrize(
+    ("revokes", "below_line", "above_line"),
+    [
+        ([1, 0], [400, 120], [[4000], []]),  # 11:2 → 13:0, one lacking → 10:3
+        ([0, 1], [440, 80], [[], []]),  # 11:2 → 8:5 → 11:2
+    ],
+)
+def test_the_order_of_revokes_of_both_sides_matters_M_8(revokes, below_line, above_line):
+    """M-8.5: each on the counts left by the one before."""
+    entries = scored({"contract": "4NT", "declarer": "S", "tricks": [11, 2], "revokes": revokes})
+    assert (below(entries), above(entries)) == (below_line, above_line)
+
+
+@pytest.mark.parametrize(("double", "sums"), [(False, [22000]), (True, [42000])])
+def test_two_revokes_of_declarers_who_have_four_tricks_M_8(double, sums):
+    """M-8.2, M-8.3, V-32, VZ-1: 4:9 → 1:12 → 0:13 with two lacking; eight short; a grand slam of the defenders."""
+    result = {"contract": "2C", "declarer": "N", "tricks": [4, 9], "revokes": [0, 0]}
+    entries = scored(result, double_penalties=double)
+    assert below(entries) == [0, 260]
+    assert [sum(above(entries)[1])] == sums
+
+
+@pytest.mark.parametrize(
+    ("game", "result", "below_line", "above_line"),
+    [
+        # 490 already: all goes above; the others end the rubber with the tricks given over
+        (
+            "vint",
+            {"tricks": [11, 2], "below": [490, 400], "games": [1, 1], "crosses": 2},
+            [0, 100],
+            [[160], [2000, 1000]],
+        ),
+        # with a widow the cap is 590; the contract fails by the tricks given over
+        ("vint_widow", {"tricks": [9, 4], "below": [580, 0]}, [10, 140], [[110], [4000]]),
+    ],
+)
+def test_what_exceeds_the_cap_of_a_revoke_is_written_above_M_8(game, result, below_line, above_line):
+    """M-8.4, VW-7."""
+    entries = scored({"contract": "2C", "declarer": "N", "revokes": [0], **result}, game)
+    assert (below(entries), above(entries)) == (below_line, above_line)
+
+
+def test_defenders_make_a_grand_slam_in_Vitalin_by_a_revoke_alone_VV_4():
+    """VV-C4, M-8.2, M-8.3: the declarers' two tricks of the talon go over, and one is lacking."""
+    result = {"contract": "1H", "declarer": "S", "tricks": [2, 11], "revokes": [0]}
+    entries = scored(result, "vint_vitalin")
+    assert (below(entries), above(entries)) == ([0, 130], [[], [7000, 2000, 1000]])
+
+
+@pytest.mark.parametrize(("contract", "below_line", "winner"), [("2D", [160, 100], 0), ("1D", [80, 50], 1)])
+def test_the_talon_of_Vitalin_reaches_the_game_first_or_falls_short_of_it_VV_3(contract, below_line, winner):
+    """VV-C3, V-56: NS 470, EW 490: two tricks at 20 are 510 before the first lead; at 10 only 490, and EW take the
+    first trick that is played."""
+    order = [0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]
+    result = {"contract": contract, "declarer": "N", "winners": order, "below": [470, 490]}
+    entries = scored(result, "vint_vitalin")
+    assert below(entries) == below_line
+    assert [entry.column for entry in entries if entry.reason == "game"] == [winner]
+
+
+@pytest.mark.parametrize(
+    ("both_reach", "before", "winner"),
+    [
+        ("trick_order", [0, 450, 460, 0], 2),
+        ("trick_order", [0, 460, 460, 0], 1),
+        ("declarer_first", [0, 450, 460, 0], 1),
+        ("declarer_first", [480, 0, 450, 0], 1),
+        ("higher_total", [480, 10, 0, 480], 3),
+        ("higher_total", [460, 10, 0, 0], 1),
+    ],
+)
+def test_who_of_four_persons_takes_the_game_VA_6(both_reach, before, winner):
+    """VA-6, section 6: W plays 5S with the hand of N; they write 550, E and S 100. At one trick the larger total,
+    the declarer before the dealer, the dealer before the defenders, and E, nearer to W's left, before S."""
+    order = [0] * 11 + [1] * 2
+    result = {"contract": "5S", "declarer": "W", "dealer": "N", "winners": order, "below": before}
+    entries = scored(result, "vint_auction", both_reach=both_reach)
+    assert [entry.column for entry in entries if entry.reason == "game"] == [winner]
 
 
 def test_one_trick_left_is_a_little_slam_for_the_others_V_C53():
