@@ -212,6 +212,32 @@ def test_a_pack_is_dealt_out_whole_V_5(pack):
         table(phase="auction", dealer="N", pack=pack)
 
 
+@pytest.mark.parametrize(
+    ("game", "lacks", "rule"),
+    [
+        ("vint", "S", "V-5"),
+        ("vint_widow", "widow", "VW-1"),
+        ("vint_two_widow", "E", "V2E-1"),
+        ("vint_double_widow_nail", "widow", "VD-1"),
+        ("vint_two_draw", "N", "V-5"),
+        ("vint_vitalin", "W", "VV-2"),
+    ],
+)
+def test_where_all_hands_are_told_none_may_be_a_card_short_in_the_auction_V_5(game, lacks, rule):
+    """V-5, V2E-1, VW-1, VD-1, VV-2: in such a deal nobody could move at last. A hand may be left out altogether."""
+    match = Table(make(game, draw=False), seed=5)
+    while phase(match) != "auction":
+        match.play(match.actors()[0], match.legal(match.actors()[0])[-1])
+    start = match.state.position(-2)
+    Table(make(game, draw=False), start=start, dealing=False)
+    short = {**start["piles"], lacks: " ".join(start["piles"][lacks].split()[1:])}
+    with pytest.raises(BadPosition) as refused:
+        Table(make(game, draw=False), start={**start, "piles": short}, dealing=False)
+    assert refused.value.rule == rule
+    alone = {**start, "piles": {"S": start["piles"]["S"]}}
+    assert phase(Table(make(game, draw=False), start=alone, dealing=False)) == "auction"
+
+
 def test_one_may_overcall_himself_V_13():
     match = say(table(DEAL, dealer="N"), "N 1S")
     passes(match, 3)

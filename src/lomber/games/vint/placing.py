@@ -404,6 +404,8 @@ def read_exchange(state: PlayState, described: Described) -> None:
         read_opened(state)
     if state.received and state.phase is not Phase.NAIL:
         raise refusals.not_now("only half of an open nail lies apart from a hand", "received")
+    if state.phase in CALLING:
+        check_dealt(state)
     if state.phase in NOTHING_CHOSEN:
         return
     if state.phase is not Phase.THROW and (state.giver < 0 or state.owner[state.giver] < 0):
@@ -415,6 +417,36 @@ def read_exchange(state: PlayState, described: Described) -> None:
     if state.received:
         read_received(state)
     check_gifts(state)
+
+
+def check_dealt(state: PlayState) -> None:
+    """Where every hand is told, each has as many cards as it needs for the calls, and the widow too. A study of the
+    calls may leave hands empty."""
+    setting = state.setting
+    if not all(state.hands[place] != 0 for place in setting.live):
+        return
+    bought = state.phase is Phase.FINAL
+    wanted = int(setting.ranks if bought else setting.hand_size() - setting.early_tricks)
+    counts = [(PLACES[place], int(size(state.hands[place])), wanted) for place in setting.live]
+    counts.append(("widow", int(size(state.widow)), 0 if bought else int(setting.widow)))
+    for name, number, needed in counts:
+        if number != needed:
+            sentence = f"{name} has {number} cards; {needed} are needed"
+            raise refusals.miscounted(sentence, name, number, needed, dealing_rule(state))
+
+
+def dealing_rule(state: PlayState) -> str:
+    """The rule by which the hands have as many cards as they have in the calls."""
+    form = state.setting.form
+    if form == "vitalin":
+        return "VV-2"
+    if form == "rubbish":
+        return "VR-2"
+    if form == "two_widow":
+        return "V2E-1"
+    if form == "double_widow_nail":
+        return "VD-1"
+    return "VW-1" if state.setting.widow else "V-5"
 
 
 def read_received(state: PlayState) -> None:
