@@ -366,7 +366,7 @@ def test_exactly_the_target_is_a_game_and_ten_less_is_none_V_C42():
     assert above(scored(result)) == [[1000], []]
 
 
-@pytest.mark.parametrize(("target", "winner"), [(500, 0), (300, 0), (600, None)])
+@pytest.mark.parametrize(("target", "winner"), [(500, 0), (310, 0), (600, None)])
 def test_the_target_is_an_option_V_55(target, winner):
     assert game_to([0] * 13, [300, 0], "2S", target=target) == winner
 
@@ -873,6 +873,27 @@ def test_each_of_three_writes_in_full_V3B_C2(took, declarer, defender):
         wanted = [defender, defender, defender]
         wanted[column] = declarer
         assert by_person(scored(result, "vint_three_auction"), 3) == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "part", "given", "rule"),
+    [
+        ("vint", "revokes", [2], ""),
+        ("vint", "hands", {"Q": "AS"}, ""),
+        ("vint", "hands", {"S": "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AC"}, ""),
+        ("vint", "sides", [0, 0, 0, 1], ""),
+        ("vint", "below", [500, 0], "V-55"),
+        ("vint_widow", "below", [0, 600], "V-55"),
+        ("vint_double_widow_nail", "contract", "2NT", "VD-2"),
+        ("vint_two_widow", "contract", "1S", "V2E-2"),
+    ],
+)
+def test_a_result_that_cannot_be_is_refused_V_55(game, part, given, rule):
+    """V-5, V-55, M-8, V2E-2, VD-2."""
+    with pytest.raises(BadPosition) as caught:
+        scored({"contract": "3D", "declarer": "S", "tricks": [9, 4], part: given}, game)
+    assert caught.value.rule == rule
+    assert part in str(caught.value) or part == "hands"
 
 
 @pytest.mark.parametrize(

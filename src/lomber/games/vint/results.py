@@ -24,7 +24,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, size
 from lomber.games.vint import score
 from lomber.games.vint.score import Contract
 from lomber.games.vint.setting import PLACES, Setting
@@ -70,16 +70,33 @@ def read_tricks(setting: Setting, described: Described) -> list[i64]:
     return [numbers[0], numbers[1]]
 
 
-def read_winners(described: Described) -> list[int]:
-    given = described.value("winners", [])
+def read_winners(described: Described, part: str = "winners") -> list[int]:
+    given = described.value(part, [])
     if not isinstance(given, list) or not all(type(side) is int and side in (0, 1) for side in given):
-        raise refusals.written_like("winners", given, [0, 1, 1, 0])
+        raise refusals.written_like(part, given, [0, 1, 1, 0])
     return list(given)
 
 
 def read_revokes(described: Described) -> list[int]:
     """The offending sides in the order of their tricks (M-8.5)."""
-    return read_winners(Described({"winners": described.value("revokes", [])}))
+    return read_winners(described, "revokes")
+
+
+def read_hands(setting: Setting, described: Described) -> list[i64]:
+    """The cards that count, by place S W N E."""
+    hands = described.table("hands")
+    for name in hands:
+        if name not in PLACES:
+            raise refusals.unknown("hands", name, list(PLACES))
+    masks = {place: cards_of(str(hands.get(place, "")), place) for place in PLACES}
+    disjoint(masks, int(sum([BIT[card] for card in range(52)])))
+    ranks = int(setting.ranks)
+    for place, mask in masks.items():
+        number = int(size(mask))
+        if number > ranks:
+            raise refusals.miscounted(f"{place} has {number} cards; {ranks} are needed", place, number, ranks)
+    # what lies in a packet is in nobody's hand (V2B-6)
+    return [masks[PLACES[place]] if place in setting.live else 0 for place in range(4)]
 
 
 def check_declarer(setting: Setting, declarer: int) -> None:
@@ -117,12 +134,18 @@ def read_sides(setting: Setting, declarer: int, described: Described) -> list[i6
         dealer = PLACES.index(described.word("dealer", PLACES[declarer % 2], ["S", "W"]))
         if dealer != declarer % 2 and not setting.transfer:
             default = [0, 1, 1, 0]
-    return list(described.numbers("sides", default, 0, 1))
+    sides = list(described.numbers("sides", default, 0, 1))
+    if sum(sides) != 2:
+        raise refusals.written_like("sides", sides, default)
+    return sides
 
 
 def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     bid = score.BIDS.index(described.word("contract", "", score.BIDS))
     declarer = PLACES.index(described.word("declarer", "S", list(PLACES)))
+    if bid < setting.lowest:
+        rule = "V2E-2" if setting.form == "two_widow" else "VD-2"
+        raise refusals.impossible("contract", score.BIDS[bid], rule)
     check_declarer(setting, declarer)
     sides = read_sides(setting, declarer, described)
     contract = Contract(bid, sides[declarer])
@@ -132,11 +155,7 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     giving = [] if setting.game_fine else revokes
     order = read_winners(described) or [0] * int(tricks[0]) + [1] * int(tricks[1])
     tricks, lacking = score.after_revokes(tricks, giving)
-    hands = described.table("hands")
-    masks = {place: cards_of(str(hands.get(place, "")), place) for place in PLACES}
-    disjoint(masks, int(sum([BIT[card] for card in range(52)])))
-    # what lies in a packet is in nobody's hand (V2B-6)
-    held: list[i64] = [masks[PLACES[place]] if place in setting.live else 0 for place in range(4)]
+    held = read_hands(setting, described)
     entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
     entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
     entries.extend(score.fine_entries(setting.count, hand, contract.level, fined))
@@ -225,6 +244,8 @@ def read_game(
     """Who takes the game with this deal, and the rubber; who gave tricks for a revoke cannot (V-56, M-8.4)."""
     count = setting.count
     below = described.numbers("below", [0] * int(setting.columns), 0)
+    if max(below) >= count.target:
+        raise refusals.won_already("below", "V-55")
     gains = [columns[side] for side in order]
     price = 10 * int(contract.level)
     both = [
