@@ -627,3 +627,19 @@ def test_a_described_hand_names_who_peeked_and_whose_record_gives_I_4_PC_65() ->
         made.scored({"declarer": 0, "game": "6H", "record": [4, 3, 20], "help": [0]})
     with pytest.raises(BadPosition):
         made.scored({"declarer": 0, "game": "6H", "whist": ["whist", "pass", "alone"], "peeked": [1]})
+
+
+def test_whoever_gives_without_a_choice_may_be_named_and_a_choice_must_be_told_PC_65() -> None:
+    """PC-65: of two givers the second is left without a choice, and a single one from the first."""
+    made = classic(help_target="choose", players=3)
+    described = {"declarer": 0, "game": "7NT", "record": [0, 3, 40]}
+    taken = made.score({**described, "help": [1]})
+    assert made.score({**described, "help": [1, 2]}) == taken
+    alone = {"declarer": 0, "game": "6H", "record": [0, 0, 20]}
+    assert made.score({**alone, "help": [2]}) == made.score(alone) != []
+    for givers in ([2, 1], [1, 1], [1, 2, 0]):
+        with pytest.raises(BadPosition):
+            made.score({**described, "help": givers})
+    with pytest.raises(BadPosition) as refused:
+        made.score(described)
+    assert refused.value.rule == "PC-65"

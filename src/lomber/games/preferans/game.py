@@ -79,7 +79,10 @@ class Preferans(Game):
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """The entries of a described hand: what was played, the words, the tricks, and the sheet before it."""
-        return self.scored(result).entries
+        pulka = self.scored(result)
+        if pulka.asked():
+            raise refusals.wanted("whose record gives is still to be said", "help", "PC-65")
+        return pulka.entries
 
     def scored(self, result: dict[str, Any]) -> Pulka:
         """The sheet after a described hand, with the entries of that hand alone.
@@ -107,12 +110,19 @@ class Preferans(Game):
         return pulka
 
     def choose_givers(self, pulka: Pulka, outcome: Outcome, described: Described) -> None:
-        """`help`: the seats whose records give, in their order, where the declarer chooses (PC-65)."""
-        givers = described.value("help", [])
-        for giver in givers if isinstance(givers, list) else [givers]:
-            if type(giver) is not int or giver not in pulka.asked():
+        """`help`: the seats whose records give, in their order, where the declarer chooses (PC-65).
+
+        The last to give is left without a choice; who names him too has told no more than happened.
+        """
+        given = described.value("help", [])
+        named = given if isinstance(given, list) else [given]
+        for giver in named:
+            if type(giver) is int and giver in pulka.asked():
+                pulka.choose_giver(outcome.hand, giver)
+        gave = [entry.column for entry in pulka.entries if entry.reason == "record-taken"]
+        for at, giver in enumerate(named):
+            if type(giver) is not int or gave[at : at + 1] != [giver]:
                 raise refusals.impossible("help", giver)
-            pulka.choose_giver(outcome.hand, giver)
 
     def read_outcome(self, described: Described) -> Outcome:
         """`declarer` with `game` (or `bid` of a misère), `whist` words in their order, `tricks` by seat."""
