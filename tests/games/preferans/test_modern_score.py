@@ -258,6 +258,25 @@ def test_half_a_point_of_mountain_is_kept_exactly_PM_71_PM_2() -> None:
     assert sum(pulka.results()) == 0
 
 
+def test_figures_of_a_mountain_that_is_not_whole_add_up_and_tell_the_half_PM_71() -> None:
+    """PM-71, PM-52: the chain of figures ends where the total stands, and the sentences have the exact ones."""
+    made = modern("book", end="all", target=10, pulya_rate=5, players=3)
+    sheet: dict[str, Any] = {"pulya": [10, 10, 9], "mountain": ["1/2", 0, 1]}
+    pulka = written(made, **sheet, declarer=2, game="7C")
+    assert figures(pulka)[1] == [1, Fraction(1, 2), 0]
+    on = [entry for entry in pulka.entries if entry.reason == "excess-on"]
+    assert [(entry.column, entry.amount, entry.words["figure"]) for entry in on] == [
+        (0, 1, "1/2"),
+        (1, 0, "1/2"),
+    ]
+    (off,) = [entry for entry in pulka.entries if entry.reason == "excess-off"]
+    assert (off.amount, off.words["number"], off.words["figure"]) == (-1, 3, "1")
+    passed = written(modern("sochi", pulya_rate=5, raspasy_zero="gora"), mountain=[2, 0, 0], tricks=[0, 4, 6])
+    assert passed.mountain == [Fraction(3, 2), 4, 6]
+    last = passed.entries[-1]
+    assert (last.reason, last.amount, last.words["figure"]) == ("raspasy-zero-off", -1, "1/2")
+
+
 def settled(mountain: list[int]) -> ModernPulka:
     made = modern("sochi")
     pulka = made.new_pulka()

@@ -19,7 +19,8 @@ Entries are in the order in which they were written; a chain of figures as playe
 entries of one place of one column. `words` of an entry name what its sentence needs: `game_card` (`7H`), `number`
 (tricks), `seat` (the other player). Notes: `target`, the height of the pulyas; `series`, all-pass hands since the
 last exit; and, while a series lasts, `price` of a trick in the next of them and `lowest`, the level of the
-lowest bid.
+lowest bid. Of a mountain that is not whole (half points of an unusual `pulya_rate`) the total is cut to the smaller
+number, and so are its figures; `words.exact` has what was really written.
 """
 
 from fractions import Fraction
@@ -129,13 +130,15 @@ class ModernPulka(Pulka):
     def climb(
         self, hand: int, seat: int, amount: Fraction, reason: str, rule: str, words: dict[str, Any]
     ) -> None:
-        """So much is put on a mountain, or taken off it."""
-        self.mountain[seat] += amount
+        """So much is put on a mountain, or taken off it; the figures add up to its height cut to a whole number."""
+        before = self.mountain[seat]
+        after = before + amount
+        self.mountain[seat] = after
         if amount.denominator != 1:
             words = {**words, "exact": fraction_text(amount)}
         if amount:
-            floor = amount.numerator // amount.denominator
-            self.entries.append(Entry(hand, seat, "mountain", floor, reason, rule, words))
+            step = after.numerator // after.denominator - before.numerator // before.denominator
+            self.entries.append(Entry(hand, seat, "mountain", step, reason, rule, words))
 
     def enter(self, hand: int, seat: int, points: int, reason: str, rule: str, words: dict[str, Any]) -> None:
         """Points for the pulya. With `end='all'` what is too much helps the others (PM-71)."""
@@ -170,11 +173,13 @@ class ModernPulka(Pulka):
         """All pulyas are full: the rest goes off one's own mountain, then onto the others' (PM-71)."""
         worth = Fraction(points * self.terms.pulya_rate, self.terms.gora_rate)
         off = min(worth, self.mountain[seat])
-        self.climb(hand, seat, -off, "excess-off", "PM-71", {"number": points})
+        words: dict[str, Any] = {"number": points, "figure": fraction_text(off)}
+        self.climb(hand, seat, -off, "excess-off", "PM-71", words)
         rest = worth - off
+        words = {"seat": seat, "figure": fraction_text(rest)}
         for step in range(1, self.players):
             other = (seat + step) % self.players
-            self.climb(hand, other, rest, "excess-on", "PM-71", {"seat": seat})
+            self.climb(hand, other, rest, "excess-on", "PM-71", words)
 
     # -- a game
 
@@ -425,7 +430,9 @@ class ModernPulka(Pulka):
             self.enter(outcome.hand, seat, 1, "raspasy-zero", "PM-53", {})
         elif self.terms.zero == "gora":
             worth = Fraction(price * self.terms.pulya_rate, self.terms.gora_rate)
-            self.climb(outcome.hand, seat, -min(worth, self.mountain[seat]), "raspasy-zero", "PM-52", {})
+            off = min(worth, self.mountain[seat])
+            words: dict[str, Any] = {"figure": fraction_text(off)}
+            self.climb(outcome.hand, seat, -off, "raspasy-zero-off", "PM-52", words)
 
     def floor(self) -> i64:
         """The lowest opening bid after a series of all-pass hands (PM-61)."""

@@ -208,8 +208,8 @@ reason-uvert-lost =
 reason-surrender = three short, no whists, in { $game_card }
 reason-help = help: { $number } to { $seat }
 reason-helped = helped by { $seat }
-reason-excess-off = too much for the pulya: { $number } off the mountain
-reason-excess-on = too much of { $seat }’s
+reason-excess-off = too much for the pulya, { $number }: { $figure } off the mountain
+reason-excess-on = too much of { $seat }’s: { $figure }
 reason-sold-aces = sold aces
 reason-raspasy =
     { $number ->
@@ -217,6 +217,7 @@ reason-raspasy =
        *[other] all passed: { $number } tricks
     }
 reason-raspasy-zero = all passed, not a trick
+reason-raspasy-zero-off = all passed, not a trick: { $figure } off the mountain
 reason-raspasy-fewest = all passed: fewest tricks, the other took { $number }
 reason-raspasy-dealer = sat at the talon
 reason-settle-mountain = mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists

@@ -212,8 +212,8 @@ reason-uvert-lost =
 reason-surrender = без трёх, без вистов на { $game_card }
 reason-help = помощь: { $number } ({ $seat })
 reason-helped = помогает { $seat }
-reason-excess-off = лишнее в пулю: { $number } с горы
-reason-excess-on = лишнее: { $seat }
+reason-excess-off = лишнее в пулю, { $number }: { $figure } с горы
+reason-excess-on = лишнее ({ $seat }): { $figure }
 reason-sold-aces = проданные тузы
 reason-raspasy =
     { $number ->
@@ -222,6 +222,7 @@ reason-raspasy =
        *[many] распасы: { $number } взяток
     }
 reason-raspasy-zero = распасы без взяток
+reason-raspasy-zero-off = распасы без взяток: { $figure } с горы
 reason-raspasy-fewest = распасы: меньше всех, чужих { $number }
 reason-raspasy-dealer = на прикупе
 reason-settle-mountain = гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах

@@ -212,8 +212,8 @@ reason-uvert-lost =
 reason-surrender = без трьох, без вістів на { $game_card }
 reason-help = допомога: { $number } ({ $seat })
 reason-helped = допомагає { $seat }
-reason-excess-off = зайве в пулю: { $number } з гори
-reason-excess-on = зайве: { $seat }
+reason-excess-off = зайве в пулю, { $number }: { $figure } з гори
+reason-excess-on = зайве ({ $seat }): { $figure }
 reason-sold-aces = продані тузи
 reason-raspasy =
     { $number ->
@@ -222,6 +222,7 @@ reason-raspasy =
        *[many] розпаси: { $number } взяток
     }
 reason-raspasy-zero = розпаси без взяток
+reason-raspasy-zero-off = розпаси без взяток: { $figure } з гори
 reason-raspasy-fewest = розпаси: найменше взяток, чужих { $number }
 reason-raspasy-dealer = на прикупі
 reason-settle-mountain = гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
