@@ -370,6 +370,55 @@ def test_never_alone_against_eight_or_nine_A_9() -> None:
         assert choice(older(STRONG, announced, "whist", "pass"), without="A-9")[1] != "alone"
 
 
+def test_where_nobody_may_be_invited_the_second_does_not_whist_against_eight_A_9() -> None:
+    """A-9: his whist, after a pass, would be going alone."""
+    made = game("preferans_classic", players=3, invitation="off")
+
+    def second(announced: str) -> Table:
+        hands = piles({2: STRONG})
+        return setting(made, phase="whist", declarer=0, game=announced, piles=hands, whist=["1 pass"])
+
+    for announced in ("8H", "9H"):
+        assert choice(second(announced)) == ("A-9", "pass")
+        assert choice(second(announced), without="A-9")[1] == "whist"
+    assert choice(second("7H"))[1] == "whist"
+
+
+@pytest.mark.parametrize(
+    ("form", "options", "start", "word"),
+    [
+        ("preferans_hussar", {}, {"dealer": 1, "declarer": 0}, "with_talon"),
+        ("preferans_classic", {"players": 2}, {"dealer": 1, "declarer": 0}, "invite_open"),
+    ],
+)
+def test_without_certain_tricks_no_whist_where_one_word_says_whether_and_how_A_6(
+    form: str, options: dict[str, Any], start: dict[str, Any], word: str
+) -> None:
+    """A-6: in Hussar and with a dummy too; the first word chooses between passing and both ways to whist."""
+    made = game(form, **options)
+
+    def answers(mine: str, announced: str) -> Table:
+        return setting(made, phase="whist", **start, game=announced, piles={"hand.1": mine})
+
+    weak, strong = "QS JS TS JC TC 9C JD TD 9D JH", "AS KS AC KC AD 9D 9H TH QS QC"
+    for announced in ("6H", "7H", "8H"):
+        assert choice(answers(weak, announced)) == ("A-6", "pass")
+        assert choice(answers(strong, announced))[1] == word
+
+
+def test_near_the_end_the_only_opponent_whists_with_care_too_A_10() -> None:
+    """A-10: with a dummy."""
+    made = game("preferans_classic", players=2)
+    bare = "AS QS JS AC 9C 8C JD 9D 8D JH"
+
+    def answers(**sheet: Any) -> Table:
+        piles_of = {"hand.1": bare}
+        return setting(made, phase="whist", dealer=1, declarer=0, game="6H", piles=piles_of, **sheet)
+
+    assert choice(answers())[1] == "invite_open"
+    assert choice(answers(record=[0, 0], remises=[9, 0])) == ("A-10", "pass")
+
+
 def test_a_single_whister_invites_in_the_open_A_7() -> None:
     """A-7."""
     assert choice(older(STRONG, "6H", "whist", "pass")) == ("A-7", "invite_open")

@@ -292,19 +292,22 @@ class CareAtTheEnd(Whisting):
 
     def answer(self, view: PreferansView, trump: i64, duty: i64) -> i64:
         bare = against(view, trump) <= duty
-        return PASS if view.late and bare and view.may(WHIST) else NO_OPINION
+        return PASS if view.late and bare else NO_OPINION
 
 
 class NotWithoutCertainTricks(Whisting):
-    """A-6: without certain tricks do not whist; with the tricks of one's duty do."""
+    """A-6: without certain tricks do not whist; with the tricks of one's duty do.
+
+    Where one word says both whether and how (with a dummy, in Hussar), A-7 and A-9 say how.
+    """
 
     def answer(self, view: PreferansView, trump: i64, duty: i64) -> i64:
         enough = against(view, trump) >= duty
         if view.may(OVERWHIST):
             return OVERWHIST if enough and against(view, trump) > duty else ACCEPT
-        if view.may(WHIST) and view.may(PASS):
-            return WHIST if enough else NO_OPINION if view.may(HALF) else PASS
-        return NO_OPINION
+        if not view.may(PASS):
+            return NO_OPINION
+        return WHIST if enough else NO_OPINION if view.may(HALF) else PASS
 
 
 class TakeTheHalf(Whisting):
@@ -321,6 +324,14 @@ class NeverAloneAtEight(Whisting):
         if level_of(view.announced) < 8 or not view.may(ALONE):
             return NO_OPINION
         return invite(view)
+
+
+class NeverAloneUninvited(Whisting):
+    """A-9: where nobody may be invited, the whist of the second, after a pass, would be going alone."""
+
+    def answer(self, view: PreferansView, trump: i64, duty: i64) -> i64:
+        passed = [word for _, word in view.whist_talk] == [int(PASS)]
+        return PASS if passed and not view.invites and level_of(view.announced) >= 8 else NO_OPINION
 
 
 class InviteInTheLight(Whisting):
@@ -377,6 +388,7 @@ ADVICE: Final[list[Advice]] = [
     AnnounceBest("A-P3"),
     CheckTheTen("A-P5"),
     CareAtTheEnd("A-10"),
+    NeverAloneUninvited("A-9"),
     WhistNoTrump("A-8"),
     NotWithoutCertainTricks("A-6"),
     TakeTheHalf("A-P4"),

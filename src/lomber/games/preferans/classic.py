@@ -66,6 +66,9 @@ class ClassicWhisting(Whisting):
     def brings_partner(self) -> bool:
         return self.manner in (INVITE_OPEN, INVITE_DARK)
 
+    def may_invite(self) -> bool:
+        return self.terms.invites_open or self.terms.invites_dark
+
     def passer(self) -> i64:
         """The opponent who does not whist."""
         return self.right if self.single() == self.left else self.left

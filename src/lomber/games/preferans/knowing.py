@@ -248,6 +248,7 @@ class KnownState(HandState):
         view.whisters = whisting.whisters
         view.single_whister = whisting.single()
         view.manner = whisting.manner
+        view.invites = whisting.may_invite()
         if whisting.turn < 0:
             view.duty = self.duties()
 

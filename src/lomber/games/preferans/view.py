@@ -91,6 +91,8 @@ class PreferansView(View):
         self.whisters: i64 = 0
         self.single_whister: i64 = -1
         self.manner: i64 = -1
+        self.invites = True
+        """Has a single whister the other hand with him, or may he have it?"""
         self.duty: dict[int, int] = {}
         """Tricks that each whister must take."""
         self.price: int = 0

@@ -194,6 +194,10 @@ class Whisting:
         """Does a single whister have the other hand with him? Today always (PM-24)."""
         return True
 
+    def may_invite(self) -> bool:
+        """Is there a way in which he has it?"""
+        return True
+
     def shows(self) -> i64:
         """The places whose hands are laid open, when the time has come (PC-45)."""
         if self.manner == OPEN:
