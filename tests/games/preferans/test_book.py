@@ -253,6 +253,22 @@ def test_a_risky_misere_only_with_a_void_A_19() -> None:
     assert choice(bidding(0, "7S 9S JS 7C 8C 7D 9D TD 7H JH"))[1] == "pass"
 
 
+@pytest.mark.parametrize("risky", ["JS 7S", "JS 8S", "QS 7S", "QS 8S"])
+def test_knave_or_queen_with_a_small_card_only_with_a_void_A_19(risky: str) -> None:
+    """A-19, §64: the two that are laid away may be just these."""
+    decides(bidding(0, f"{risky} 7C 8C 9C TC 7D 8D 9D TD"), "A-19", "misere")
+    assert choice(bidding(0, f"{risky} 7C 8C 9C 7D 8D 9D 7H 8H"))[1] == "pass"
+
+
+def test_ace_ten_eight_seven_loses_almost_never_and_other_threes_do_A_19() -> None:
+    """A-19, §65 … §67."""
+    decides(bidding(0, "AS TS 8S 7S 7C 8C 9C 7D 8D 7H"), "A-19", "misere")
+    for uncertain in ("AS 8S 7S", "JS TS 7S", "KS QS 7S", "KS 9S 8S"):
+        assert choice(bidding(0, f"{uncertain} 7C 8C 9C 7D 8D 7H 8H"))[1] == "pass"
+    assert choice(bidding(0, "KS 9S 8S 7S 7C 8C 9C 7D 8D 7H")) == ("A-18", "misere")
+    assert choice(bidding(0, "KS QS 7S 7C 8C 9C TC 7D 8D 9D"))[1] == "pass"
+
+
 @pytest.mark.parametrize(
     ("suit", "danger"),
     [

@@ -20,6 +20,7 @@ from lomber.games.preferans.judging import (
     most_dangerous,
     no_trump_on_lead,
     no_trump_on_their_lead,
+    risk_by_book,
     sure_tricks,
 )
 from lomber.games.preferans.moves import (
@@ -123,13 +124,14 @@ class SafeMisere(Bidding):
 
 
 class RiskyMisere(Bidding):
-    """A-19: with one card in danger only if another suit is void: there it can be thrown."""
+    """A-19: with one danger only if another suit is void: there it can be thrown."""
 
     def bid(self, view: PreferansView) -> i64:
         mine = view.mine()
         void = any(view.pack & SUIT[suit] and not mine & SUIT[suit] for suit in range(4))
-        one = misere_risk(mine, view.pack & ~mine) == 1
-        return say_misere(view) if one and void else NO_OPINION
+        safe = misere_risk(mine, view.pack & ~mine) == 0  # that is for A-18 to say
+        bearable = risk_by_book(mine, view.pack & ~mine) <= (1 if void else 0)
+        return say_misere(view) if bearable and not safe else NO_OPINION
 
 
 def say_misere(view: PreferansView) -> i64:

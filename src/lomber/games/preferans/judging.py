@@ -144,6 +144,35 @@ def misere_risk(hand: i64, out: i64) -> i64:
     return risk
 
 
+def ranks_are(cards: i64, suit: i64, ranks: list[i64]) -> bool:
+    """Are these the cards of a suit?"""
+    wanted: i64 = 0
+    for rank in ranks:
+        wanted |= BIT[card_of(rank, suit)]
+    return cards == wanted
+
+
+def risk_by_book(hand: i64, out: i64) -> i64:
+    """The same as the book counts it for whoever may still lay two cards away (§64, §66).
+
+    A knave or a queen with the seven or the eight is one danger; ace, ten, eight, seven is none: hardly anybody has
+    all four of the others.
+    """
+    risk: i64 = 0
+    for suit in range(4):
+        cards, theirs = hand & SUIT[suit], out & SUIT[suit]
+        if not cards or not theirs:
+            continue
+        danger = holes(cards, theirs)
+        pair = size(cards) == 2 and rank_of(highest(cards)) in (JACK, QUEEN)
+        if pair and rank_of(lowest(cards)) in (SEVEN, EIGHT) and danger > 1:
+            danger = 1
+        if ranks_are(cards, suit, [ACE, TEN, EIGHT, SEVEN]):
+            danger = 0
+        risk += danger
+    return risk
+
+
 def most_dangerous(hand: i64, out: i64) -> i64:
     """The card that one would rather not hold at misère: the highest of the suit with most danger."""
     worst: i64 = -1
