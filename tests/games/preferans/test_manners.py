@@ -306,6 +306,17 @@ def test_an_invited_partners_revoke_is_his_whisters_I_21_PC_44() -> None:
     assert [column["kurochka"] for column in totals(table)] == [0, 10, 0, 0]
 
 
+def test_a_described_revoke_of_the_other_hand_is_the_single_whisters_too_I_21_PC_44() -> None:
+    """I-21, PC-44, I-25: B whists with C's hand, C revoked, and three of the four tricks are left to them."""
+    revoked = {"declarer": 0, "game": "6H", "tricks": [7, 2, 1, 0], "revokes": [0, 0, 1, 0]}
+    old: Any = written(classic(), **revoked, whist=["whist", "pass", "invite_dark"])
+    assert (old.record[0], old.remises, written_whists(old)) == (190, [0, 20, 0, 0], {"BA": 30})
+    now: Any = written(modern(), **revoked, whist=["whist", "pass", "closed"])
+    assert (now.pulya[0], now.mountain, written_whists(now)) == (2, [0, 4, 0, 0], {"BA": 12})
+    both: Any = written(modern(), **{**revoked, "revokes": [1, 0, 1, 0]}, whist=["pass", "whist", "open"])
+    assert (both.pulya[0], both.mountain, written_whists(both)) == (0, [2, 0, 2, 0], {})
+
+
 def test_a_revoke_in_hussar_G_5_PH_11() -> None:
     """G-5, PH-11."""
     pulka = written(hussar(), declarer=0, game="7D", whist=["alone"], tricks=[9, 1], revokes=[0, 1])

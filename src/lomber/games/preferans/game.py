@@ -137,8 +137,9 @@ class Preferans(Game):
             state.board.tricks[seat] = tricks[seat]
         outcome = state.outcome(self.read_words(state, described))
         self.check_tricks(state, outcome)
-        revokes = described.numbers("revokes", [0] * n, 0, 10)
-        outcome.revokes = revokes + [0] * (5 - n)
+        for seat, revokes in enumerate(described.numbers("revokes", [0] * n, 0, 10)):
+            playing = seat in outcome.order  # an invited partner answers for nothing (PC-44)
+            outcome.revokes[state.answers_for(seat) if playing else seat] += revokes
         talon = cards_of(described.value("talon", ""), "talon")
         outcome.talon = talon if takes_talon(state.bid) else 0
         return outcome
