@@ -643,3 +643,60 @@ def test_whoever_gives_without_a_choice_may_be_named_and_a_choice_must_be_told_P
     with pytest.raises(BadPosition) as refused:
         made.score(described)
     assert refused.value.rule == "PC-65"
+
+
+def test_a_limit_the_end_and_a_bare_table_PC_60_PC_91() -> None:
+    """PC-60, PC-91: S is twice the limit though only seven can be taken, and a whister's remise is S too."""
+    late = {"record": [0, 0, 0, 0], "remises": [0, 0, 7, 0]}
+    pulka = after(classic(kurochka_limit=20), **late, game="9H", whist=BOTH, tricks=[9, 1, 0])
+    assert pulka.remises == [0, 0, 40, 0]
+    assert written_whists(pulka) == {"AC": 70, "BA": 40}
+
+
+def test_a_failed_game_against_an_invited_hand_with_a_limit_at_the_end_PC_67_PC_91() -> None:
+    """PC-67, PC-91: consolation is not doubled."""
+    late = {"record": [0, 0, 0, 0], "remises": [0, 100, 0, 0]}
+    pulka = after(classic(kurochka_limit=30), **late, game="6S", whist=INVITED, tricks=[5, 3, 2])
+    assert pulka.remises == [60, 100, 0, 0]
+    assert written_whists(pulka) == {"BA": 5 * 60 + 20, "DA": 20}
+
+
+def test_of_five_only_the_dealer_sells_and_is_consoled_PC_22_PC_67_PC_122() -> None:
+    """PC-22, PC-67, PC-122: A deals, B deals next and neither writes nor is written for."""
+    made = classic(players=5)
+    hand = {
+        "declarer": 2,
+        "dealer": 0,
+        "game": "6H",
+        "talon": "AS KS",
+        "whist": BOTH,
+        "tricks": [0, 0, 5, 3, 2],
+    }
+    assert written_whists(after(made, **hand)) == {"AC": 30 + 20, "DC": 30 + 10, "EC": 20 + 10}
+    passed = after(made, dealer=0, tricks=[0, 0, 3, 5, 2], declarer=-1)
+    assert (passed.record, passed.remises) == ([190, 200, 200, 200, 200], [0, 0, 6, 10, 4])
+
+
+def test_the_largest_records_give_in_turn_and_the_rest_is_lost_PC_65() -> None:
+    """PC-65."""
+    pulka = after(classic(help_target="largest"), record=[0, 5, 8, 6], game="7NT")
+    assert pulka.record == [0, 0, 0, 0]
+    assert written_whists(pulka) == {"AC": 80, "AD": 60, "AB": 50}
+
+
+def test_a_misere_is_played_for_a_part_of_the_pot_like_any_game_PC_103_PC_112() -> None:
+    """PC-103, PC-112: failed, each trick puts the size of the part into a new pot."""
+    made = classic(form="pot", miseres=True)
+    part = {"record": [0, 0, 0, 0], "parts": [[100, 50, 50, 0]], "declarer": 0, "bid": "misere GM"}
+    assert written_whists(after(made, **part, tricks=[0, 5, 5])) == {"AB": 500, "AC": 500}
+    failed = after(made, **part, tricks=[2, 4, 4])
+    assert (sum(map(sum, failed.parts)), sum(failed.remises), written_whists(failed)) == (200, 400, {})
+
+
+def test_a_limit_gives_a_small_misere_no_more_than_stands_PC_60_PC_112() -> None:
+    """PC-60, PC-112: with four on the table S is 5 + 4, with fifty a misère takes ten."""
+    made = classic(miseres=True, kurochka_limit=10)
+    small = {"declarer": 0, "bid": "misere SM"}
+    assert after(made, **small, remises=[0, 4, 0, 0], tricks=[1, 5, 4]).remises == [9, 4, 0, 0]
+    pulka = after(made, **small, remises=[0, 50, 0, 0], tricks=[0, 5, 5])
+    assert (pulka.record[0], pulka.remises, written_whists(pulka)) == (195, [0, 40, 0, 0], {"AB": 100})

@@ -244,3 +244,9 @@ def test_a_hand_that_all_passed_is_not_scored_PH_3() -> None:
         game("preferans_hussar").score({"tricks": [5, 5]})
     trusted = game("preferans_hussar").score({"declarer": 0, "game": "10S"})
     assert [(entry.place, entry.amount) for entry in trusted] == [("record", -20)]
+
+
+def test_a_revoke_comes_on_top_of_a_game_not_made_PH_8_PH_11() -> None:
+    """PH-8, PH-11: seven diamonds one short, V is 16."""
+    described = {"declarer": 0, "game": "7D", "whist": ["alone"], "tricks": [6, 4], "revokes": [1, 0]}
+    assert written_whists(written(hussar(), **described)) == {"BA": 160 + 20 + 4 * 16 + 160}

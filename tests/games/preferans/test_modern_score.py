@@ -627,3 +627,49 @@ def test_levels_and_prices_are_taken_as_numbers_too_PM_20_PM_51_PM_61() -> None:
     )
     with pytest.raises(BadOptions):
         modern(raspasy_exit=[7, 8, 5])
+
+
+def test_the_dealers_point_helps_last_when_all_pass_PM_54_PM_71() -> None:
+    """PM-54, PM-71: A's point fills B (of B and D with nine the nearer), then the dealer's own fills his."""
+    made = modern("sochi", target=10, players=4)
+    pulka = written(made, pulya=[10, 9, 5, 9], tricks=[0, 4, 6, 0], dealer=3)
+    assert figures(pulka) == ([10, 10, 5, 10], [0, 4, 6, 0])
+    assert written_whists(pulka) == {"AB": 10}
+
+
+def test_the_whist_taken_back_within_the_tricks_writes_the_passers_too_PM_21_PM_43() -> None:
+    """PM-21, PM-43: by the book, A six one short."""
+    pulka = six("book", [5, 3, 2], ["pass", "half", "overwhist"], overwhist_all=True)
+    assert written_whists(pulka) == {"BA": 5 * 4 + 4, "DA": 4}
+    always = six(
+        "leningrad", [6, 2, 2], ["pass", "half", "overwhist"], overwhist_all=True, sharing="gentleman_always"
+    )
+    assert written_whists(always) == {"BA": 16}
+
+
+def test_a_flat_consolation_is_for_what_comes_on_top_PM_43() -> None:
+    """PM-43: within the tricks the passer and the dealer write the price of the whist."""
+    pulka = six("book", [5, 3, 2], ONE, "7H", consolation_value=10)
+    assert written_whists(pulka) == {"BA": 40, "CA": 16, "DA": 16}
+
+
+@pytest.mark.parametrize(
+    ("level", "tricks", "gora"),
+    [
+        ("6H", [9, 1, 0], [0, 2, 4, 0]),
+        ("6H", [10, 0, 0], [0, 4, 4, 0]),
+        ("7H", [9, 1, 0], [0, 0, 4, 0]),
+        ("7H", [10, 0, 0], [0, 4, 4, 0]),
+    ],
+)
+def test_a_joint_duty_missed_by_several_tricks_PM_42(level: str, tricks: list[int], gora: list[int]) -> None:
+    """PM-42: each pays for what he lacks of his half."""
+    assert six("leningrad", tricks, BOTH, level).mountain == gora
+
+
+def test_in_rostov_the_dealer_has_his_point_and_no_trick_another_PM_53() -> None:
+    """PM-53."""
+    four = written(modern("rostov", players=4), tricks=[1, 4, 5, 0], dealer=3)
+    assert (figures(four)[0], written_whists(four)) == ([0, 0, 0, 1], {"AB": 20, "AC": 25})
+    three = written(modern("rostov"), tricks=[0, 0, 10], dealer=2)
+    assert (figures(three)[0], written_whists(three)) == ([1, 1, 0], {"AC": 25, "BC": 25})
