@@ -463,6 +463,13 @@ def test_totals_are_settled_pair_by_pair_at_the_stake_B_32():
     ]
 
 
+def test_the_kinds_a_card_has_served_in_are_told_as_one_text_B_15():
+    """B-15: a list of them is refused by how it is written, not as a card that does not lie open."""
+    piles = {"open.0": "QS KS"}
+    with pytest.raises(BadPosition, match=r"\['marriage'\] is not written like 'marriage quint'"):
+        Table(game(), start={"piles": piles, "served": {"QS": ["marriage"]}})
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -97,6 +97,7 @@ def test_two_who_are_left_play_piquet_N_12() -> None:
         {"hand": [7], "won": [0] * 12},
         {"hand": [7, 0], "declared": [[0, 0]] * 4, "won": [0] * 12},
         {"declared": [[7, 0]], "won": [0] * 12},
+        {"declared": [[0, 0], [10**30, 0], [0, 0], [0, 0]], "won": [0] * 12},
         {"won": [0] * 12, "white": [1]},
         [7, 0],
     ],
@@ -166,6 +167,9 @@ def test_a_repique_or_pique_that_the_figures_make_is_made_P_17_P_22() -> None:
         {"tricks": [5, 6], "phase": "capot"},
         {"tricks": [5, 6], "count": {"made": [1]}},
         {"tricks": [5, 6], "count": {"total": [1, 2]}},
+        {"tricks": [5, 6], "count": {"made": [1, 10**30]}},
+        {"tricks": [5, 6], "count": [{}, [0, 0], [0, 0], [0, 0], [-1, -1, 0, 0]]},
+        {"tricks": [5, 6], "count": [[0, 0], [0, 0], [0, 0], [0, 0], [2, -1, 0, 0]]},
         {"tricks": [5, 6], "piles": {"hand.0": "AH", "hand.1": "8H", "gone": "AH"}},
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lomber import Table, make
-from lomber.table.errors import IllegalMove
+from lomber.table.errors import BadPosition, IllegalMove
 from tests.games.vint.tables import can, figures, hands, passes, phase, place_of, say, seat_at
 
 DEAL = "N QJT.K53.4.AK9654 | E A643.AQT2.AK93.J | S 982.J4.QT72.QT87 | W K75.9876.J865.32"
@@ -660,3 +660,10 @@ def test_an_open_hand_makes_no_mistakes():
     say(match, "S 2H, W P, E P")
     lay(match, "5D")
     assert can(match, match.actors()[0]) == {"4D"}
+
+
+@pytest.mark.parametrize("part", ["claims", "revokes"])
+def test_claims_of_a_position_that_are_no_list_are_refused_M_8(part: str):
+    """M-8: with a sentence that shows one as it is written."""
+    with pytest.raises(BadPosition, match=r"True is not written like \[\[7, 1\]\]"):
+        table(manners={part: True})

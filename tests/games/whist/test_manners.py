@@ -637,6 +637,7 @@ def test_who_sits_out_has_nothing_to_say_W_22():
         ({}, {"early": ["N"]}),
         ({}, {"claims": [[12, 1, 0]]}),
         ({}, {"claims": [[1, 1, 7]]}),
+        ({}, {"claims": True}),
         ({"phase": "fine"}, {}),
         ({"phase": "answer_lead"}, {}),
         ({"phase": "correct"}, {}),

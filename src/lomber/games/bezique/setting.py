@@ -191,8 +191,10 @@ def read_past(data: Described, cards: Cards, state: BeziqueState) -> None:
         read_counts(counts[seat], state, seat)
     for word, kinds in data.table("served").items():
         card = cards.again(word, "served")[0] if word.split() else NO_CARD
-        if card < 0 or state.lies[card] != OPEN or not isinstance(kinds, str):
+        if card < 0 or state.lies[card] != OPEN:
             raise BadPosition(f"served: {word!r} does not lie open", "bezique-not-open", cards=word)
+        if not isinstance(kinds, str):
+            raise refusals.written_like("served", kinds, "marriage quint")
         for kind in kinds.split():
             if kind not in KINDS:
                 raise refusals.unknown("served", kind, KINDS)

@@ -399,17 +399,24 @@ def _read_count(data: Described, state: PiquetState) -> None:
     if isinstance(given, dict):
         _read_figures(Described(given), state)
         return
-    try:
-        hand, made, bonus, late, marks = given
-        for seat in range(n):
-            state.count.hand[seat] = hand[seat]
-            state.count.made[seat] = made[seat]
-            state.count.bonus[seat] = bonus[seat]
-            state.count.late[seat] = late[seat]
-        state.count.repique, state.count.pique = marks[0], marks[1]
-        state.count.silent, state.count.struck = marks[2], marks[3]
-    except (TypeError, ValueError, IndexError):
-        raise BadPosition(f"{given!r} is not a count of {n} seats", "piquet-count") from None
+    rows: list[list[int]] = []
+    for row in given if isinstance(given, list) else []:
+        if not isinstance(row, list) or not all(type(one) is int and 0 <= one + 1 <= 10**6 for one in row):
+            break
+        rows.append(row)
+    if len(rows) != 5 or [len(row) for row in rows] != [n, n, n, n, 4] or len(given) != 5:
+        raise BadPosition(f"{given!r} is not a count of {n} seats", "piquet-count")
+    repique, pique, silent, struck = rows[4]
+    all_seats = int(BIT[n]) - 1
+    if not (-1 <= repique < n and -1 <= pique < n and 0 <= silent <= all_seats and 0 <= struck <= all_seats):
+        raise BadPosition(f"{given!r} is not a count of {n} seats", "piquet-count")
+    for seat in range(n):
+        state.count.hand[seat] = rows[0][seat]
+        state.count.made[seat] = rows[1][seat]
+        state.count.bonus[seat] = rows[2][seat]
+        state.count.late[seat] = rows[3][seat]
+    state.count.repique, state.count.pique = repique, pique
+    state.count.silent, state.count.struck = silent, struck
 
 
 def _read_figures(told: Described, state: PiquetState) -> None:
@@ -423,16 +430,16 @@ def _read_figures(told: Described, state: PiquetState) -> None:
     if state.talk.over():
         state.settle_talk()
     if told.has("hand"):
-        count.declared([vec[i64](told.numbers("hand", [0] * n, 0))])
+        count.declared([vec[i64](told.numbers("hand", [0] * n, 0, 10**6))])
     count.repique = told.number("repique", int(count.repique), -1, n - 1)
     if told.has("made"):
-        count.made = vec[i64](told.numbers("made", [0] * n, 0))
+        count.made = vec[i64](told.numbers("made", [0] * n, 0, 10**6))
     else:
         _count_played(state)
     count.look_for_pique(state.elder())
     count.pique = told.number("pique", int(count.pique), -1, n - 1)
-    count.bonus = vec[i64](told.numbers("bonus", [0] * n, 0))
-    count.late = vec[i64](told.numbers("late", [0] * n))
+    count.bonus = vec[i64](told.numbers("bonus", [0] * n, 0, 10**6))
+    count.late = vec[i64](told.numbers("late", [0] * n, 0, 10**6))
     told.finish()
 
 

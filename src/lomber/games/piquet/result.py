@@ -53,7 +53,7 @@ def _declare(data: Described, count: Count, whole: i64, n: int) -> None:
         if (
             not isinstance(row, list)
             or len(row) != n
-            or not all(type(one) is int and one >= 0 for one in row)
+            or not all(type(one) is int and 0 <= one <= 10**6 for one in row)
         ):
             raise refusals.each_wanted("declared", n)
         part = filled(n, 0)

@@ -616,7 +616,10 @@ def seen_cards(state: MannersState, described: Described, name: str) -> vec[i64]
 
 def read_claims(state: MannersState, described: Described, name: str) -> list[list[int]]:
     found: list[list[int]] = []
-    for row in described.value(name, []):
+    rows = described.value(name, [])
+    if not isinstance(rows, list):
+        raise refusals.written_like(name, rows, [[7, 1]])
+    for row in rows:
         if not isinstance(row, list) or len(row) != 2 or not all(type(n) is int for n in row):
             raise refusals.written_like(name, row, [7, 1])
         if not 0 <= row[0] < state.setting.ranks or row[1] not in state.setting.live:

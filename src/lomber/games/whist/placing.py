@@ -333,7 +333,10 @@ class MannersReader:
 
     def _claims(self, name: str) -> list[list[int]]:
         found: list[list[int]] = []
-        for row in self.described.value(name, []):
+        rows = self.described.value(name, [])
+        if not isinstance(rows, list):
+            raise refusals.written_like(name, rows, [[7, 1, 2]])
+        for row in rows:
             if not isinstance(row, list) or len(row) != 3 or not all(type(n) is int for n in row):
                 raise refusals.written_like(name, row, [7, 1, 2])
             trick, place, seat = row
