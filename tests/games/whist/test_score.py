@@ -231,7 +231,7 @@ def test_a_rubber_that_cannot_be_is_refused_W_19(result):
 
 def test_nobody_but_a_partner_is_freed_of_a_fine_W_20():
     for game in ("whist_dummy2", "humbug"):
-        with pytest.raises(BadPosition):
+        with pytest.raises(BadPosition, match="cannot be done or said here"):
             make(game).score({"settle": {"kept": [1, 2], "fines": [["S", 8]]}})
 
 

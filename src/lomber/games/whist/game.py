@@ -143,8 +143,10 @@ class Whist(Game):
             name, fine = two(row, "fines", ["E", 8])
             place = PLACES.index(name) if name in list(PLACES) else -1
             partner = self.setting.partner(place) if place in self.setting.places else -1
-            if partner < 0 or state.owner[place] == state.owner[partner] or type(fine) is not int:
+            if place < 0 or type(fine) is not int:
                 raise refusals.written_like("fines", row, ["E", 8])
+            if partner < 0 or state.owner[place] == state.owner[partner]:
+                raise refusals.impossible("fines", row)
             state.write(score.personal_entries(hand, state.owner[place], state.owner[partner], fine))
         state.kept = described.numbers("kept", [0, 0], 0)
         described.finish()
