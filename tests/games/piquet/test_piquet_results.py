@@ -140,6 +140,19 @@ def test_a_capot_and_a_counted_hand_are_remembered_in_an_ending_C_16_C_17() -> N
     assert last(table) == [11, 3 + 12 + 80 + 20]
 
 
+@pytest.mark.parametrize(
+    "count",
+    [
+        {"hand": [36, 3], "made": [6, 5], "late": [-36, 4], "struck": [0]},
+        [[36, 3], [6, 5], [0, 0], [-36, 4], [-1, -1, 0, 1]],
+    ],
+)
+def test_what_was_counted_wrongly_is_taken_off_late_in_an_ending_too_P_30(count: Any) -> None:
+    """P-30 (c): who was struck has nothing, though 36 were counted; the other counts 3 + 4 and his play."""
+    table = ending({"hand.0": "AH", "hand.1": "8H"}, tricks=[6, 5], count=count, options={"manners": True})
+    assert counts(table) == [0, 12]
+
+
 def test_an_ending_of_three_N_8() -> None:
     """N-8, NC-3: 5–4–0 before the last trick; the second takes it, and nobody has the leza."""
     piles = {"hand.0": "7S", "hand.1": "AS", "hand.2": "8S"}

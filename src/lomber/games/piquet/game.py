@@ -401,7 +401,7 @@ def _read_count(data: Described, state: PiquetState) -> None:
         return
     rows: list[list[int]] = []
     for row in given if isinstance(given, list) else []:
-        if not isinstance(row, list) or not all(type(one) is int and 0 <= one + 1 <= 10**6 for one in row):
+        if not isinstance(row, list) or not all(type(one) is int and abs(one) <= 10**6 for one in row):
             break
         rows.append(row)
     if len(rows) != 5 or [len(row) for row in rows] != [n, n, n, n, 4] or len(given) != 5:
@@ -439,7 +439,7 @@ def _read_figures(told: Described, state: PiquetState) -> None:
     count.look_for_pique(state.elder())
     count.pique = told.number("pique", int(count.pique), -1, n - 1)
     count.bonus = vec[i64](told.numbers("bonus", [0] * n, 0, 10**6))
-    count.late = vec[i64](told.numbers("late", [0] * n, 0, 10**6))
+    count.late = vec[i64](told.numbers("late", [0] * n, -(10**6), 10**6))
     told.finish()
 
 
