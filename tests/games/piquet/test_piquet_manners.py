@@ -229,6 +229,9 @@ def test_false_words_are_refused_where_claims_must_be_true_P_14() -> None:
         ("exchange", "done", "P-6"),
         ("capot", "throw AS", "P-8"),
         ("play", "capot", "P-18"),
+        ("play", "pass", "P-18"),
+        ("play", "all", "P-23"),
+        ("capot", "all", "P-23"),
         ("play", "fourteen A", "P-14"),
         ("play", "stand", "P-30"),
     ],
@@ -236,7 +239,7 @@ def test_false_words_are_refused_where_claims_must_be_true_P_14() -> None:
 def test_what_comes_at_the_wrong_time_is_refused_by_its_own_rule_P_5(
     phase: str, move: str, rule: str
 ) -> None:
-    """P-5, P-6, P-8, P-14, P-18, P-30: no white cards there, no second discard, no word after the first lead."""
+    """P-5, P-6, P-8, P-14, P-18, P-23, P-30: no white cards there, no second discard, no word after the lead."""
     start = {"phase": phase, "piles": {"hand.0": ELDER, "hand.1": DEALER}}
     table = Table(make("piquet", draw=False, elder_may_refuse=False), dealing=False, start=start)
     with pytest.raises(IllegalMove) as refused:

@@ -78,8 +78,12 @@ def rule_of(move: i64) -> str:
         return "P-8"
     if move == WHITE:
         return "P-5"
-    if move == CAPOT:
+    if CAPOT <= move <= PASS:
         return "P-18"
+    if move == ALL:
+        return "P-23"
+    if move == DEMAND:
+        return "P-15"
     if STAND <= move < SAY_POINT or move >= RETRACT:
         return "P-30"
     return "P-14"
