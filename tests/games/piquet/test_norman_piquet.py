@@ -155,6 +155,14 @@ def test_two_may_leave_in_one_deal_N_11() -> None:
     assert match.scores() == [60, 60, -120]
 
 
+def test_who_has_left_the_race_counts_nothing_more_N_11() -> None:
+    """N-11: a count told for him is refused and not passed over."""
+    game = make("norman_piquet")
+    with pytest.raises(BadPosition, match="seat 0 does not play this deal"):
+        game.score({"counts": [[100, 40, 99], [5, 60, 0]]})
+    assert [entry.amount for entry in game.score({"counts": [[100, 40, 99], [0, 60, 0]]})][-3:] == [1, 1, -2]
+
+
 def test_ten_cards_each_and_the_dealer_takes_both_or_none_N_2() -> None:
     """N-1, N-2, N-3, NG-2: only the dealer exchanges, and declares first; the player on his left leads."""
     piles = {

@@ -147,6 +147,9 @@ def _write_deals(data: Described, match: Match) -> None:
             raise refusals.each_wanted("counts", int(match.players))
         if match.ended:
             raise refusals.match_over()
+        for seat in members(match.left):
+            if counts[seat]:
+                raise refusals.out_of_play(int(seat))
         match.write(counts)
         if not match.ended:
             match.pass_deal()
