@@ -51,6 +51,29 @@ def test_the_worked_deals_are_counted_from_their_tricks_alone_C_11_C_18(
     assert final(deal, **options) == counts
 
 
+@pytest.mark.parametrize(
+    ("hand", "options", "count"),
+    [
+        (17, {}, 17 + 12 + 40),
+        (18, {}, 18 + 12 + 30 + 40),
+        (6, {"own_trick_counts": True}, 6 + 24 + 30 + 40),
+        (5, {"own_trick_counts": True}, 5 + 24 + 40),
+    ],
+)
+def test_the_last_trick_of_a_capot_helps_to_no_pique_P_21_P_22(
+    hand: int, options: dict[str, Any], count: int
+) -> None:
+    """P-21, P-22, P-23: twelve leads and no +3; 17 in hand come to 29, 18 to thirty."""
+    assert final({"hand": [hand, 0], "won": [0] * 12}, **options) == (count, 0)
+
+
+def test_doubled_leads_make_a_pique_P_22_P_30() -> None:
+    """P-22, P-30 (b): 25 in hand and leads at two: 27, 29, 31 are 61; the silent one has nothing, six tricks or not."""
+    won = [*[0] * 6, *[1] * 6]
+    assert final({"hand": [25, 0], "silent": [1], "won": won}) == (25 + 7 * 2 + 30, 0)
+    assert final({"hand": [25, 0], "silent": [0, 1], "won": won}) == (25, 0)
+
+
 def test_silence_is_counted_from_a_result_C_25() -> None:
     """C-25, P-30 (b): E keeps his 20; D: 3, a capture and ten leads doubled, 3 and 10 single."""
     deal = {"hand": [20, 3], "won": [0, *[1] * 11], "silent": [0]}

@@ -334,6 +334,10 @@ def test_each_of_several_revokes_is_fined_W_20():
     assert entries(twice) == [(1, "below", 12, "leve"), (1, "above", 5, "fine")]
     both = {"tricks": [7, 6], "revokes": [[0, "tricks"], [1, "tricks"]]}
     assert entries(both) == [(0, "below", 2, "leve")]
+    few = {"tricks": [2, 11], "revokes": [[0, "tricks"], [1, "tricks"]]}  # 0–13, then 3–10
+    assert entries(few) == [(1, "below", 8, "leve")]
+    other_way = {"tricks": [2, 11], "revokes": [[1, "tricks"], [0, "tricks"]]}  # 5–8, then 2–11
+    assert entries(other_way) == [(1, "below", 10, "leve")]
 
 
 READINGS = {
