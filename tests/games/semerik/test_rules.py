@@ -379,6 +379,13 @@ def test_whole_hands_of_a_set_up_are_counted_as_if_dealt_S_11():
     assert claimed.state.position(-2)["record"] == [0, 0]
 
 
+def test_slips_told_without_cards_wait_for_the_deal_S_25():
+    """S-7, S-25: the deal is the next thing; the dealer's left leads."""
+    table = Table(make("semerik", seating="as_joined"), start={"record": [3, 4], "dealer": 1}, seed=1)
+    assert (table.turn(), table.view(2).phase) == (2, "play")
+    assert len(table.legal(2)) == 10
+
+
 def test_a_set_up_may_win_the_partie_before_the_first_lead_S_23():
     """S-23, W-11, W-16: the hands are counted from the dealer's left, and only as long as nobody has 21."""
     hands = {

@@ -423,6 +423,18 @@ def test_a_result_without_trumps_has_four_aces_and_no_trump_suit_WT_1(result):
         make("whist", trumps="none").score({"tricks": [7, 6], **result})
 
 
+def test_a_slate_told_without_cards_waits_for_the_deal_W_18():
+    """W-17, W-18: one partie each and 8 below; South deals the deciding one, and nothing more need be told."""
+    slate = {"parties": [1, 1], "below": [8, 0], "kept": [3, 4]}
+    table = Table(make("whist", draw=False, rubbers=1), start=slate, seed=1)
+    assert (table.turn(), table.view(2).phase) == (2, "play")
+    while not table.over:
+        table.play(table.turn(), table.legal(table.turn())[0])
+    assert table.sheet().entries[0].hand == 1
+    humbug = Table(make("humbug", draw=False), start={"parties": [1, 0]}, seed=1)
+    assert [humbug.name(move) for move in humbug.legal(1)] == ["keep", "change"]
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -253,7 +253,8 @@ class Reader:
         state, data = self.state, self.data
         setting = state.setting
         phases = [phase.value for phase in Phase if phase is not Phase.ANNOUNCE or setting.manual]
-        state.phase = Phase(data.word("phase", "play", phases))
+        usual = Phase.PLAY.value if data.has("piles") else Phase.DEAL.value
+        state.phase = Phase(data.word("phase", usual, phases))
         state.hand = data.number("hand", 0 if state.phase in (Phase.DRAW, Phase.DEAL) else 1, 0, 1_000_000)
         owners = data.numbers("owners", [0, 1, 2, 3], 0, 3)
         if sorted(owners) != [0, 1, 2, 3]:

@@ -48,8 +48,10 @@ def pile_names(state: WhistState) -> list[str]:
 
 def read_match(state: WhistState, described: Described) -> None:
     """The sitting: order of the draw, rubber, slates."""
-    state.phase = Phase(described.word("phase", first_phase(state), phases_of(state)))
-    state.hand = described.number("hand", 0 if state.phase is Phase.DRAW else 1, 0, 1_000_000)
+    usual = first_phase(state) if described.has("piles") else str(Phase.DEAL.value)
+    state.phase = Phase(described.word("phase", usual, phases_of(state)))
+    dealt = state.phase is not Phase.DRAW and state.phase is not Phase.DEAL
+    state.hand = described.number("hand", 1 if dealt else 0, 0, 1_000_000)
     read_order(state, described)
     read_owners(state, described)
     read_slates(state, described)
