@@ -68,7 +68,7 @@ def test_the_last_trick_of_a_capot_helps_to_no_pique_P_21_P_22(
 
 
 def test_doubled_leads_make_a_pique_P_22_P_30() -> None:
-    """P-22, P-30 (b): 25 in hand and leads at two: 27, 29, 31 are 61; the silent one has nothing, six tricks or not."""
+    """P-22, P-30 (b): 25 in hand and leads at two: 27, 29, 31 are 61; the silent one has nothing for six tricks."""
     won = [*[0] * 6, *[1] * 6]
     assert final({"hand": [25, 0], "silent": [1], "won": won}) == (25 + 7 * 2 + 30, 0)
     assert final({"hand": [25, 0], "silent": [0, 1], "won": won}) == (25, 0)
