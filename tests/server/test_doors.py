@@ -96,6 +96,12 @@ def test_a_change_needs_our_own_page_and_its_token(anna: Visitor) -> None:
             422,
             "option-card-set",
         ),
+        (
+            "/api/play",
+            b'{"game": "viceroy", "options": {"card_set": "%b"}}' % (b"x" * 300),
+            422,
+            "option-card-set",
+        ),
         ("/api/play", b'{"game": "whist", "level": "me"}', 422, "two-mes"),
         ("/api/play", b'{"game": "whist", "level": "god"}', 422, "unknown-bot"),
         ("/api/tables", b'{"game": "whist", "seats": ["me"]}', 422, "wrong-seats"),

@@ -4,10 +4,12 @@ from importlib.resources import files
 
 import pytest
 
+from lomber import make
 from lomber.cli import main
 from lomber.games.viceroy.checks import CAPTAIN, Checks, check, check_file, item_value
 from lomber.games.viceroy.loader import Reading, load, read_set
 from lomber.games.viceroy.typed import Where
+from lomber.table.errors import BadOptions
 from lomber.text import Words
 
 LAAR = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
@@ -402,3 +404,32 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     bad.write_text("not toml [", "utf-8")
     assert main(["viceroy", "check", str(bad)]) == 2
     assert "S-1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "said"),
+    [
+        ("strange", "ru", "Набора карт «strange» нет. Свой набор — файл ИМЯ.toml в папке"),
+        ("../strange", "uk", "Набору карт «../strange» немає. Власний набір — файл ІМ’Я.toml у теці"),
+        ("x" * 300, "en", "There is no card set “xxx"),
+        ("strange", "en", "There is no card set “strange”. A set of your own is a file NAME.toml"),
+        (
+            "torn",
+            "ru",
+            "В наборе карт «torn» ошибка в строке 58 (S-2). Что там не так, скажет lomber viceroy",
+        ),
+        ("torn", "uk", "У наборі карт «torn» помилка в рядку 58 (S-2). Що там не так, скаже lomber viceroy"),
+        ("torn", "en", "The card set “torn” has a mistake in line 58 (S-2). What it is, lomber viceroy"),
+    ],
+)
+def test_a_set_that_cannot_be_had_is_refused_in_the_language_of_the_reader_11_2(
+    name, lang, said, tmp_path, monkeypatch
+):
+    """11.2: no such set is one thing, a set with a mistake another; neither is said half in English."""
+    tmp_path.joinpath("torn.toml").write_text(CUSTOM.replace("number = 7\n", "number = 1000\n"), "utf-8")
+    monkeypatch.setenv("LOMBER_CARD_SETS", str(tmp_path))
+    with pytest.raises(BadOptions) as refused:
+        make("viceroy", card_set=name)
+    words = Words(lang, "lomber.games.viceroy")
+    sentence = words.text(f"error-{refused.value.key}", **refused.value.words)
+    assert sentence.replace("\u2068", "").replace("\u2069", "").startswith(said)

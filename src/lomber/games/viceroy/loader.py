@@ -446,7 +446,7 @@ def read_set(text: str) -> tuple[CardSet | None, list[Finding], dict[str, Any]]:
 def load(id: str) -> CardSet:
     """The set of this name: a built-in one, or a file `NAME.toml` of the owner's folder."""
     name = id.removesuffix(".toml")
-    if not re.fullmatch("[A-Za-z0-9_-]+", name):
+    if not re.fullmatch("[A-Za-z0-9_-]{1,64}", name):
         raise BadOptions(f"{id!r} is no name of a card set", "option-card-set", given=id)
     built_in = files("lomber.games.viceroy").joinpath("sets", f"{name}.toml")
     own = Path(os.environ.get(FOLDER, "."), f"{name}.toml")
@@ -461,7 +461,9 @@ def load(id: str) -> CardSet:
     findings = unread or findings
     errors = [finding for finding in findings if not finding.warning]
     if errors or found is None:
-        raise BadOptions(f"card set {id}: {errors[0]}", "option-card-set", given=id)
+        first = errors[0] if errors else Finding("S-1", "file", "this is no card set")
+        sentence = f"card set {id}: {first}"
+        raise BadOptions(sentence, "option-card-set-broken", given=id, rule=first.rule, line=first.line)
     found.named = built_in.is_file()
     speak(found)
     return found

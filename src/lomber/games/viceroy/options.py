@@ -48,7 +48,11 @@ class ViceroyOptions:
         "V-141",
         choices=("substitute", "strict"),
     )
-    card_set: str = option("laar", "The set of cards: a name, or the file of a set of one's own.", "V-2")
+    card_set: str = option(
+        "laar",
+        "The set of cards: a built-in one, or the name of a file in the folder of LOMBER_CARD_SETS.",
+        "V-2",
+    )
     open_screens: bool = option(False, "Everybody sees all gems and attack tokens.", "V-41")
     recolour_help: str = option(
         "suggest",

@@ -292,14 +292,18 @@ error-not-now = That is not what is asked now.
 error-option-rivals = Players and rivals are four at most.
 error-option-alone = A player alone needs a rival.
 error-option-deck = The set has too few characters for so many turns and players.
-error-option-card-set = No such card set: { $sentence }
+error-option-card-set = There is no card set “{ $given }”. A set of your own is a file NAME.toml in the folder that LOMBER_CARD_SETS names; its name is of Latin letters, digits, “-” and “_”.
+error-option-card-set-broken =
+    The card set “{ $given }” has a mistake{ $line ->
+        [0] {""}
+       *[other] {" "}in line { NUMBER($line, useGrouping: 0) }
+    } ({ $rule }). What it is, lomber viceroy check tells.
 error-viceroy-two-on-one = Two cards lie on one place ({ $where }).
 error-viceroy-broken-row = “{ $pile }”: there is a gap in the lowest row.
 error-viceroy-uncarried = Nothing carries the card on { $where }: it lies on two others.
 error-viceroy-gems = There are four gems of each colour for every player, and all lie somewhere. A study may be `loose`.
 error-viceroy-spent = { $seat } has not so many infinite gems.
 error-viceroy-tokens = There are not so many tokens of a kind. A substitute is marked with a star: science*
-error-viceroy-not-bought = Only a card that was bought can be kept.
 error-viceroy-kept-unpaid = { $seat } cannot pay for the card that is kept.
 error-viceroy-no-pyramid = Everybody has a first card in his pyramid by now.
 

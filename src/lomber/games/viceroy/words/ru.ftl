@@ -296,14 +296,18 @@ error-not-now = Сейчас спрашивают о другом.
 error-option-rivals = Игроков и виртуалов вместе бывает не больше четырёх.
 error-option-alone = Одному нужен хотя бы один виртуал.
 error-option-deck = В наборе мало персонажей для стольких ходов и игроков.
-error-option-card-set = Нет такого набора карт: { $sentence }
+error-option-card-set = Набора карт «{ $given }» нет. Свой набор — файл ИМЯ.toml в папке, которую называет LOMBER_CARD_SETS; в имени латинские буквы, цифры, «-» и «_».
+error-option-card-set-broken =
+    В наборе карт «{ $given }» ошибка{ $line ->
+        [0] {""}
+       *[other] {" "}в строке { NUMBER($line, useGrouping: 0) }
+    } ({ $rule }). Что там не так, скажет lomber viceroy check.
 error-viceroy-two-on-one = На одном месте ({ $where }) лежат две карты.
 error-viceroy-broken-row = «{ $pile }»: в нижнем ряду дыра.
 error-viceroy-uncarried = Карте на месте { $where } не на что опереться: она лежит на двух других.
 error-viceroy-gems = Камней каждого цвета — по четыре на игрока, и все они где-то лежат. В задаче можно пометить `loose`.
 error-viceroy-spent = { $seat }: столько неисчерпаемых камней в пирамиде нет.
 error-viceroy-tokens = Столько жетонов этого вида нет. Замену помечают звёздочкой: science*
-error-viceroy-not-bought = Оставить себе можно только карту, которую купили.
 error-viceroy-kept-unpaid = { $seat }: за оставленную карту нечем заплатить.
 error-viceroy-no-pyramid = Первая карта в пирамиде уже есть у каждого.
 

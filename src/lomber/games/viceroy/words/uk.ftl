@@ -296,14 +296,18 @@ error-not-now = Зараз питають про інше.
 error-option-rivals = Гравців і віртуалів разом буває щонайбільше четверо.
 error-option-alone = Самотньому гравцеві потрібен хоча б один віртуал.
 error-option-deck = У наборі замало персонажів для стількох ходів і гравців.
-error-option-card-set = Немає такого набору карт: { $sentence }
+error-option-card-set = Набору карт «{ $given }» немає. Власний набір — файл ІМ’Я.toml у теці, яку називає LOMBER_CARD_SETS; в імені латинські літери, цифри, «-» і «_».
+error-option-card-set-broken =
+    У наборі карт «{ $given }» помилка{ $line ->
+        [0] {""}
+       *[other] {" "}в рядку { NUMBER($line, useGrouping: 0) }
+    } ({ $rule }). Що там не так, скаже lomber viceroy check.
 error-viceroy-two-on-one = На одному місці ({ $where }) лежать дві карти.
 error-viceroy-broken-row = «{ $pile }»: у нижньому ряді дірка.
 error-viceroy-uncarried = Карті на місці { $where } немає на що спертися: вона лежить на двох інших.
 error-viceroy-gems = Каменів кожного кольору — по чотири на гравця, і всі вони десь лежать. У задачі можна позначити `loose`.
 error-viceroy-spent = { $seat }: стільки невичерпних каменів у піраміді немає.
 error-viceroy-tokens = Стільки жетонів цього виду немає. Заміну позначають зірочкою: science*
-error-viceroy-not-bought = Лишити собі можна лише карту, яку купили.
 error-viceroy-kept-unpaid = { $seat }: за лишену карту нема чим заплатити.
 error-viceroy-no-pyramid = Перша карта в піраміді вже є в кожного.
 
