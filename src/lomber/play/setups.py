@@ -216,6 +216,8 @@ def play_sealed(state: State, described: Described) -> None:
         if not number or seat not in map(str, range(state.game.seats)) or not isinstance(moves, list):
             raise impossible("sealed", moves)
         for move in moves:
+            if not isinstance(move, str):
+                raise impossible("sealed", move)
             try:
                 state.play(int(seat), state.parse(move))
             except (IllegalMove, ValueError, TypeError):

@@ -331,11 +331,25 @@ def test_used_flights_lie_open_only_by_agreement_C_18(shown: bool, seen: int) ->
         {"story": ["burn"]},
         {"story": ["take 3 G4"]},
         {"weather": "fine"},
+        {"piles": {"hand.0": "R1"}, "sealed": {"0": [5]}},
+        {"piles": {"row.0": "R1 O1 Y1 G1 B1"}, "colours": "ROYGB", "since": [10**30, -1, -1]},
     ],
 )
 def test_impossible_positions_are_refused(position: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         make("cities").set_up(position)
+
+
+def test_nobody_is_without_flights_when_a_round_is_laid_C_18() -> None:
+    """C-18: after the sixth round all six are there again; while cards are taken the last one is out."""
+    piles = {"hand.0": "R1", "hand.1": "O1", "hand.2": "Y1"}
+    with pytest.raises(BadPosition) as refused:
+        make("cities").set_up({"colours": "ROYGB", "piles": piles, "flights": ["F1", "", "F1"]})
+    assert (refused.value.rule, refused.value.words["part"]) == ("C-18", "flights")
+    laid = {"laid.0": "R1", "laid.1": "O1", "laid.2": "Y1"}
+    taking = {"phase": "take", "bids": [3, 2, 1], "flights": ["", "", ""], "piles": laid}
+    table = Table(make("cities"), start={"colours": "ROYGB", **taking})
+    assert table.actors() == [0]
 
 
 def test_impossible_results_are_refused() -> None:

@@ -104,3 +104,79 @@ def test_a_set_up_after_the_auction_has_opened_the_cards_of_the_next_turn_V_51_V
     assert len(state_of(paying).big.cards) == 4
     last = table(alone, phase="keep", turn=3, piles=piles)
     assert len(state_of(last).big.cards) == 0
+
+
+@pytest.mark.parametrize("told", [{}, {"keepers": 1}])
+def test_in_a_described_refusal_whoever_has_his_card_still_keeps_it_V_70(told):
+    """V-70: B has refused and takes his gems; then A builds, without anybody having to say that he keeps."""
+    two = table(
+        [{"1:0": "32"}, {"1:0": "5"}],
+        phase="refuse",
+        piles={"bought.0": "20"},
+        screens=["R1", "-"],
+        reserve="B2 G2",
+        tasks=["gems 1 3 3 0"],
+        **told,
+    )
+    two.act(B, ["gem B", "gem B", "gem G"])
+    assert two.actors() == [A]
+    two.play(A, "build 1:1")
+    assert state_of(two).pyramids[A].find(1, 1) is not None
+
+
+@pytest.mark.parametrize(
+    ("phase", "keepers", "wanted"), [("keep", 1, 0), ("build", 1, 3), ("build", 0, 3), ("build", 7, 3)]
+)
+def test_keepers_follow_from_the_cards_bought_V_70(phase, keepers, wanted):
+    """V-70: before the decision nobody keeps, after it everybody who has his card."""
+    three = [{"1:0": "32"}, {"1:0": "5"}, {"1:0": "14"}]
+    piles = {"bought.0": "20", "bought.1": "40"}
+    start = position(three, phase=phase, piles=piles, screens=["R1", "R1", "-"], keepers=keepers)
+    with pytest.raises(BadPosition, match=f"keepers is {keepers}; here it is {wanted}"):
+        viceroy(3).set_up(start)
+
+
+def test_who_has_bought_is_out_of_a_described_auction_V_44():
+    """V-44: otherwise he would buy a second card and the first would be lost."""
+    piles = {**line(B="40", R="27"), "bought.0": "20"}
+    parts = {"phase": "bid", "piles": piles, "screens": ["B1", "B1"]}
+    two = table([{"1:0": "32"}, {"1:0": "5"}], **parts)
+    assert two.actors() == [B]
+    with pytest.raises(BadPosition) as refused:
+        viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], **parts, auction=["in", "in"]))
+    assert refused.value.rule == "V-44"
+
+
+@pytest.mark.parametrize(
+    ("phase", "pile"),
+    [
+        ("laws", "bought.0"),
+        ("bid", "revealed.0"),
+        ("bid", "drawn.0"),
+        ("bid", "start.0"),
+        ("bid", "thrown.0"),
+        ("bid", "aside"),
+        ("keep", "revealed.1"),
+    ],
+)
+def test_cards_lie_only_where_they_can_in_a_phase_3_3(phase, pile):
+    """3.3: a card that nobody would take up again would be lost to the game."""
+    piles = {**line(B="40", R="27"), "laws.0": "65", pile: "20"}
+    if phase == "keep":
+        piles["bought.0"] = "14"
+    with pytest.raises(BadPosition) as refused:
+        viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], phase=phase, piles=piles))
+    assert refused.value.words["part"] == pile
+
+
+def test_claims_come_before_anything_else_that_is_asked_V_45():
+    """V-45: two claims on top of each other would ask one player alone."""
+    start = position(
+        [{"1:0": "32"}, {"1:0": "5"}],
+        phase="auction",
+        piles=line(B="40 20"),
+        bids=[0, 0],
+        tasks=["claim 0 0 0 1", "colour -1 3 0 0", "claim 0 0 0 1"],
+    )
+    with pytest.raises(BadPosition, match="two claim before anything else"):
+        viceroy(2).set_up(start)

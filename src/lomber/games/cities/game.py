@@ -229,7 +229,7 @@ class Cities(Game):
         state.traces.base = state.traces.shuffles
         self._read_flights(state, described)
         state.bids = vec[i64](described.numbers("bids", [0] * players, 0, int(state.values)))
-        state.since = vec[i64](described.numbers("since", self._default_since(state), -1))
+        state.since = vec[i64](described.numbers("since", self._default_since(state), -1, 1_000_000))
         # Who is complete as the position is laid out was so before anybody who becomes it now (C-46).
         state.clock = described.number("clock", 1 if max(state.since) >= 0 else 0, 0, 1_000_000)
         state.drawing = described.number("drawing", 0, 0, players)
@@ -275,6 +275,9 @@ class Cities(Game):
             if state.phase is Phase.LAY and (state.bids[seat] or state.laid[seat] != NO_CARD):
                 sentence = "what is laid in a round that is not revealed is told by `sealed`"
                 raise refusals.not_now(sentence, "bids")
+            if state.phase is Phase.LAY and not state.flights[seat]:
+                sentence = "when all flights are used the whole set comes back"
+                raise refusals.not_now(sentence, "flights", "C-18")
         if state.phase is Phase.LAY and not state.actors():
             raise BadPosition("nobody holds a card: the deal is over", "cities-no-cards")
         if state.phase is Phase.TAKE or state.phase is Phase.SWAP:

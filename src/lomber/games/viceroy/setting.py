@@ -29,6 +29,8 @@ from lomber.play.setups import Described, play_sealed
 from lomber.table.errors import BadPosition
 
 BEFORE = (Phase.PEOPLE,)
+OPENING = (Phase.LAW_DECK, Phase.GEMS, Phase.LINE, Phase.START, Phase.SHUFFLE)
+BUYING = (Phase.BID, Phase.RIVALS, Phase.AUCTION, Phase.KEEP, Phase.REFUSE, Phase.BUILD)
 AFTER_AUCTION = (Phase.KEEP, Phase.REFUSE, Phase.BUILD, Phase.REWARDS, Phase.RECOLOUR, Phase.OVER)
 
 OF_ALL = ("colour", "refunds", "attackers", "rival-attacks", "passers")
@@ -419,7 +421,9 @@ class Setting:
 
     def _auction(self) -> None:
         state, described, players = self.state, self.described, self.players
-        states = described.value("auction", [STANDINGS[0]] * players)
+        buyers = int(state.buyers())
+        usual = [STANDINGS[board.GOT if buyers >> seat & 1 else board.IN] for seat in range(players)]
+        states = described.value("auction", usual)
         if not isinstance(states, list) or len(states) != players or any(s not in STANDINGS for s in states):
             raise refusals.written_like("auction", states, [*STANDINGS, *STANDINGS][:players])
         state.auction = vec[i64]([STANDINGS.index(s) for s in states])
@@ -435,10 +439,16 @@ class Setting:
         state.offered = vec[i64](described.numbers("offered", offered, 0, 2))
         if state.phase is Phase.BID and [int(number) for number in state.offered] != offered:
             raise refusals.only("offered", [int(one) for one in state.offered], offered)
-        buyers = int(state.buyers())
-        state.keepers = described.number("keepers", buyers if state.phase is Phase.BUILD else 0, 0, 15)
-        if state.keepers & ~buyers:
-            raise BadPosition("keepers: somebody keeps a card that he has not bought", "viceroy-not-bought")
+        bidding = state.phase in (Phase.BID, Phase.RIVALS, Phase.AUCTION)
+        for seat in range(players):
+            if bidding and buyers >> seat & 1 and state.auction[seat] != board.GOT:
+                sentence = "who has got a card is out of the auction"
+                raise refusals.at_odds(sentence, "auction", f"bought.{seat}", "V-44")
+        # Who has refused has his card no more; before the decision nobody has kept one (V-70).
+        keepers = buyers if state.phase in (Phase.REFUSE, Phase.BUILD) else 0
+        state.keepers = described.number("keepers", keepers, 0, 15)
+        if state.keepers != keepers:
+            raise refusals.only("keepers", int(state.keepers), keepers)
 
     def _tasks(self) -> None:
         for line in self.described.words("tasks"):
@@ -448,6 +458,8 @@ class Setting:
             raise refusals.not_now("nothing else is to be done while all choose", "tasks")
         if not state.tasks:
             return
+        if any(task.kind == board.CLAIM for task in state.tasks[:-1]):
+            raise refusals.not_now("two claim before anything else", "tasks")
         task = state.tasks[-1]
         if task.kind not in ASKING:
             raise refusals.not_now("the last one asks nobody", "tasks")
@@ -537,6 +549,7 @@ class Setting:
     def _check(self) -> None:
         """Somebody can move, and has something to choose."""
         state = self.state
+        self._check_season()
         task = state.top()
         if task is not None and task.kind != board.CLAIM:
             answers, task.chosen = task.chosen, []
@@ -568,6 +581,23 @@ class Setting:
         if playing_without_pyramid(state):
             sentence = "everybody has a first card in his pyramid"
             raise BadPosition(sentence, "viceroy-no-pyramid", "V-14")
+
+    def _check_season(self) -> None:
+        """Cards lie only where they can in this phase: nobody would ever take them up elsewhere."""
+        state = self.state
+        waiting = [(task.seat, task.b) for task in state.tasks if task.kind == board.DRAWN]
+        for seat in range(self.players):
+            bought = state.phase in BUYING or (seat, 1) in waiting or (seat, 2) in waiting
+            piles = [
+                (f"start.{seat}", bool(state.starts[seat]), state.phase in OPENING),
+                (f"revealed.{seat}", state.revealed[seat] != NO_CARD, state.phase is Phase.RESOLVE),
+                (f"bought.{seat}", state.bought[seat] != NO_CARD, bought),
+                (f"drawn.{seat}", state.drawn[seat] != NO_CARD, (seat, 0) in waiting),
+                (f"thrown.{seat}", bool(state.thrown[seat]), state.phase in (Phase.RECOLOUR, Phase.OVER)),
+            ]
+            for name, lying, fits in [*piles, ("aside", bool(state.aside), state.phase in OPENING)]:
+                if lying and not fits:
+                    raise refusals.not_now("no card lies here in this phase", name)
 
     def _check_starts(self) -> None:
         wanted = int(self.state.start_cards)
