@@ -113,6 +113,24 @@ def said(table, seat, lang):
     return [words.say(choice.says) for choice in table.view(seat).scene().choices]
 
 
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [
+        ("ru", 1, "Возьмите камень из резерва."),
+        ("ru", 3, "Берите камни из резерва: ещё до 3 камней."),
+        ("ru", 21, "Берите камни из резерва: ещё до 21 камня."),
+        ("uk", 1, "Візьміть камінь із резерву."),
+        ("uk", 3, "Беріть камені з резерву: ще до 3 каменів."),
+        ("uk", 21, "Беріть камені з резерву: ще до 21 каменя."),
+        ("en", 21, "Take gems from the reserve: up to 21 more."),
+    ],
+)
+def test_who_has_much_science_is_told_how_many_gems_he_may_take_V_61(lang, number, said):
+    """V-61, E-21: twenty-one is no “one”."""
+    told = Words(lang, "lomber.games.viceroy").text("prompt-gems", number=number)
+    assert told.replace("\u2068", "").replace("\u2069", "") == said
+
+
 def test_options_are_those_of_the_effect_that_asks_E_2():
     """E-2, D-4: a law may let its owner choose twice; the book chooses among the options that are there."""
     one = revealing([{"1:0": "32"}, {"1:0": "5"}], ["141", ""], ["141"], reserve="B1")
