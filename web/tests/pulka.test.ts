@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chain, creases, drawable, fields, fitting, middleOf, span, strip } from "../src/table/pulka";
+import { chain, creases, drawable, fields, fitting, fittingName, middleOf, span, strip } from "../src/table/pulka";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(column: number, place: string, amount: number): Entry {
@@ -38,6 +38,14 @@ describe("the pulka", () => {
     expect(fitting(links, 1000, 20)).toHaveLength(3);
     expect(fitting(links, 80, 20).map((link) => link.sum)).toEqual([200, 300]);
     expect(fitting(links, 1, 20).map((link) => link.sum)).toEqual([300]);
+  });
+
+  test("writes a long name smaller, so that it stays between its creases", () => {
+    expect(fittingName("Вы", 84, 30)).toBe(30);
+    expect(fittingName("Александра", 84, 30)).toBeLessThan(20);
+    const [own] = fields(pulka(4), 0);
+    const line = span(4, "bottom", 128)[0][1];
+    expect(own!.name.middle[1] + 15).toBeLessThan(line + 0.1);
   });
 
   test.each([2, 3, 4])("the fields of %i meet at the creases and nowhere else", (players) => {

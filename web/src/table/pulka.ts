@@ -31,7 +31,7 @@ export interface Field {
 }
 
 export const SIZE = 400;
-const DEPTHS = { whists: [0, 48], pulya: [48, 88], mountain: [88, 128], name: [128, 152] } as const;
+const DEPTHS = { whists: [0, 48], pulya: [48, 88], mountain: [88, 128], name: [134, 158] } as const;
 const MIDDLE: Record<number, Point> = { 2: [200, 200], 3: [200, 185], 4: [200, 200] };
 const EDGES: Record<number, Edge[]> = {
   2: ["bottom", "top"],
@@ -106,6 +106,11 @@ export function fitting(links: Link[], room: number, size: number): Link[] {
     first -= 1;
   }
   return links.slice(first);
+}
+
+/** How large a name may be written, at most of this size, so that it stays within its strip. */
+export function fittingName(name: string, room: number, size: number): number {
+  return Math.min(size, room / (name.length * 0.46));
 }
 
 /** The fields, the viewer's own at the bottom, the others from his left as they sit. */
