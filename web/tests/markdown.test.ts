@@ -15,10 +15,19 @@ describe("the book's page", () => {
 
   test("a paragraph knows every number that it tells of", () => {
     const [two, more, none] = blocks("**PC-20, PC-21.** The talon. **PC-22.** Its aces.\n\n- **C-21, C-22. Exile.** So (C-5).\n\nSee C-5.");
-    expect(two).toMatchObject({ rule: "", rules: ["PC-20", "PC-21", "PC-22"] });
-    expect(two!.html).toBe("<strong>PC-20, PC-21.</strong> The talon. <strong>PC-22.</strong> Its aces.");
+    expect(two).toMatchObject({ rules: ["PC-20", "PC-21", "PC-22"] });
     expect(more).toMatchObject({ kind: "li", rules: ["C-21", "C-22"] });
     expect(none!.rules).toEqual([]);
+  });
+
+  test("where a paragraph opens with several numbers, all of them go to the margin", () => {
+    const [two, titled] = blocks("**PC-20, PC-21.** The talon. **PC-22.** Its aces.\n\n- **C-21, C-22. Exile.** So (C-5).");
+    expect(two).toMatchObject({ rule: "PC-20", more: ["PC-21"], html: "The talon. <strong>PC-22.</strong> Its aces." });
+    expect(titled).toMatchObject({ rule: "C-21", more: ["C-22"], html: "<strong>Exile.</strong> So (C-5)." });
+  });
+
+  test("a card that nobody shows is drawn as a back", () => {
+    expect(reddened("сносит ▒▒ ▒▒")).toBe('сносит <span class="closed-card">▒▒</span> <span class="closed-card">▒▒</span>');
   });
 
   test("red suits are red, and a name is only a name", () => {

@@ -4,6 +4,8 @@ export interface Block {
   kind: "h1" | "h2" | "h3" | "p" | "li" | "table";
   /** The number in the margin: W-9. */
   rule: string;
+  /** What else stands in the margin: where a paragraph opens with several numbers, the others. */
+  more?: string[];
   /** Every number that it tells of: paragraphs may open with two of them, or have more further on. */
   rules: string[];
   html: string;
@@ -22,9 +24,11 @@ export function inline(text: string): string {
     .replace(/([♥♦])/g, '<span class="red">$1</span>');
 }
 
-/** Plain text in which red suits are red. */
+/** Plain text in which red suits are red, and a card that nobody shows is a small back. */
 export function reddened(text: string): string {
-  return escape(text).replace(/(\S*[♥♦])/g, '<span class="red">$1</span>');
+  return escape(text)
+    .replace(/(\S*[♥♦])/g, '<span class="red">$1</span>')
+    .replace(/▒▒/g, '<span class="closed-card">▒▒</span>');
 }
 
 function table(lines: string[]): string {
@@ -57,12 +61,14 @@ export function blocks(markdown: string): Block[] {
   return found;
 }
 
-/** `**W-9.** You must …`, `**BH-239. Dash.** It acts …`: the number goes to the margin. */
-function numbered(text: string): { rule: string; rules: string[]; html: string } {
+/** `**W-9.** You must …`, `**W-2, W-3.** …`, `**BH-239. Dash.** It acts …`: the numbers go to the margin. */
+function numbered(text: string): { rule: string; more?: string[]; rules: string[]; html: string } {
   const bold = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((found) => found[1]!);
   const rules = bold.flatMap((part) => [...part.matchAll(/\b[A-Z]{1,4}-\d+[a-z]?\b/g)].map((found) => found[0]));
-  const titled = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\. (?=[^*])/.exec(text);
-  if (titled) return { rule: titled[1]!, rules, html: inline(`**${text.slice(titled[0].length)}`) };
-  const mark = /^\*\*([A-Z]{1,4}-\d+[a-z]?)\.?\*\*\.?\s*/.exec(text);
-  return { rule: mark?.[1] ?? "", rules, html: inline(text.slice(mark?.[0].length ?? 0)) };
+  const number = "[A-Z]{1,4}-\\d+[a-z]?";
+  const titled = new RegExp(`^\\*\\*(${number}(?:, ${number})*)\\. (?=[^*])`).exec(text);
+  const mark = titled ?? new RegExp(`^\\*\\*(${number}(?:, ${number})*)\\.?\\*\\*\\.?\\s*`).exec(text);
+  const [rule = "", ...more] = mark?.[1]?.split(", ") ?? [];
+  const rest = text.slice(mark?.[0].length ?? 0);
+  return { rule, ...(more.length > 0 && { more }), rules, html: inline(titled ? `**${rest}` : rest) };
 }
