@@ -11,6 +11,14 @@ describe("the table turned toward the reader", () => {
     expect(spots[2]!.y).toBeLessThan(30);
   });
 
+  test.each([8, 9, 10])("of %i nobody sits on another or where the record of the hand will lie", (players) => {
+    const { spots } = arrange(scene({ seat: 0, seats: Array.from({ length: players }, (_, seat) => ({ seat })) }));
+    const others = spots.filter((spot) => !spot.own);
+    expect(others.filter((spot) => spot.x > 25 && spot.x < 75 && spot.y > 20)).toEqual([]);
+    for (const one of others) for (const other of others) if (one !== other) expect(Math.abs(one.x - other.x) > 18 || Math.abs(one.y - other.y) > 30).toBe(true);
+    expect(others.map((spot) => spot.seat)).toEqual(Array.from({ length: players - 1 }, (_, i) => i + 1));
+  });
+
   test("with chairs the partner sits opposite, whatever his seat", () => {
     const seats = [
       { seat: 0, place: "N" },

@@ -33,6 +33,19 @@ export function onEllipse(k: number, n: number): { x: number; y: number; toward:
   return { x: 50 + 38 * toward.x, y: 47 + 40 * toward.y, toward };
 }
 
+/** Of so many and more the most sit along the far edge, and only two at each side: an ellipse would lay them over one another. */
+const MANY = 8;
+
+/** The k-th of n clockwise from the bottom. Cards are laid toward him as on an ellipse. */
+export function seatAt(k: number, n: number): { x: number; y: number; toward: { x: number; y: number } } {
+  const round = onEllipse(k, n);
+  if (n < MANY || k === 0) return round;
+  const last = n - 1;
+  if (k <= 2) return { ...round, x: 12, y: k === 1 ? 74 : 41 };
+  if (k >= last - 1) return { ...round, x: 88, y: k === last ? 74 : 41 };
+  return { ...round, x: 12 + (76 * (k - 3)) / (last - 5), y: 7 };
+}
+
 function suffix(zone: Zone): string {
   return zone.name.slice(zone.name.lastIndexOf(".") + 1);
 }
@@ -51,7 +64,7 @@ function bySeat(scene: Scene): Arrangement {
   const first = Math.max(order.indexOf(scene.seat), 0);
   const spots = order.map((_, k) => {
     const seat = order[(first + k) % order.length]!;
-    return { key: `seat.${seat}`, seat, chair: "", own: seat === scene.seat, dummy: false, ...onEllipse(k, order.length) };
+    return { key: `seat.${seat}`, seat, chair: "", own: seat === scene.seat, dummy: false, ...seatAt(k, order.length) };
   });
   return { spots, bench: [] };
 }
