@@ -129,6 +129,30 @@ def test_no_card_in_the_middle_lies_under_a_chip(players: int, visitor: Callable
     assert page.evaluate(HIDDEN_CARDS) == 0
 
 
+APART = """(places) => {
+    const boxes = places.map((place) => place.getBoundingClientRect());
+    const meet = (a, b) =>
+        a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    return boxes.every((one, i) => boxes.every((other, j) => i === j || !meet(one, other)));
+}"""
+
+
+def test_at_a_full_table_nobody_sits_on_the_cards_of_another(visitor: Callable[..., Visit]) -> None:
+    """Ten at Macao, each with what he drew open before him."""
+    visit = visitor("ru")
+    page = visit.open_table("makao", players=10)
+    random = Random(4)
+    shown = 0
+    for _ in range(3):
+        while visit.await_move():
+            assert page.locator(".spot").evaluate_all(APART)
+            shown = max(shown, page.locator(".spot .shown [data-card]").count())
+            visit.click_something(random)
+        assert page.locator(".spot").evaluate_all(APART)
+        visit.go_on()
+    assert shown > 0
+
+
 SEEN = """(elements) => elements.every((element) => {
     const box = element.getBoundingClientRect();
     let around = element.parentElement;

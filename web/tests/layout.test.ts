@@ -64,6 +64,19 @@ describe("the table turned toward the reader", () => {
     expect(spots.map((spot) => spot?.chair)).toEqual(["N", "W"]);
   });
 
+  test("who plays two hands lays each card before its own, the closed one's too", () => {
+    const seats = [{ seat: 0, place: "S" }, { seat: 1, place: "W" }];
+    const seen = scene({ seat: 0, seats, zones: [zone("hand.N", "open", "KH", { seat: 1 })] });
+    const arrangement = arrange(seen);
+    for (const cards of ["2C QC", "QC 2C"]) {
+      const trick = zone("trick", "trick", cards, { owners: [1, 1] });
+      const spots = trickSpots(trick, arrangement, new Map([["QC", "N"]]));
+      expect(spots.map((spot) => spot?.chair)).toEqual(cards === "2C QC" ? ["W", "N"] : ["N", "W"]);
+    }
+    const own = { ...arrangement, spots: arrangement.spots.toReversed() };
+    expect(trickSpots(zone("trick", "trick", "2C", { owners: [1] }), own, new Map())[0]?.chair).toBe("W");
+  });
+
   test("everything lies somewhere, and a look back is kept apart", () => {
     const zones = [
       zone("hand.0", "hand", "AS", { seat: 0 }),

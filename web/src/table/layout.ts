@@ -35,14 +35,15 @@ export function onEllipse(k: number, n: number): { x: number; y: number; toward:
 
 /** Of so many and more the most sit along the far edge, and only two at each side: an ellipse would lay them over one another. */
 const MANY = 8;
+export const isFull = (players: number): boolean => players >= MANY;
 
 /** The k-th of n clockwise from the bottom. Cards are laid toward him as on an ellipse. */
 export function seatAt(k: number, n: number): { x: number; y: number; toward: { x: number; y: number } } {
   const round = onEllipse(k, n);
   if (n < MANY || k === 0) return round;
   const last = n - 1;
-  if (k <= 2) return { ...round, x: 12, y: k === 1 ? 74 : 41 };
-  if (k >= last - 1) return { ...round, x: 88, y: k === last ? 74 : 41 };
+  if (k <= 2) return { ...round, x: 12, y: k === 1 ? 81 : 50 };
+  if (k >= last - 1) return { ...round, x: 88, y: k === last ? 81 : 50 };
   return { ...round, x: 12 + (76 * (k - 3)) / (last - 5), y: 7 };
 }
 
@@ -126,20 +127,21 @@ export function spotOf(zone: Zone, arrangement: Arrangement): Spot | undefined {
 export const CARD_HEIGHT = 1.45;
 
 /** So many of its cards' widths a trick is wide. */
-export const TRICK_WIDTH = 2.7;
+export const TRICK_WIDTH = 2.95;
 
-/** A trick is so many of its cards' widths high: those of the two who face each other, and half a card between. */
-export const TRICK_HEIGHT = 2.75;
+/** A trick is so many of its cards' widths high: the cards of the two who face each other. */
+export const TRICK_HEIGHT = 2.9;
 
 /** Where each card of a trick lies: toward the spot of whoever laid it, or of the open hand it came from. */
 export function trickSpots(zone: Zone, arrangement: Arrangement, origins: ReadonlyMap<string, string>): (Spot | undefined)[] {
-  const used = new Set<string>();
-  return (zone.cards ?? []).map((card, i) => {
-    const owner = zone.owners?.[i] ?? -1;
-    const chair = origins.get(card) ?? "";
-    const candidates = arrangement.spots.filter((spot) => spot.seat === owner);
-    const from = candidates.find((spot) => chair !== "" && spot.chair === chair);
-    const spot = from ?? candidates.find((other) => !used.has(other.key)) ?? candidates[0];
+  const cards = zone.cards ?? [];
+  const places = (i: number): Spot[] => arrangement.spots.filter((spot) => spot.seat === (zone.owners?.[i] ?? -1));
+  const known = cards.map((card, i) => places(i).find((spot) => spot.chair !== "" && spot.chair === origins.get(card)));
+  const used = new Set(known.map((spot) => spot?.key));
+  return cards.map((_, i) => {
+    // a card that nobody saw before came from a closed hand: that of the player himself
+    const free = places(i).filter((spot) => !used.has(spot.key));
+    const spot = known[i] ?? free.find((other) => !other.dummy) ?? free[0] ?? places(i)[0];
     if (spot) used.add(spot.key);
     return spot;
   });
