@@ -18,7 +18,7 @@ describe("the table of a tournament", () => {
   it("writes points as the reader does", () => {
     expect(points("7/2", "ru")).toBe("3,5");
     expect(points("7/2", "en")).toBe("3.5");
-    expect(points("-12", "en")).toBe("-12");
+    expect(points("-12", "en")).toBe("−12");
     expect(points("1/3", "en")).toBe("0.33");
   });
 

@@ -5,7 +5,7 @@ import type { Standing, Tournament, Unit } from "./types";
 /** `7/2` as the reader writes it: 3,5. */
 export function points(exact: string, lang: string): string {
   const [over, under = "1"] = exact.split("/");
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(Number(over) / Number(under));
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(Number(over) / Number(under)).replace("-", "−");
 }
 
 /** A place that is shared is written as all of them: 2–3. */
