@@ -408,6 +408,148 @@ def test_a_class_without_forms_is_quoted(lang: str, said: str) -> None:
     assert plain(text_of({"give": {"strike": 1}, "to": {"who": "own", "class": "nobody"}}, lang)) == said
 
 
+SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
+        "Найм: выстрел на 1 во вражеского героя. Снимите со своего героя отравление.",
+        "Найм: постріл на 1 у ворожого героя. Зніміть зі свого героя отруєння.",
+        "Hire: shot 1 at the enemy hero. Take all poison off your hero.",
+    ),
+    (
+        {
+            "on": {"event": "attack_declared", "card": ENEMY},
+            "do": [{"take_control": "event.card", "until": "end_of_turn"}],
+        },
+        "Когда вражеское существо объявляет атаку ударом, возьмите его под контроль до конца хода.",
+        "Коли ворожа істота оголошує атаку ударом, візьміть її під контроль до кінця ходу.",
+        "When an enemy creature declares a strike attack, take control of it until end of turn.",
+    ),
+    (
+        {
+            "on": "hire",
+            "target": ENEMY,
+            "do": [
+                {"stun": "target"},
+                {"strengthen_poison": 2, "to": "target"},
+                {"lives_become": 2, "to": "target"},
+                {"use_free": "target"},
+            ],
+        },
+        (
+            "Найм: оглушите выбранное вражеское существо. Усильте его отравление на 2. Его жизни сокращаются до 2. "
+            "Бесплатно используйте его особенность."
+        ),
+        (
+            "Найм: приголомште обрану ворожу істоту. Посильте її отруєння на 2. Її життя скорочуються до 2. "
+            "Безкоштовно скористайтеся її особливістю."
+        ),
+        (
+            "Hire: stun a chosen enemy creature. Strengthen its poison by 2. Its lives become 2. "
+            "Use a feature of it for free."
+        ),
+    ),
+    (
+        {"on": "hire", "do": [{"create": "fx_token", "count": 2}, {"gain": ["dash"], "to": "last"}]},
+        "Найм: создайте 2 существа «fx_token». Созданные карты получают Рывок.",
+        "Найм: створіть 2 істоти «fx_token». Створені карти дістають Ривок.",
+        "Hire: create 2 creatures “fx_token”. The created cards get Dash.",
+    ),
+    (
+        {"on": "hire", "target": {**ENEMY, "min": 2, "max": 2}, "do": [{"to_hand": "target"}]},
+        "Найм: выберите 2 вражеских существа. Положите выбранных существ в руки владельцев.",
+        "Найм: оберіть 2 ворожі істоти. Покладіть обраних істот у руки власників.",
+        "Hire: choose 2 enemy creatures. Put the chosen creatures into their owners’ hands.",
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [{"may": [{"draw": 1}], "player": "opponent", "else": [{"draw": 2}]}],
+        },
+        "Найм: если соперник хочет, возьмите карту. Если не хочет, возьмите 2 карты.",
+        "Найм: якщо суперник хоче, візьміть карту. Якщо не хоче, візьміть 2 карти.",
+        "Hire: if your opponent likes, draw a card. If not, draw 2 cards.",
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "creature"},
+            "do": [{"wound": {"stat": "strike", "of": "target"}, "to": "enemy_hero"}],
+        },
+        "Найм: нанесите вражескому герою X ран, где X — удар выбранного вашего существа.",
+        "Найм: завдайте ворожому героєві X ран, де X — удар обраної вашої істоти.",
+        "Hire: deal X wounds to the enemy hero, where X is the strike of a chosen creature of yours.",
+    ),
+    (
+        {
+            "on": "hire",
+            "targets": [{"id": "a", "who": "own", "type": "creature"}, {"id": "b", **ENEMY}],
+            "do": [
+                {"modify": {"strike": {"stat": "strike", "of": "t:b"}}, "to": "t:a"},
+                {"stun": "t:b"},
+                {"open": "t:a"},
+            ],
+        },
+        (
+            "Найм: выбранное ваше существо получает +X к удару, где X — удар выбранного вражеского существа. "
+            "Оглушите выбранное вражеское существо. Откройте выбранное своё существо."
+        ),
+        (
+            "Найм: обрана ваша істота дістає +X до удару, де X — удар обраної ворожої істоти. "
+            "Приголомште обрану ворожу істоту. Відкрийте обрану свою істоту."
+        ),
+        (
+            "Hire: a chosen creature of yours gets +X strike, where X is a chosen enemy creature’s strike. "
+            "Stun the chosen enemy creature. Open the chosen creature of yours."
+        ),
+    ),
+    (
+        {"on": "extort_unpaid", "do": [{"gain": ["dash"], "to": "self"}]},
+        "Когда вымогательство не оплачено, это существо получает Рывок.",
+        "Коли здирництво не сплачено, ця істота дістає Ривок.",
+        "When the extortion is not paid, this creature gets Dash.",
+    ),
+    (
+        {"cost": {"close_other": {"type": "creature", "class": "elf", "count": 2}}, "do": [{"draw": 1}]},
+        "Закройте 2 своих эльфов: возьмите карту.",
+        "Закрийте 2 своїх ельфів: візьміть карту.",
+        "Close 2 elves of yours: draw a card.",
+    ),
+    (
+        {"on": {"event": "placed", "player": "opponent"}, "do": [{"draw": 1}]},
+        "Когда карту помещают в колоду на стороне соперника, возьмите карту.",
+        "Коли карту підкладають у колоду на боці суперника, візьміть карту.",
+        "When a card is placed in a deck on your opponent’s side, draw a card.",
+    ),
+    (
+        {"replace": {"event": "would_wound", "card": "hero"}, "prevent": "all", "limit": "turn"},
+        "Раз за ход, когда ваш герой получает раны, предотвратите их все.",
+        "Раз за хід, коли ваш герой дістає рани, відверніть їх усі.",
+        "Once a turn, when your hero receives wounds, prevent them all.",
+    ),
+    (
+        {"replace": {"event": "would_draw", "player": "you"}, "limit": "turn", "do": [{"win": "you"}]},
+        "Раз за ход вместо взятия карты на вашей стороне вы побеждаете.",
+        "Раз за хід замість взяття карти на вашому боці ви перемагаєте.",
+        "Once a turn, instead of a single draw on your side, you win.",
+    ),
+    (
+        {"give": {"keywords": [{"protection": {"from": {"class": "elf"}}}]}},
+        "Это существо получает Защиту от эльфов.",
+        "Ця істота дістає Захист від ельфів.",
+        "This creature gets Protection from elves.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ability", "ru", "uk", "en"), SPOKEN)
+def test_texts_are_said_as_people_say_them(ability: dict[str, Any], ru: str, uk: str, en: str) -> None:
+    assert {lang: plain(text_of(ability, lang)) for lang in language.LANGUAGES} == {
+        "ru": ru,
+        "uk": uk,
+        "en": en,
+    }
+
+
 def test_a_paragraph_falls_into_spans() -> None:
     assert spans("[Hire](BH-220): [draw](BH-204) a card.") == [
         Span("Hire", "BH-220"),

@@ -197,4 +197,4 @@ def _prevented(teller: Teller, ability: Mapping[str, Any], prevented: Any) -> st
     else:
         told = teller.say("prevent", what=told, n=speaker.figure(prevented))
     told = speaker.with_letters(told)
-    return teller.say("once_a_turn", what=told) if ability.get("limit") == "turn" else told
+    return teller.say("once_a_turn_when", what=told) if ability.get("limit") == "turn" else told

@@ -106,6 +106,10 @@ TEMPLATES: Final = {
     "number_lives": "{of:gen} remaining lives",
     "number_wounds": "{of:gen} wounds",
     "number_cost": "{of:gen} cost",
+    "number_strike_of": "the strike of {of:nom}",
+    "number_lives_of": "the remaining lives of {of:nom}",
+    "number_wounds_of": "the number of wounds of {of:nom}",
+    "number_cost_of": "the cost of {of:nom}",
     "number_strike_its": "{of:gen} strike",
     "number_lives_its": "{of:gen} remaining lives",
     "number_wounds_its": "{of:gen} wounds",
@@ -148,12 +152,14 @@ TEMPLATES: Final = {
     "upgrade": "[upgrade](upgrade) {what:acc}",
     "poison": "[poison](poison) {to:acc} by {n}",
     "strengthen_poison": "[strengthen](strengthen_poison) the poison of {to:acc} by {n}",
+    "strengthen_poison_its": "[strengthen](strengthen_poison) {to:gen} poison by {n}",
     "cure_poison": "take all [poison](poison) off {what:acc}",
     "gets": "{to:nom} {to?gets/get} {what}{until}",
     "gets_ability": "{to:nom} {to?gets/get} the feature “{what}”{until}",
     "lose": "{to:nom} {to?loses/lose} {what}{until}",
     "lose_features": "{what:nom} [{what?loses/lose} all features](lose_features){until}",
     "lives_become": "the [lives](lives_become) of {to:acc} [become](lives_become) {n}",
+    "lives_become_its": "{to:gen} [lives become](lives_become) {n}",
     "plus_strike": "{n} strike",
     "plus_lives": "{n} [{figure|life/lives}](lives)",
     "plus_cost": "{n} cost",
@@ -162,10 +168,10 @@ TEMPLATES: Final = {
     "until_end_of_turn": "until end of turn",
     "until_your_next_turn": "until your next turn",
     "until_while_source": "while {itself:nom} is in play",
-    "to_hand": "[put](put) {what:acc} into its owner’s hand",
-    "to_deck_shuffle": "[shuffle](put) {what:acc} into its owner’s deck",
-    "to_deck_top": "[put](put) {what:acc} on top of its owner’s deck",
-    "to_deck_bottom": "[put](put) {what:acc} at the bottom of its owner’s deck",
+    "to_hand": "[put](put) {what:acc} into {what?its owner’s hand/their owners’ hands}",
+    "to_deck_shuffle": "[shuffle](put) {what:acc} into {what?its owner’s deck/their owners’ decks}",
+    "to_deck_top": "[put](put) {what:acc} on top of {what?its owner’s deck/their owners’ decks}",
+    "to_deck_bottom": "[put](put) {what:acc} at the bottom of {what?its owner’s deck/their owners’ decks}",
     "revive": "[revive](revive) {what}",
     "revive_enemy": "[revive](revive) {what} from your opponent’s graveyard",
     "summon": "[summon](summon) {what}",
@@ -219,6 +225,7 @@ TEMPLATES: Final = {
     "optional": "if you wish, {what}",
     "if_other_likes": "if {who:nom} likes, {what}",
     "if_not": "if you do not, {what}",
+    "if_not_other": "if not, {what}",
     "if_done": "if that was done, {what}",
     "if_then": "if {cond}, {what}",
     "otherwise": "otherwise {what}",
@@ -251,6 +258,7 @@ TEMPLATES: Final = {
     "works_in_graveyard": "{head} (while this card is in the graveyard)",
     "works_in_deck": "{head} (while this card is in the deck)",
     "once_a_turn": "once a turn, {what}",
+    "once_a_turn_when": "once a turn, {what}",
     "instead_colon": ", ",
     "prevent": "when {what}, prevent {n} of them",
     "prevent_all": "when {what}, prevent them all",
@@ -292,6 +300,7 @@ TEMPLATES: Final = {
     "event_would_close": "instead of {card:acc} closing",
     "event_would_wound": "instead of wounds dealt to {card:acc}",
     "event_would_draw": "instead of each single draw",
+    "event_would_draw_once": "instead of a single draw",
     "side_you": "on your side",
     "side_opponent": "on your opponent’s side",
     "kind_attack_strike": "with a strike",
@@ -333,6 +342,7 @@ TEMPLATES: Final = {
     "cannot_open": "open",
     "cannot_be_attacked": "be attacked",
     "cannot_be_chosen": "be chosen by spells and features",
+    "from_cards": "{what:nom}",
     "from_spells": "spells",
     "from_strike": "strikes",
     "from_shot": "shots",
@@ -373,10 +383,11 @@ VOWELS: Final = "aeiou"
 class EnglishPhrase(Phrase):
     """`nom` and `acc` are the words themselves, `gen` has its ’s, `bare` is the noun without an article."""
 
-    def __init__(self, text: str, bare: str, many: bool) -> None:
+    def __init__(self, text: str, bare: str, many: bool, tail: bool = False) -> None:
         self.text = text
         self.bare = bare
         self.many = many
+        self.tail = tail
 
     def case(self, name: str) -> str:
         if name == "bare":
@@ -412,8 +423,9 @@ class English(Language):
             text = NOUNS[meant.heads[0]][0]
             return EnglishPhrase(text, text, False)
         bare = self._noun(meant, many)
-        text = f"{self._article(meant, mode, bare)}{self._owned(meant, mode, bare)}"
-        return EnglishPhrase(text, self._counted_noun(meant, bare), many)
+        owned = self._owned(meant, mode, bare)
+        text = f"{self._article(meant, mode, bare)}{owned}"
+        return EnglishPhrase(text, self._counted_noun(meant, bare), many, not owned.endswith(bare))
 
     def _noun(self, meant: Meant, many: bool) -> str:
         """Adjectives, nouns, and what follows them."""
@@ -453,19 +465,21 @@ class English(Language):
         other = "other " if meant.other else ""
         if mode in (phrases.THIS, phrases.THAT):
             return f"{mode} "
+        made = meant.adjectives[:1] in (["made"], ["revived"], ["summoned"], ["found"], ["drawn"])
         if mode == phrases.ALL:
-            return ""
+            return "the " if made else ""
         if mode in (phrases.AGAIN, phrases.CHOSEN_MANY):
             return "the chosen "
         if mode == phrases.EACH:
             return f"each {other}"
         if mode == phrases.CHOSEN:
             return f"the {ordinal}{other}chosen " if ordinal else f"a chosen {other}"
+        if mode == phrases.CHOSEN_AGAIN:
+            return f"the {ordinal}{other}chosen "
         if self._is_your(meant, mode):
             return "your " if meant.who == "own" else "the " if meant.who == "enemy" else "a "
         if meant.other:
             return "another "
-        made = meant.adjectives[:1] in (["made"], ["revived"], ["summoned"], ["found"], ["drawn"])
         if made:
             return "the "
         return "an " if bare.lstrip("[")[0].lower() in VOWELS else "a "

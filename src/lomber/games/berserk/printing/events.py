@@ -17,6 +17,8 @@ BY_PLAYERS: Final = ("played", "drawn", "discarded", "control")
 """Events in which a player does something with the card."""
 WITH_TARGET: Final = ("attack", "attack_declared", "defends")
 WITH_SOURCE: Final = ("wounded", "would_wound")
+UNNAMED: Final = ("extort_paid", "extort_unpaid")
+"""Events whose clause does not speak of the card."""
 ALWAYS_OWN: Final = ("hire", "death", "extort_paid", "extort_unpaid")
 
 
@@ -44,6 +46,8 @@ def clause(speaker: Speaker, on: Mapping[str, Any]) -> str:
     card = matched(speaker, on["card"], head) if "card" in on else speaker.phrase({}, phrases.ONE, head)
     if isinstance(on.get("card"), dict) and event not in BY_PLAYERS:
         speaker.recent = ("event.card", card)
+    elif event in UNNAMED:
+        speaker.recent = None
     if event in BY_PLAYERS:
         usual = "you" if on.get("card") == "self" and event != "control" else "any"
         told = say(f"event_{event}_{on.get('player', usual)}", card=card)
@@ -104,5 +108,7 @@ def trigger_head(speaker: Speaker, ability: Mapping[str, Any]) -> tuple[str, str
 def replacement_head(speaker: Speaker, ability: Mapping[str, Any]) -> str:
     """`Instead of dying …`, once a turn if it says so."""
     on = unfolded(ability["replace"])
+    if on["event"] == "would_draw" and ability.get("limit") == "turn":
+        on = {**on, "event": "would_draw_once"}
     told = clause(speaker, on)
     return speaker.language.say("once_a_turn", what=told) if ability.get("limit") == "turn" else told

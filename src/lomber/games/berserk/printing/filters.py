@@ -167,7 +167,8 @@ class Speaker:
 
     def _slot(self, ref: str) -> Phrase:
         """A target: in full where it is first named, in short later; several are always told apart."""
-        mode = phrases.AGAIN if ref in self.named and len(self.slots) == 1 else phrases.CHOSEN
+        again = phrases.AGAIN if len(self.slots) == 1 else phrases.CHOSEN_AGAIN
+        mode = again if ref in self.named else phrases.CHOSEN
         self.named.add(ref)
         meant = self.slots[ref]
         if ref in self.plural_slots:
@@ -242,8 +243,11 @@ class Speaker:
         if "count" in number:
             return say("number_count", what=self.phrase(number["count"], phrases.ALL))
         if "stat" in number:
+            before = self.recent
             of = self.reference(number["of"])
-            its = "_its" if isinstance(of, Named) else ""
+            if before is not None and self.recent is not None and before[0] != self.recent[0]:
+                self.recent = None  # two have been named: “it” could be either
+            its = "_its" if isinstance(of, Named) else "_of" if of.tail else ""
             return say(f"number_{number['stat']}{its}", of=of)
         if "event" in number:
             return say("number_amount")

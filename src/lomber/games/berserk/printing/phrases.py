@@ -20,6 +20,8 @@ CHOSEN: Final = "chosen"
 """A target where it is first named."""
 AGAIN: Final = "again"
 """The same target later."""
+CHOSEN_AGAIN: Final = "chosen_again"
+"""The same target later, in full, because there are others."""
 CHOSEN_MANY: Final = "chosen_many"
 """Several of them at once."""
 EACH: Final = "each"
@@ -33,6 +35,8 @@ class Phrase:
     """Something that a text speaks of."""
 
     many = False
+    tail = False
+    """Something follows its noun, to which no ending can be given: `a creature of yours`."""
 
     def case(self, name: str) -> str:
         raise NotImplementedError

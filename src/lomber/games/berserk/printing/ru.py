@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -54,6 +55,9 @@ THAT: Final[Endings] = {
     "acc": ("от", "о", "у", "е"),
     "ins": ("ем", "ем", "ой", "еми"),
 }
+INTO: Final = re.compile(r"(^|\s)в (?=\[?(?:втор|враж|вс[ею]))")
+WITH: Final = re.compile(r"(^|\s)с (?=\[?(?:втор|вс[ею]|[сзшж][бвгджзклмнпрстфхцчшщ]))")
+"""Before such words the preposition has a vowel of its own."""
 ADJECTIVES: Final = {
     "this": ("эт", THIS),
     "that": ("т", THAT),
@@ -243,12 +247,14 @@ TEMPLATES: Final = {
     "upgrade": "[усовершенствуйте](upgrade) {what:acc*}",
     "poison": "[отравите](poison) {to:acc*} на {n}",
     "strengthen_poison": "[усильте отравление](strengthen_poison) {to:gen*} на {n}",
+    "strengthen_poison_its": "[усильте](strengthen_poison) {to:gen} [отравление](strengthen_poison) на {n}",
     "cure_poison": "снимите с {what:gen*} [отравление](poison)",
     "gets": "{to:nom} {to?получает/получают} {what}{until}",
     "gets_ability": "{to:nom} {to?получает/получают} особенность «{what}»{until}",
     "lose": "{to:nom} {to?теряет/теряют} {what}{until}",
     "lose_features": "{what:nom} [{what?теряет/теряют} особенности](lose_features){until}",
     "lives_become": "[жизни](lives_become) {to:gen} [сокращаются](lives_become) до {n}",
+    "lives_become_its": "{to:gen} [жизни сокращаются](lives_become) до {n}",
     "plus_strike": "{n} к удару",
     "plus_lives": "{n} к [жизням](lives)",
     "plus_cost": "{n} к стоимости",
@@ -257,10 +263,11 @@ TEMPLATES: Final = {
     "until_end_of_turn": "до конца хода",
     "until_your_next_turn": "до вашего следующего хода",
     "until_while_source": ", пока {itself:nom} в игре",
-    "to_hand": "[положите](put) {what:acc*} в руку владельца",
-    "to_deck_shuffle": "[положите](put) {what:acc*} в колоду владельца и перемешайте её",
-    "to_deck_top": "[положите](put) {what:acc*} на верх колоды владельца",
-    "to_deck_bottom": "[положите](put) {what:acc*} под низ колоды владельца",
+    "to_hand": "[положите](put) {what:acc*} в {what?руку владельца/руки владельцев}",
+    "to_deck_shuffle": "[положите](put) {what:acc*} "
+    "в {what?колоду владельца и перемешайте её/колоды владельцев и перемешайте их}",
+    "to_deck_top": "[положите](put) {what:acc*} на верх {what?колоды владельца/колод владельцев}",
+    "to_deck_bottom": "[положите](put) {what:acc*} под низ {what?колоды владельца/колод владельцев}",
     "revive": "[возродите](revive) {what}",
     "revive_enemy": "[возродите](revive) {what} с кладбища соперника",
     "summon": "[вызовите](summon) {what}",
@@ -269,6 +276,7 @@ TEMPLATES: Final = {
     "play_free_graveyard": "[бесплатно](play_free) разыграйте с вашего кладбища {what}",
     "play_free_deck": "[бесплатно](play_free) разыграйте из вашей колоды {what}",
     "use_free": "[бесплатно](play_free) используйте особенность {what:gen*}",
+    "use_free_its": "[бесплатно](play_free) используйте {what:gen} особенность",
     "create": "[создайте](create) {what} {name}",
     "create_other": "{who:nom} [создаёт](create) {what} {name}",
     "place_shuffle": "[поместите](place) {what} {name} в {whose}",
@@ -281,6 +289,8 @@ TEMPLATES: Final = {
     "attach": "[присоедините](attach) {what:acc*} к {to:dat*}",
     "take_control": "[возьмите под контроль](take_control) {what:acc*}{until}",
     "take_control_other": "{who:nom} [берёт под контроль](take_control) {what:acc}{until}",
+    "take_control_its": "[возьмите](take_control) {what:acc*} [под контроль](take_control){until}",
+    "take_control_its_other": "{who:nom} [берёт](take_control) {what:acc} [под контроль](take_control){until}",
     "coins": "получите {n#монету/монеты/монет}",
     "coins_other": "{who:nom} получает {n#монету/монеты/монет}",
     "coins_closed": "получите {n#закрытую монету/закрытые монеты/закрытых монет}",
@@ -314,6 +324,7 @@ TEMPLATES: Final = {
     "optional": "по желанию {what}",
     "if_other_likes": "если {who:nom} хочет, {what}",
     "if_not": "если не хотите, {what}",
+    "if_not_other": "если не хочет, {what}",
     "if_done": "если это удалось, {what}",
     "if_then": "если {cond}, {what}",
     "otherwise": "иначе {what}",
@@ -338,14 +349,15 @@ TEMPLATES: Final = {
     "next_turn_start_own": "в начале вашего следующего хода",
     "next_turn_start_enemy": "в начале следующего хода соперника",
     "next_turn_start_each": "в начале следующего хода",
-    "next_turn_end_own": "в ближайший конец вашего хода",
-    "next_turn_end_enemy": "в ближайший конец хода соперника",
+    "next_turn_end_own": "в конце вашего ближайшего хода",
+    "next_turn_end_enemy": "в конце ближайшего хода соперника",
     "next_turn_end_each": "в конце ближайшего хода",
     "trigger_if": "{head}, но только если {cond}",
     "works_in_hand": "{head} (пока эта карта в руке)",
     "works_in_graveyard": "{head} (пока эта карта на кладбище)",
     "works_in_deck": "{head} (пока эта карта в колоде)",
     "once_a_turn": "раз за ход {what}",
+    "once_a_turn_when": "раз за ход, {what}",
     "instead_colon": " ",
     "prevent": "когда {what}, предотвратите {n} из них",
     "prevent_all": "когда {what}, предотвратите их все",
@@ -387,6 +399,7 @@ TEMPLATES: Final = {
     "event_would_close": "вместо закрытия {card:gen}",
     "event_would_wound": "вместо ран, которые наносятся {card:dat},",
     "event_would_draw": "вместо каждого взятия карты",
+    "event_would_draw_once": "вместо взятия карты",
     "side_you": "на вашей стороне",
     "side_opponent": "на стороне соперника",
     "kind_attack_strike": "ударом",
@@ -428,6 +441,7 @@ TEMPLATES: Final = {
     "cannot_open": "открываться",
     "cannot_be_attacked": "становиться целью атак",
     "cannot_be_chosen": "становиться целью заклинаний и особенностей",
+    "from_cards": "{what:gen}",
     "from_spells": "заклинаний",
     "from_strike": "ударов",
     "from_shot": "выстрелов",
@@ -491,8 +505,9 @@ class Russian(SlavicLanguage):
     templates = TEMPLATES | keyword_templates(KEYWORDS, EXTRA, "«{}»")
 
     def say(self, key: str, **values: Any) -> str:
-        """«Ко второму», not «к второму»."""
-        return super().say(key, **values).replace(" к втор", " ко втор").replace(" с втор", " со втор")
+        """«Ко второму», «во вражеского», «со своего», not «к второму», «в вражеского», «с своего»."""
+        told = INTO.sub(r"\1во ", WITH.sub(r"\1со ", super().say(key, **values)))
+        return told.replace(" к втор", " ко втор")
 
     def _few(self, meant: Meant, before: list[str]) -> str:
         """Two of them: adjectives as of many, the noun as of one, both in the genitive."""

@@ -95,7 +95,7 @@ class SlavicLanguage(Language):
             words.append(meant.ordinal)
         if meant.other:
             words.append("other")
-        if mode == phrases.CHOSEN:
+        if mode in (phrases.CHOSEN, phrases.CHOSEN_AGAIN):
             words.append("chosen")
         if meant.who == "own":
             return [*words, "own", *meant.adjectives]
@@ -126,10 +126,15 @@ class SlavicLanguage(Language):
         form = self.plural(number, ["one", "few", "many"])
         if form == "one" or number.value == 1:
             return self.declined_phrase(meant, before, case, False)
-        if form == "few" and case in ("nom", "acc"):
+        if form == "few" and (case == "nom" or (case == "acc" and not self._are_people(meant))):
             return f"{number.text} {self._few(meant, before)}"
         case = "gen" if case in ("nom", "acc") else case
         return f"{number.text} {self.declined_phrase(meant, before, case, True)}"
+
+    def _are_people(self, meant: Meant) -> bool:
+        """Two of whom one takes, in the genitive; of creatures, who are neuter or feminine, the usage is looser."""
+        nouns = [self.noun_of(head) for head in meant.heads]
+        return all(of.animate and of.gender == "m" for of in nouns)
 
     def _few(self, meant: Meant, before: list[str]) -> str:
         raise NotImplementedError

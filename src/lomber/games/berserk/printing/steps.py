@@ -12,7 +12,7 @@ from lomber.games.berserk.printing import phrases
 from lomber.games.berserk.printing.events import ALWAYS_OWN, clause, unfolded
 from lomber.games.berserk.printing.filters import Speaker
 from lomber.games.berserk.printing.markup import capitalised
-from lomber.games.berserk.printing.phrases import Figure, Meant, Phrase
+from lomber.games.berserk.printing.phrases import Figure, Meant, Named, Phrase
 
 Step = Mapping[str, Any]
 MADE: Final = {
@@ -87,7 +87,9 @@ class Teller:
     def _remember(self, verb: str, step: Step) -> None:
         """What `last` speaks of in the next step."""
         if verb in MADE:
-            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[MADE[verb]]), phrases.ONE)
+            count = step["draw"] if verb == "draw" else step.get("count", 1)
+            mode = phrases.ONE if count == 1 else phrases.ALL
+            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[MADE[verb]]), mode)
         else:
             ref = step.get("to", step[verb])
             if (
@@ -114,6 +116,11 @@ class Teller:
         if "until" in extras:
             values["until"] = self.until(step)
         key = f"{verb}_all" if step[verb] == "all" else verb
+        if (
+            isinstance(values.get("what", values.get("to")), Named)
+            and f"{key}_its" in self.language.templates
+        ):
+            key += "_its"
         return self._by_player(key, step, **values) if "player" in extras else self.say(key, **values)
 
     def _by_player(self, key: str, step: Step, **values: Any) -> str:
@@ -203,7 +210,7 @@ class Teller:
         told = [self.say("from_spells")] if "spells" in value else []
         told += [self.say(f"from_{kind}") for kind in value.get("kinds", ())]
         if "from" in value:
-            told.append(self.speaker.phrase(value["from"], phrases.ALL).case("gen"))
+            told.append(self.say("from_cards", what=self.speaker.phrase(value["from"], phrases.ALL)))
         return self.language.listed(told, "and")
 
     # -- moving cards
@@ -279,9 +286,9 @@ class Teller:
     def _may(self, step: Step, value: Any) -> list[str]:
         who = step.get("player", "you")
         told = self.inner(value)
-        key = "if_you_like" if who == "you" else "if_other_likes"
-        said = [self.say(key, what=told, who=self.speaker.player(who))]
-        return said + ([self.say("if_not", what=self.inner(step["else"]))] if step.get("else") else [])
+        likes, not_so = ("if_you_like", "if_not") if who == "you" else ("if_other_likes", "if_not_other")
+        said = [self.say(likes, what=told, who=self.speaker.player(who))]
+        return said + ([self.say(not_so, what=self.inner(step["else"]))] if step.get("else") else [])
 
     def _if(self, step: Step, value: Any) -> list[str]:
         condition = self.speaker.with_letters(self.speaker.condition(value))

@@ -12,6 +12,7 @@ from lomber.games.berserk.printing.ru import keyword_templates
 from lomber.games.berserk.printing.slavic import Endings, SlavicLanguage, declined, noun
 
 IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=[^\Wвф])|(?<= )у (?=[аеиіоуєїюя])")
+OFF: Final = re.compile(r"(^|\s)з (?=\[?(?:вс[іею]|[сзшж][бвгґджзклмнпрстфхцчшщ]|щ))")
 HARD: Final[Endings] = {
     "nom": ("ий", "е", "а", "і"),
     "gen": ("ого", "ого", "ої", "их"),
@@ -238,12 +239,14 @@ TEMPLATES: Final = {
     "upgrade": "[удоскональте](upgrade) {what:acc*}",
     "poison": "[отруїть](poison) {to:acc*} на {n}",
     "strengthen_poison": "[посильте отруєння](strengthen_poison) {to:gen*} на {n}",
+    "strengthen_poison_its": "[посильте](strengthen_poison) {to:gen} [отруєння](strengthen_poison) на {n}",
     "cure_poison": "зніміть з {what:gen*} [отруєння](poison)",
     "gets": "{to:nom} {to?дістає/дістають} {what}{until}",
     "gets_ability": "{to:nom} {to?дістає/дістають} особливість «{what}»{until}",
     "lose": "{to:nom} {to?втрачає/втрачають} {what}{until}",
     "lose_features": "{what:nom} [{what?втрачає/втрачають} особливості](lose_features){until}",
     "lives_become": "[життя](lives_become) {to:gen} [скорочуються](lives_become) до {n}",
+    "lives_become_its": "{to:gen} [життя скорочуються](lives_become) до {n}",
     "plus_strike": "{n} до удару",
     "plus_lives": "{n} до [життів](lives)",
     "plus_cost": "{n} до вартості",
@@ -252,10 +255,11 @@ TEMPLATES: Final = {
     "until_end_of_turn": "до кінця ходу",
     "until_your_next_turn": "до вашого наступного ходу",
     "until_while_source": ", доки {itself:nom} у грі",
-    "to_hand": "[покладіть](put) {what:acc*} у руку власника",
-    "to_deck_shuffle": "[покладіть](put) {what:acc*} у колоду власника й перетасуйте її",
-    "to_deck_top": "[покладіть](put) {what:acc*} на верх колоди власника",
-    "to_deck_bottom": "[покладіть](put) {what:acc*} під низ колоди власника",
+    "to_hand": "[покладіть](put) {what:acc*} у {what?руку власника/руки власників}",
+    "to_deck_shuffle": "[покладіть](put) {what:acc*} "
+    "у {what?колоду власника й перетасуйте її/колоди власників і перетасуйте їх}",
+    "to_deck_top": "[покладіть](put) {what:acc*} на верх {what?колоди власника/колод власників}",
+    "to_deck_bottom": "[покладіть](put) {what:acc*} під низ {what?колоди власника/колод власників}",
     "revive": "[відродіть](revive) {what}",
     "revive_enemy": "[відродіть](revive) {what} з цвинтаря суперника",
     "summon": "[викличте](summon) {what}",
@@ -264,6 +268,7 @@ TEMPLATES: Final = {
     "play_free_graveyard": "[безкоштовно](play_free) розіграйте з вашого цвинтаря {what}",
     "play_free_deck": "[безкоштовно](play_free) розіграйте з вашої колоди {what}",
     "use_free": "[безкоштовно](play_free) скористайтеся особливістю {what:gen*}",
+    "use_free_its": "[безкоштовно](play_free) скористайтеся {what:gen} особливістю",
     "create": "[створіть](create) {what} {name}",
     "create_other": "{who:nom} [створює](create) {what} {name}",
     "place_shuffle": "[підкладіть](place) {what} {name} у {whose}",
@@ -276,6 +281,8 @@ TEMPLATES: Final = {
     "attach": "[приєднайте](attach) {what:acc*} до {to:gen*}",
     "take_control": "[візьміть під контроль](take_control) {what:acc*}{until}",
     "take_control_other": "{who:nom} [бере під контроль](take_control) {what:acc}{until}",
+    "take_control_its": "[візьміть](take_control) {what:acc*} [під контроль](take_control){until}",
+    "take_control_its_other": "{who:nom} [бере](take_control) {what:acc} [під контроль](take_control){until}",
     "coins": "отримайте {n#монету/монети/монет}",
     "coins_other": "{who:nom} отримує {n#монету/монети/монет}",
     "coins_closed": "отримайте {n#закриту монету/закриті монети/закритих монет}",
@@ -309,6 +316,7 @@ TEMPLATES: Final = {
     "optional": "за бажанням {what}",
     "if_other_likes": "якщо {who:nom} хоче, {what}",
     "if_not": "якщо не хочете, {what}",
+    "if_not_other": "якщо не хоче, {what}",
     "if_done": "якщо це вдалося, {what}",
     "if_then": "якщо {cond}, {what}",
     "otherwise": "інакше {what}",
@@ -341,6 +349,7 @@ TEMPLATES: Final = {
     "works_in_graveyard": "{head} (доки ця карта на цвинтарі)",
     "works_in_deck": "{head} (доки ця карта в колоді)",
     "once_a_turn": "раз за хід {what}",
+    "once_a_turn_when": "раз за хід, {what}",
     "instead_colon": " ",
     "prevent": "коли {what}, відверніть {n} із них",
     "prevent_all": "коли {what}, відверніть їх усі",
@@ -360,7 +369,7 @@ TEMPLATES: Final = {
     "event_revealed": "{card:nom} [розкривається](reveal)",
     "event_upgraded": "{card:acc} [удосконалюють](upgrade)",
     "event_attached": "{card:acc} [приєднують](attach)",
-    "event_placed": "{card:acc} [підкладають](place) в колоду",
+    "event_placed": "{card:acc} [підкладають](place) у колоду",
     "event_extort_paid": "[здирництво](extort) сплачено",
     "event_extort_unpaid": "[здирництво](extort) не сплачено",
     "event_hire": "{card:nom} входить у гру",
@@ -382,6 +391,7 @@ TEMPLATES: Final = {
     "event_would_close": "замість закриття {card:gen}",
     "event_would_wound": "замість ран, яких завдають {card:dat},",
     "event_would_draw": "замість кожного взяття карти",
+    "event_would_draw_once": "замість взяття карти",
     "side_you": "на вашому боці",
     "side_opponent": "на боці суперника",
     "kind_attack_strike": "ударом",
@@ -423,6 +433,7 @@ TEMPLATES: Final = {
     "cannot_open": "відкриватися",
     "cannot_be_attacked": "ставати ціллю атак",
     "cannot_be_chosen": "ставати ціллю заклять та особливостей",
+    "from_cards": "{what:gen}",
     "from_spells": "заклять",
     "from_strike": "ударів",
     "from_shot": "пострілів",
@@ -473,8 +484,8 @@ class Ukrainian(SlavicLanguage):
     templates = TEMPLATES | keyword_templates(KEYWORDS, EXTRA, "«{}»")
 
     def say(self, key: str, **values: Any) -> str:
-        """«В обраного», «істоту в руку»: у stands only between consonants, and before в and ф."""
-        return IN.sub("в ", super().say(key, **values))
+        """«В обраного», «істоту в руку»: у stands only between consonants, and before в and ф; «зі свого»."""
+        return OFF.sub(r"\1зі ", IN.sub("в ", super().say(key, **values)))
 
     def _few(self, meant: Meant, before: list[str]) -> str:
         """Two of them: everything as of many, in the nominative."""
