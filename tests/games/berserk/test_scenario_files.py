@@ -163,6 +163,11 @@ def test_the_legal_moves_are_compared_whatever_their_order(tmp_path, capsys) -> 
         ('[scenario]\nphase = "start.draw"', "scenario.phase"),
         ("[scenario]\nturn = 0", "scenario.turn"),
         ("[scenario]\noptions = 1", "scenario.options"),
+        ('[scenario.options]\nstackng = "max"', "scenario.options.stackng"),
+        ('[scenario.options]\nstacking = "least"', "scenario.options.stacking"),
+        ("[scenario.options]\ncoin_max = 16", "scenario.options.coin_max"),
+        ("[scenario.options]\nmatch = 2", "scenario.options.match"),
+        ("[scenario.options]\ncreated_stay = 1", "scenario.options.created_stay"),
         ("[scenario]\nA = 1", "scenario.A"),
         ("[scenario.A]\nheroo = {}", "scenario.A.heroo"),
         ('[scenario.A]\nhero = { card = "fx_rat" }', "scenario.A.hero.card"),
@@ -249,3 +254,37 @@ def test_of_two_equal_cards_of_different_owners_the_move_says_which_18_6() -> No
     played = Scenario({"A": described}, fixture_cards())
     played.moves("A play fx_mark@B", "A play fx_mark")
     assert played.cards_of("A", "hand") == []
+
+
+def test_a_card_expected_in_play_may_be_named_alone_18_6(tmp_path, capsys) -> None:
+    """As in a position; one that is not there is told."""
+    text = """
+moves = [ "A play fx_muster" ]
+[scenario.A]
+hand = ["fx_muster"]
+[expect.A]
+play = [ "fx_token", "fx_token#2" ]
+"""
+    assert attempt(tmp_path, text) == 0
+    assert attempt(tmp_path, text.replace("#2", "#3")) == 2
+    assert "A.fx_token#3: not in play" in capsys.readouterr().out
+
+
+def test_a_part_of_another_owner_goes_home_by_itself_18_6(tmp_path, capsys) -> None:
+    """BH-165: each part to its owner's zone."""
+    text = """
+moves = [ "A play fx_doom", "A target a1" ]
+[scenario.A]
+hand = ["fx_doom"]
+[[scenario.A.play]]
+as = "a1"
+card = "fx_engine"
+owner = "B"
+parts = [ { card = "fx_module", owner = "A" }, "fx_smith" ]
+[expect.A]
+gone = [ "a1" ]
+graveyard = [ "fx_doom", "fx_module" ]
+[expect.B]
+graveyard = [ "fx_engine", "fx_smith" ]
+"""
+    assert attempt(tmp_path, text) == 0, capsys.readouterr().out

@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from lomber.games.berserk import language
 from lomber.games.berserk.lint_values import Scope, Values, table
+from lomber.games.berserk.options import BerserkOptions
 from lomber.games.berserk.positions import Path
 from lomber.games.berserk.vanilla import vanilla
 from lomber.table.errors import BadPosition
+from lomber.table.options import Field, fields_of
 
 COINS_MOST: Final = 10
 LAID_TYPES: Final = ("creature", "support")
+EXPECTED_CARDS: Final = {"play": '[ { as = "a1", wounds = 1 }, … ]', "gone": '[ "a1", … ]'}
 
 
 class Scenarios(Values):
@@ -38,10 +41,10 @@ class Scenarios(Values):
             if not isinstance(half, dict) or not isinstance(half.get("hero", {}), dict):
                 self._expected((*path, side), half, "table")
                 continue
-            for key in ("play", "gone"):
-                entries, of = half.get(key, []), dict if key == "play" else str
+            for key, wanted in EXPECTED_CARDS.items():
+                entries, of = half.get(key, []), (dict, str) if key == "play" else str
                 if not isinstance(entries, list) or not all(isinstance(entry, of) for entry in entries):
-                    self._expected((*path, side, key), entries, "list")
+                    self._expected((*path, side, key), entries, wanted)
 
     def _kind_moves(self, path: Path, moves: Any, scope: Scope) -> None:
         if not isinstance(moves, list):
@@ -57,9 +60,21 @@ class Scenarios(Values):
         self._range(path[:-1], {str(path[-1]): value}, str(path[-1]), 1, language.NUMBER_MOST)
 
     def _kind_options(self, path: Path, value: Any, scope: Scope) -> None:
-        """Which there are is known where they are read."""
+        """Those of chapter 20, each with a value it can have."""
         if not isinstance(value, dict):
             self._expected(path, value, "table")
+            return
+        known = {field.name: field for field in fields_of(BerserkOptions)}
+        for name, given in value.items():
+            if name not in known:
+                self._unknown((*path, name), name, known)
+            elif not _suits(known[name], given):
+                choices = ("true", "false") if known[name].kind == "bool" else known[name].choices
+                low, high = known[name].low, known[name].high
+                if choices or low is None or high is None:
+                    self._expected((*path, name), given, *map(str, choices or ("word",)))
+                else:
+                    self._fault((*path, name), "range", key=name, low=low, high=high)
 
     def _kind_half(self, path: Path, value: Any, scope: Scope) -> None:
         self._record(path, value, language.HALF, scope)
@@ -179,6 +194,18 @@ class Scenarios(Values):
                     self._expected((*path, name), number, "number")
                     return
         self._keyword(path, value, scope, printed=False)
+
+
+def _suits(field: Field, given: Any) -> bool:
+    """Can this option be so? Numbers and truth are written as such in a file."""
+    if field.kind == "bool":
+        return isinstance(given, bool)
+    if field.choices:
+        return any(given == choice and type(given) is type(choice) for choice in field.choices)
+    if field.kind == "int":
+        low, high = field.low or 0, field.high or language.NUMBER_MOST
+        return isinstance(given, int) and not isinstance(given, bool) and low <= given <= high
+    return isinstance(given, str)
 
 
 def _is_count(value: Any) -> bool:

@@ -189,7 +189,8 @@ class Scenario:
         piece = duel.new_piece(duel.library.numbers[self._id(entry)], owner)
         thing = put_into_play(duel, piece, player)
         for under in entry.get("parts", ()):
-            part = duel.new_piece(duel.library.numbers[self._id(under)], owner)
+            whose = under.get("owner", SIDES[owner]) if isinstance(under, dict) else SIDES[owner]
+            part = duel.new_piece(duel.library.numbers[self._id(under)], SIDES.index(whose))
             duel.zone_of[part] = int(c.IN_PLAY)
             card = duel.library.cards[duel.card_of[part]]
             thing.parts = [*thing.parts, t.Part(part, card, duel.stamp())]
@@ -366,8 +367,9 @@ def _side_differences(scenario: Scenario, side: str, expect: Mapping[str, Any]) 
     for key, wanted in expect.items():
         if key == "play":
             for entry in wanted:
-                name = entry.get("as") or f"{side}.{entry.get('card', entry.get('vanilla'))}"
-                yield from _card_differences(scenario, name, entry)
+                named = {"card": entry} if isinstance(entry, str) else entry
+                name = named.get("as") or f"{side}.{named.get('card', named.get('vanilla'))}"
+                yield from _card_differences(scenario, name, {} if isinstance(entry, str) else entry)
         elif key == "hero":
             yield from _card_differences(scenario, f"{side}.hero", wanted)
         elif key == "gone":
