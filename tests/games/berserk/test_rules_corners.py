@@ -212,3 +212,21 @@ def test_the_dead_do_not_lie_in_a_described_position_BH_160(described: dict[str,
         case(**described)
     assert refused.value.rule == rule
     assert case(["fx_banner", "a1 = 1/1 [w1]"]).thing("a1").wounds == 1
+
+
+@pytest.mark.parametrize(
+    ("described", "rule"),
+    [
+        ({"a_hero": "fx_hero [hidden]"}, "BH-8"),
+        ({"a": ["fx_lens [hidden]"]}, "BH-243"),
+        ({"a": [{"card": "fx_engine", "parts": ["fx_bolt"]}]}, "BH-236"),
+        ({"a": [{"card": "fx_lens", "parts": ["fx_engine"]}]}, "BH-236"),
+    ],
+)
+def test_only_creatures_hide_and_unite_in_a_described_position_BH_236(
+    described: dict[str, Any], rule: str
+) -> None:
+    """BH-8, BH-236, BH-243."""
+    with pytest.raises(BadPosition) as refused:
+        case(**described)
+    assert refused.value.rule == rule

@@ -151,6 +151,7 @@ class Scenario:
         duel.matched = []
         duel.log = []
         self._check_the_living()
+        self._check_how_they_lie()
         turn = Turn()
         turn.stage = MAIN_STAGE if duel.phase == "main" else RECOVERY
         if turn.stage == RECOVERY:
@@ -169,6 +170,21 @@ class Scenario:
                 raise BadPosition(sentence, "berserk-dead", rule, text=name)
         if max(duel.failed_draws) >= duel.rules.failed_draws_to_lose:
             raise BadPosition("so many failed draws have lost the game", "berserk-decked", "BH-282")
+
+    def _check_how_they_lie(self) -> None:
+        """Only creatures hide and unite (BH-8, BH-236, BH-243)."""
+        duel = self.duel
+        for thing in duel.things:
+            rule = ""
+            if thing.type != c.CREATURE and thing.hidden:
+                rule = "BH-8" if thing.type == c.HERO else "BH-243"
+            elif len(thing.parts) > 1 and any(part.card.type != c.CREATURE for part in thing.parts):
+                rule = "BH-236"
+            if rule:
+                name = card_name(duel, thing.number, self.aliases)
+                raise BadPosition(
+                    f"{name} cannot lie in play like that", "berserk-impossible", rule, text=name
+                )
 
     def _zones(self, side: Mapping[str, Any]) -> Iterable[tuple[int, list[Any]]]:
         """Decks are described from the top."""

@@ -234,6 +234,7 @@ error-berserk-board-piles = The hands and decks of a board are piles: hand.0, de
 error-berserk-no-card = There is no card “{ $text }”.
 error-berserk-dead = “{ $text }”: nobody survives so many wounds, so it cannot lie in play.
 error-berserk-decked = There cannot be so many failed draws: the game would be over.
+error-berserk-impossible = “{ $text }” cannot lie in play like that.
 error-berserk-over = The game is over.
 error-berserk-waits = Something else is being asked: answer that first.
 error-berserk-hidden = A hidden creature neither acts nor is chosen.

@@ -241,6 +241,7 @@ error-berserk-board-piles = Руки и колоды поля описывают
 error-berserk-no-card = Карты «{ $text }» нет.
 error-berserk-dead = «{ $text }»: столько ран не пережить, эта карта в игре лежать не может.
 error-berserk-decked = Столько неудачных взятий карт не бывает: игра уже кончилась бы.
+error-berserk-impossible = «{ $text }»: так карта в игре лежать не может.
 error-berserk-over = Игра окончена.
 error-berserk-waits = Спрашивают о другом: сперва ответьте на это.
 error-berserk-hidden = Скрытое существо не действует, и его нельзя выбрать.

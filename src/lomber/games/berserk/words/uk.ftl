@@ -241,6 +241,7 @@ error-berserk-board-piles = Руки й колоди поля описують �
 error-berserk-no-card = Карти «{ $text }» немає.
 error-berserk-dead = «{ $text }»: стільки ран не пережити, ця карта в грі лежати не може.
 error-berserk-decked = Стільки невдалих узять карт не буває: гра вже скінчилася б.
+error-berserk-impossible = «{ $text }»: так карта в грі лежати не може.
 error-berserk-over = Гру закінчено.
 error-berserk-waits = Питають про інше: спершу дайте відповідь на це.
 error-berserk-hidden = Прихована істота не діє, і її не можна обрати.
