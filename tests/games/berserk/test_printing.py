@@ -503,6 +503,50 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         ),
     ),
     (
+        {
+            "on": "turn_start",
+            "if": {
+                "all": [
+                    {"count": ENEMY, "max": 1},
+                    {"count": {"who": "own", "type": "creature"}, "min": 2, "max": 2},
+                    {"count": {"who": "own", "zone": "graveyard"}, "min": 5},
+                ]
+            },
+            "do": [{"draw": 1}],
+        },
+        (
+            "В начале вашего хода, но только если вражеских существ не больше 1, ваших существ ровно 2 "
+            "и есть 5 карт на вашем кладбище или больше, возьмите карту."
+        ),
+        (
+            "На початку вашого ходу, але лише якщо ворожих істот не більше ніж 1, ваших істот рівно 2 "
+            "та є 5 карт на вашому цвинтарі або більше, візьміть карту."
+        ),
+        (
+            "At the start of your turn, but only if there is at most 1 enemy creature, there are exactly 2 "
+            "creatures of yours and there are at least 5 cards in your graveyard, draw a card."
+        ),
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "support", "min": 0},
+            "do": [{"extort": {"close_coins": {"count": ENEMY}}, "unpaid": [{"destroy": "target"}]}],
+        },
+        (
+            "Найм: выберите свою карту поддержки или ничего. Вымогательство — закрыть X монет, "
+            "где X — число вражеских существ. Если не оплачено: уничтожьте выбранную карту поддержки."
+        ),
+        (
+            "Найм: оберіть свою карту підтримки або нічого. Здирництво — закрити X монет, "
+            "де X — кількість ворожих істот. Якщо не сплачено: знищте обрану карту підтримки."
+        ),
+        (
+            "Hire: choose a support card of yours or none. Extortion — close X coins, "
+            "where X is the number of enemy creatures. If unpaid: destroy the chosen support card."
+        ),
+    ),
+    (
         {"on": "extort_unpaid", "do": [{"gain": ["dash"], "to": "self"}]},
         "Когда вымогательство не оплачено, это существо получает Рывок.",
         "Коли здирництво не сплачено, ця істота дістає Ривок.",

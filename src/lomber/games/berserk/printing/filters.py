@@ -130,10 +130,14 @@ class Speaker:
 
     def phrase(self, body: Mapping[str, Any], mode: str, head: str = "card") -> Phrase:
         self.recent = None
+        return self.language.phrase(self._meant_there(body, head), mode)
+
+    def _meant_there(self, body: Mapping[str, Any], head: str = "card") -> Meant:
+        """Whose a card is, its zone says: `in your graveyard`."""
         meant = self.meant(body, head)
         if set(several(body.get("zone", "play"))) != {"play"}:
             meant.who = "any"
-        return self.language.phrase(meant, mode)
+        return meant
 
     def found(self, body: Mapping[str, Any], number: Any, case: str) -> str:
         """Cards that a text looks for where the verb itself says: one or several."""
@@ -207,7 +211,7 @@ class Speaker:
         self.recent = None
         key = "choose_exactly" if least == most else "choose_up_to" if least == 0 else "choose_between"
         if most == 1 and least == 0:
-            key = "choose_one"
+            key = "choose_one" if _is_somebody(meant) else "choose_one_thing"
         exactly = Figure(str(most), most)
         what = self.language.counted(meant, exactly, "gen*" if key == "choose_up_to" else "acc*")
         who = slot.get("chooser", "you")
@@ -295,12 +299,22 @@ class Speaker:
             return say("cond_some", what=self.phrase(counted, phrases.ONE))
         if most == 0:
             return say("cond_none", what=self.phrase(counted, phrases.ALL))
-        if least is not None and most is not None:
-            many = self.phrase(counted, phrases.ALL)
-            return say("cond_between", n=self.figure(least), m=self.figure(most), what=many)
+        what = self.phrase(counted, phrases.ALL)
+        if least is not None and most is not None and least != most:
+            return say("cond_between", n=self.figure(least), m=self.figure(most), what=what)
         limit = self.figure(least if least is not None else most)
-        counted = self.language.counted(self.meant(counted), limit, "nom")
-        return say("cond_least" if least is not None else "cond_most", counted=counted)
+        meant = self._meant_there(counted)
+        bare = self.language.phrase(meant, phrases.ONE if limit.value == 1 else phrases.ALL)
+        if most is not None:
+            return say("cond_most" if least is None else "cond_exactly", n=limit, what=what, bare=bare)
+        return say(
+            "cond_least", n=limit, counted=self.language.counted(meant, limit, "nom"), what=what, bare=bare
+        )
+
+
+def _is_somebody(meant: Meant) -> bool:
+    """Is it a `who`? Cards and spells are things."""
+    return all(head in ("creature", "hero", "character") or head.startswith("class:") for head in meant.heads)
 
 
 def _alike(one: Meant, other: Meant) -> bool:

@@ -261,7 +261,7 @@ class Teller:
 
     def _extort(self, step: Step, value: Any) -> list[str]:
         demands = [self._demand(key, demand) for key, demand in value.items()]
-        told = [self.say("extort", what=self.language.listed(demands, "and"))]
+        told = [self.speaker.with_letters(self.say("extort", what=self.language.listed(demands, "and")))]
         for outcome in ("paid", "unpaid"):
             if step.get(outcome):
                 told.append(self.say(outcome, what=self.inner(step[outcome])))
@@ -305,7 +305,8 @@ class Teller:
     def _for_each(self, step: Step, value: Any) -> str:
         over = self.speaker.reference(value)
         self.speaker.loops.append(self.language.pronoun(over))
-        told = self.say("for_each", over=over, what=self.inner(step["do"]))
+        head = self.speaker.with_letters(self.say("each_of", over=over))
+        told = self.say("for_each", head=head, what=self.inner(step["do"]))
         self.speaker.loops.pop()
         return told
 
