@@ -547,6 +547,34 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         ),
     ),
     (
+        {
+            "on": {"event": "dies", "card": {"who": "own", "type": "creature", "other": True}},
+            "optional": True,
+            "do": [{"to_hand": "event.card"}, {"wound": {"stat": "wounds", "of": "self"}, "to": "hero"}],
+        },
+        (
+            "Когда другое ваше существо погибает, по желанию положите его в руку владельца; "
+            "нанесите своему герою X ран, где X — число ран этого существа."
+        ),
+        (
+            "Коли інша ваша істота гине, за бажанням покладіть її в руку власника; "
+            "завдайте своєму героєві X ран, де X — кількість ран цієї істоти."
+        ),
+        (
+            "When another creature of yours dies, if you wish, put it into its owner’s hand; "
+            "deal X wounds to your hero, where X is the number of this creature’s wounds."
+        ),
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [{"choose": [{"do": [{"hide": "self"}]}, {"do": [{"gain": ["dash"], "to": "self"}]}]}],
+        },
+        "Найм: выберите одно: 1) это существо скрывается. 2) это существо получает Рывок.",
+        "Найм: оберіть одне: 1) ця істота ховається. 2) ця істота дістає Ривок.",
+        "Hire: choose one: 1) this creature hides. 2) this creature gets Dash.",
+    ),
+    (
         {"on": "extort_unpaid", "do": [{"gain": ["dash"], "to": "self"}]},
         "Когда вымогательство не оплачено, это существо получает Рывок.",
         "Коли здирництво не сплачено, ця істота дістає Ривок.",

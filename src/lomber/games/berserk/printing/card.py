@@ -97,10 +97,9 @@ def _triggered(teller: Teller, ability: Mapping[str, Any]) -> str:
     zone = ability.get("zone", "play")
     if zone != "play" and not _is_about_moving(ability):
         head = teller.say(f"works_in_{zone}", head=head)
-    told = teller.text(ability)
     if ability.get("optional"):
-        told = teller.say("optional", what=told)
-    return f"{head}{comma}{told}"
+        return f"{head}{comma}{teller.say('optional', what=teller.whole(ability))}"
+    return f"{head}{comma}{teller.text(ability)}"
 
 
 def _is_about_moving(ability: Mapping[str, Any]) -> bool:

@@ -69,6 +69,10 @@ class Teller:
         """Targets and steps, from the first word to the last full stop."""
         return joined(self.speaker.declare(body) + self.sentences(body.get("do", []))) or self.say("nothing")
 
+    def whole(self, body: Mapping[str, Any]) -> str:
+        """The same as one sentence, where what stands before it is said of all: `if you wish`."""
+        return "; ".join(self.speaker.declare(body) + self.sentences(body.get("do", []))) + "."
+
     def inner(self, steps: list[Step]) -> str:
         """Steps inside another sentence."""
         return "; ".join(self.sentences(steps)) or self.say("nothing_inner")
@@ -277,6 +281,7 @@ class Teller:
         modes = []
         for at, mode in enumerate(value):
             outer = self.speaker.slots, self.speaker.named, self.speaker.plural_slots
+            self.speaker.recent = None
             told = joined(self.speaker.declare(mode) + self.sentences(mode["do"])) or self.say("nothing")
             self.speaker.slots, self.speaker.named, self.speaker.plural_slots = outer
             label = mode.get("label", {}).get(self.language.id, "")
