@@ -117,6 +117,7 @@ LATE_BLOCK = "{ delay = { on = 'turn_end', do = [ { block_attack = true } ] } }"
         ("{ destroy = { kind = [] } }", "expected"),
         ("{ destroy = { zone = ['hand', 'sea'] } }", "unknown"),
         ('{ gain_ability = { spell = true, do = [] }, to = "hero" }', "spell-elsewhere"),
+        ('{ gain_ability = { give = {} }, to = "hero" }', "expected"),
         ("{ delay = { on = 'turn_end', do = [ { draw = { event = 'amount' } } ] } }", "event-outside"),
     ],
 )
@@ -191,7 +192,14 @@ def test_a_fault_on_a_card_is_told_on_its_line(line: str, code: str) -> None:
         ("[card.one]", [(1, "unknown-near")]),
         (
             '[cards.one]\ntype = "hero"\nlives = 1\nabilities = [ { spell = true, do = [] } ]',
-            [(1, "spell-elsewhere")],
+            [(4, "spell-elsewhere")],
+        ),
+        (
+            (
+                '[cards.one]\ntype = "spell"\ncost = 1\n[[cards.one.abilities]]\nspell = true\ndo = []\n'
+                "[[cards.one.abilities]]\nspell = true\ndo = []"
+            ),
+            [(7, "spell-texts")],
         ),
         ("[cards.one\n", [(1, "syntax")]),
         ("[cards.one]\na = 1\na = 2\n", [(3, "syntax")]),

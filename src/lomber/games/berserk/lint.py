@@ -181,14 +181,15 @@ class _Linter(Scenarios):
         self._check_print(path, body, kind)
         for at, keyword in enumerate(list_of(body.get("keywords"))):
             self._keyword((*path, "keywords", at), keyword, Scope(), printed=True)
-        texts = 0
+        texts: list[Path] = []
         for at, ability in enumerate(list_of(body.get("abilities"))):
-            self._check_ability((*path, "abilities", at), ability, Scope(spell=kind == "spell"))
-            texts += isinstance(ability, dict) and "spell" in ability
-        if kind == "spell" and texts != 1:
-            self._fault(path, "spell-texts", number=texts)
-        if kind != "spell" and texts:
-            self._fault(path, "spell-elsewhere")
+            here = (*path, "abilities", at)
+            self._check_ability(here, ability, Scope(spell=kind == "spell"))
+            texts += [here] if isinstance(ability, dict) and "spell" in ability else []
+        if kind == "spell" and len(texts) != 1:
+            self._fault(texts[1] if texts else path, "spell-texts", number=len(texts))
+        for elsewhere in texts if kind != "spell" else ():
+            self._fault(elsewhere, "spell-elsewhere")
 
     def _check_print(self, path: Path, body: dict[str, Any], kind: str) -> None:
         """Numbers, elements, classes, kind and names."""
@@ -292,6 +293,8 @@ class _Linter(Scenarios):
             self._record(path, value, language.PAYMENTS, scope)
         elif kind == "give":
             self._record(path, value, language.GIFTS, scope)
+            if value == {}:
+                self._expected(path, "{}", *language.GIFTS)
         else:
             self._kind_true(path, value, scope)
 
