@@ -349,6 +349,14 @@ def test_a_board_with_a_part_that_nobody_knows_is_refused_by_its_name_18_6() -> 
     assert caught.value.words["part"] == "A.play[0].wound"
 
 
+def test_a_board_holds_cards_of_its_set_only_18_6() -> None:
+    """A game has no vanilla creatures, which scenarios write in one line."""
+    for entry in ({"vanilla": "2/3 c2"}, {"card": "fx_engine", "parts": ["1/1 c1"]}):
+        with pytest.raises(BadPosition) as caught:
+            at_board([entry])
+        assert caught.value.key == "berserk-no-card"
+
+
 def test_a_board_may_hold_as_many_coins_as_the_option_allows_BH_3() -> None:
     board = {"A": {"coins": [8, 7]}}
     with pytest.raises(BadPosition):

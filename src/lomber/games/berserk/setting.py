@@ -332,6 +332,9 @@ def _lay_board(state: BerserkState, board: dict[str, Any], piles: dict[str, str]
     game = state.cards
     try:
         duel = _board_duel(game, board, piles)
+    except KeyError as error:  # a creature in one line, which the set does not have
+        word = str(error.args[0])
+        raise BadPosition(f"there is no card {word!r}", "berserk-no-card", text=word) from None
     except STRANGE as error:
         raise BadPosition(f"nobody can lay out such a board: {error}", "berserk-board") from None
     for player in range(2):
