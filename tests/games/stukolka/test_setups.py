@@ -178,3 +178,46 @@ def test_nobody_takes_the_pot_of_a_compulsory_deal_or_passes_in_it_UO_2() -> Non
         with pytest.raises(BadPosition) as refused:
             game("obligatory", players=4).score(wrong)
         assert refused.value.rule == "UO-2"
+
+
+@pytest.mark.parametrize(
+    ("form", "options", "result", "rule"),
+    [
+        ("prikup", {}, {"carried": 165, "taken": 1}, "UB-5"),
+        ("prikup", {"dealer_duty_limit": 180}, {"carried": 165, "taken": 1}, "UB-5"),
+        ("golets", {}, {"carried": 165}, "UX-6"),
+        ("golets", {"all_pass": "carry"}, {"carried": 165, "taken": 4}, "UX-6"),
+    ],
+)
+def test_a_pot_goes_without_play_only_to_whom_the_rules_leave_it_UB_5_UX_6(
+    form: str, options: dict[str, Any], result: dict[str, Any], rule: str
+) -> None:
+    """A bound dealer plays against a single player; somebody takes the pot, or by agreement nobody."""
+    with pytest.raises(BadPosition) as refused:
+        game(form, **options).score(result)
+    assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("form", "options", "result", "money"),
+    [
+        ("prikup", {"dealer_duty_limit": 177}, {"taken": 1}, [0, 180, 0, 0, -15]),
+        ("prikup", {}, {"taken": 4}, [0, 0, 0, 0, 165]),
+        ("golets", {}, {"taken": 1}, [0, 180, 0, 0, -15]),
+        ("golets", {"all_pass": "carry"}, {}, [0, 0, 0, 0, -15]),
+    ],
+)
+def test_a_pot_of_180_taken_without_play_UB_5_UX_6(
+    form: str, options: dict[str, Any], result: dict[str, Any], money: list[int]
+) -> None:
+    """UB-5, UX-6: above the limit the dealer may pass; with `carry` the pot stays."""
+    found = [0] * 5
+    for entry in game(form, **options).score({"carried": 165, **result}):
+        found[entry.column] += entry.amount
+    assert found == money
+
+
+def test_a_fault_is_told_by_a_rule_that_costs_a_remise_U_14() -> None:
+    """U-8, U-9, U-14; an exposed card (U-15) is no fault of play."""
+    with pytest.raises(BadPosition):
+        game("golets").score({"playing": [1, 2], "tricks": [0, 1, 2, 0, 0], "faults": {"1": "U-15"}})

@@ -374,6 +374,8 @@ class Stukolka(Game):
         if prize % most:
             raise _not_in_parts(prize, most)
         self._check_players(taken, playing, tricks, self._compulsory(carried))
+        if not playing:
+            self._check_taken(taken, dealer, prize)
         shares = [seat for seat in range(n) for _ in range(tricks[seat])]
         for trick, seat in enumerate(shares):
             entries.append(score.share_entry(self.terms, hand, seat, prize, trick + 1))
@@ -383,6 +385,8 @@ class Stukolka(Game):
                 raise refusals.unknown("faults", name, [str(seat) for seat in range(n)])
             if not playing & BIT[int(name)]:
                 raise refusals.at_odds("only who plays breaks a rule of play", "faults", "playing")
+            if rule not in FAULTS:
+                raise refusals.unknown("faults", rule, FAULTS)
             if tricks[int(name)]:
                 entries.append(score.remise_entry(self.terms, hand, int(name), prize, str(rule)))
         described.finish()
@@ -403,9 +407,23 @@ class Stukolka(Game):
         if sum(tricks) != self.terms.hand_cards:
             raise refusals.tricks_miscounted(sum(tricks), int(self.terms.hand_cards))
 
+    def _check_taken(self, taken: int, dealer: int, prize: int) -> None:
+        """Without play the pot goes to one or stays (UX-6), and a bound dealer is not passed by (UB-5)."""
+        if self.terms.carry and taken == dealer:
+            raise refusals.unwanted("a pot that nobody wanted stays on the table", "taken", "UX-6")
+        if not self.terms.carry and taken < 0:
+            raise refusals.wanted("somebody takes the pot", "taken", "UX-6")
+        limit = self.terms.duty_limit
+        bound = self.options.form == "prikup" and (limit < 0 or prize <= limit)
+        if bound and taken not in (-1, dealer):
+            raise refusals.unwanted("the dealer leaves no single player alone", "taken", "UB-5")
+
     def _compulsory(self, carried: int) -> bool:
         return self.options.form == "obligatory" and carried == 0
 
+
+FAULTS = ["U-8", "U-9", "U-14"]
+"""The rules by which a proved fault costs a remise, as a described result names them."""
 
 PHASES_OF: dict[str, tuple[str, ...]] = {
     "golets": ("declare", "play", "review"),
