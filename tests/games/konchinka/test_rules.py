@@ -371,10 +371,13 @@ def test_touched_cards_take_by_themselves_only_when_one_union_is_left_K_13():
         {"cards": [26, 26], "clubs": [7, 7]},
         {"cards": [30, 22], "totals": [15, 10], "winner": 0},
         {"cards": [30, 22], "totals": [15, 10]},
+        {"cards": [52, 0], "clubs": [5, 8]},
+        {"cards": [49, 3], "clubs": [10, 3], "ten_of_diamonds": 1},
+        {"cards": [26, 26], "clubs": [13, 0], "two_of_clubs": 1},
     ],
-    ids=["53 cards", "14 clubs", "a count and its winner", "a partie won before"],
+    ids=["53 cards", "14 clubs", "a count and its winner", "a partie won before", "clubs only", "ten", "two"],
 )
-def test_a_game_that_cannot_be_is_not_scored_K_1_K_24(result: dict[str, Any]):
+def test_a_game_that_cannot_be_is_not_scored_K_1_K_3_K_24(result: dict[str, Any]):
     with pytest.raises(BadPosition):
         make("konchinka").score(result)
 

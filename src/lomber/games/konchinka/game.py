@@ -256,4 +256,18 @@ class Konchinka(Game):
             piles = [cards_of(text, "taken") for text in taken]
             disjoint({f"taken {seat}": pile for seat, pile in enumerate(piles)}, int(state.pack))
             return score.count(piles)
+        if described.has("cards") and described.has("clubs"):
+            self._check_figures(cards, clubs, two, ten)
         return score.by_figures(cards, clubs, two, ten)
+
+    def _check_figures(self, cards: list[int], clubs: list[int], two: int, ten: int) -> None:
+        """The two of clubs is one of the clubs taken, the ten of diamonds a card beside them (K-3)."""
+        if two >= 0 and not clubs[two]:
+            raise refusals.at_odds(
+                "who has the two of clubs has taken a club", "two_of_clubs", "clubs", "K-3"
+            )
+        for seat, number in enumerate(clubs):
+            if cards[seat] < number + int(ten == seat):
+                raise refusals.at_odds(
+                    "the clubs and konchinki are among the cards taken", "cards", "clubs", "K-3"
+                )
