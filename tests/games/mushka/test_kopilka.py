@@ -326,6 +326,21 @@ def test_two_tricks_running_may_not_be_of_one_suit_whoever_leads_KO_6() -> None:
     assert position(table)["barred"] == "H"
 
 
+def test_out_of_turn_names_the_rule_of_the_phase_KO_5_KO_6_KO_7() -> None:
+    """KO-5: the offers; KO-6: the lead; KO-7: whoever follows."""
+    game = make("mushka_kopilka", first_dealer=3)
+    offered = Table(game, dealing=False)
+    hands = ["9S KH TD QD JC", "7H QH 8H JS AC", "TS KD 9C KS QC", "AS 8D 8C TH JD"]
+    offered.deal({f"hand.{p}": [int(game.read_card(w)) for w in h.split()] for p, h in enumerate(hands)})
+    led = in_play(["7H 8H", "KH QH 9S", "8C 9C", "TC JC"], stock="")
+    followed = in_play(["7H 8H", "KH QH 9S", "8C 9C", "TC JC"], stock="")
+    followed.play(0, "7H")
+    for table, move, rule in ((offered, "decline", "KO-5"), (led, "QH", "KO-6"), (followed, "pass", "KO-7")):
+        with pytest.raises(IllegalMove) as refused:
+            table.play((table.turn() + 1) % 4, move)
+        assert refused.value.rule == rule
+
+
 @pytest.mark.parametrize(("limit", "bought"), [("none", 3), (1, 1), (2, 2)])
 def test_so_many_cards_may_be_bought_for_one_trick_KO_7(limit: int | str, bought: int) -> None:
     """KO-7, `buy_limit`: a second trick is counted anew."""

@@ -464,3 +464,21 @@ def test_the_screen_warns_at_one_or_two_M_21() -> None:
     table = dealt(FULL, start={"records": [2, 20, 9, 12]})
     assert "fact-mushka-careful" in {fact.key for fact in table.view(0).scene().facts}
     assert "fact-mushka-careful" not in {fact.key for fact in table.view(1).scene().facts}
+
+
+def refused(table: Table, seat: int, move: str) -> str:
+    with pytest.raises(IllegalMove) as found:
+        table.play(seat, move)
+    return found.value.rule
+
+
+def test_out_of_turn_names_the_rule_of_the_phase_M_7_M_14_R_11() -> None:
+    """M-7: the declarations go round; R-11: the dealer and the turned card; M-14: only who plays, in turn."""
+    table = dealt({"turned": "6C"}, dealer_takes_turnup=True)
+    assert refused(table, 1, "done") == "M-7"
+    for seat in range(4):
+        table.play(seat, "done")
+    assert refused(table, 0, "leave") == "R-11"
+    table.play(3, "leave")
+    card = sorted(names(table, 0))[0]
+    assert refused(table, 1, card) == "M-14"

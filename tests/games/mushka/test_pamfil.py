@@ -161,3 +161,14 @@ def test_a_described_result_knows_who_announced_Pamfil_PF_4() -> None:
     told = {"winners": [0, 0, 1, 1, 2], "announced": 1}
     assert paid("mushka_pamfil", [25] * 5, told) == [-5, 20, -5, -5, -5]
     assert written("mushka_pamfil", [25] * 5, told) == [23, 23, 24, 30, 30]
+
+
+def test_out_of_turn_before_the_declarations_names_its_rule_PF_4_PF_5() -> None:
+    """PF-4: each is asked in turn; PF-5: trumps are the dealer's to name."""
+    hands = {"hand.0": "AC 9C KS 8H KH", "hand.1": "AD 7D TH JS QC", "hand.2": "KD 9D AH 7S TC"}
+    asked = dealt({**hands, "turned": "QD"}, PAMFIL, players=3)
+    with pytest.raises(IllegalMove, match="PF-4"):
+        asked.play(1, "decline")
+    named = dealt({**hands, "turned": "JC"}, PAMFIL, players=3)
+    with pytest.raises(IllegalMove, match="PF-5"):
+        named.play(0, "set_trump H")

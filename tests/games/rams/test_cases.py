@@ -524,3 +524,20 @@ def test_the_trump_king_taken_up_and_laid_later_still_tells_of_the_queen_R_17() 
     for _ in range(200):
         hand = worlds.guess(source).position(EVERYTHING)["piles"]["hand.2"]
         assert table.game.card_name(queen) not in hand.split()
+
+
+def test_out_of_turn_names_the_rule_of_the_phase_R_3_R_36() -> None:
+    """R-36: the declarations go round; R-3: the elder leads."""
+    table = dealt(
+        {"hand.0": "KS 9H QD 7S 8S", "hand.1": "TH 9C 9D TD KD", "hand.2": "JS QC 8C TC TS", "turned": "7H"},
+        players=3,
+        first_dealer=2,
+    )
+    for move, rule in (("done", "R-36"), ("JS", "R-3")):
+        with pytest.raises(IllegalMove) as refused:
+            table.play(2 if move == "JS" else 1, move)
+        assert refused.value.rule == rule
+        if rule == "R-36":
+            for seat in range(3):
+                table.play(seat, "done")
+            table.play(2, "leave")

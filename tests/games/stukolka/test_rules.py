@@ -152,6 +152,16 @@ def test_the_winner_leads_and_only_those_in_the_play_follow_UX_3() -> None:
     assert refused(table, 1, "2D") == "U-6"
 
 
+def test_out_of_turn_names_the_rule_of_the_phase_US_1_US_4_UX_3() -> None:
+    """US-4, US-1: the shleif is the dealer's; UX-3: the tricks go round among those who play."""
+    table = Table(game("shleif"), seed=2)
+    assert refused(table, 0, "keep_shleif") == "US-4"
+    table.play(4, "keep_shleif")
+    assert refused(table, 0, "announce S") == "US-1"
+    tricked = playing("golets", "S", {0: "9H 2D 3D", 2: "AH 4D KC"})
+    assert refused(tricked, 2, "AH") == "UX-3"
+
+
 @pytest.mark.parametrize(("undertrump", "allowed"), [("forced", {"5S"}), ("free", {"5S", "KD", "QD"})])
 def test_undertrumping_is_forced_or_free_U_13(undertrump: str, allowed: set[str]) -> None:
     """U-13."""

@@ -102,9 +102,16 @@ class PamfilState(MushkaState):
             self.turn = self.left_of(seat)
 
     def refuse(self, seat: i64, move: i64, what: str, key: str) -> IllegalMove:
-        """Pamfil stays in the hand by a rule of his own (PF-7), the ace of spades by that of Mushka."""
+        """Pamfil stays in the hand by a rule of his own (PF-7), the ace of spades by that of Mushka.
+
+        Before anyone declares it is the dealer's turn to name trumps (PF-5), or another's to announce (PF-4).
+        """
         if what == "staying" and move == THROW + JACK_OF_CLUBS:
             return IllegalMove(seat, self.name(move), "PF-7", key)
+        if what == "turn" and self.phase == Phase.TRUMP:
+            return IllegalMove(seat, self.name(move), "PF-5", key)
+        if what == "turn" and self.phase == Phase.ANNOUNCE:
+            return IllegalMove(seat, self.name(move), "PF-4", key)
         return super().refuse(seat, move, what, key)
 
     def show_form(self, view: MoucheView, seat: i64) -> None:

@@ -33,6 +33,7 @@ ENTER: Final[i64] = FORM
 
 CITED: Final = {
     "turn": "M-7",
+    "order": "M-14",
     "declare": "M-7",
     "throw": "M-7",
     "room": "M-11",

@@ -78,7 +78,7 @@ class Playing(Offering):
 
     def play(self, seat: i64, move: i64) -> None:
         if seat < 0 or seat != self.turn:
-            raise IllegalMove(seat, self.name(move), "KO-6", "not-your-turn")
+            raise IllegalMove(seat, self.name(move), self.queue(), "not-your-turn")
         allowed = False
         for one in self.legal(seat):
             if one == move:
@@ -95,6 +95,12 @@ class Playing(Offering):
             self.follow(seat, move)
         else:
             self.accuse(seat, move)
+
+    def queue(self) -> str:
+        """The rule by which it is another's turn in this phase."""
+        if self.phase == AT_ANSWER or self.phase == AT_DISCARD:
+            return "KO-5"
+        return "KO-6" if self.phase == AT_LEAD else "KO-7"
 
     def refusal(self, seat: i64, move: i64) -> IllegalMove:
         """Which rule forbids it, in a sentence."""

@@ -44,7 +44,9 @@ FAULTS: Final = ["", "R-14", "R-15", "R-17", "R-18"]
 KEYS: Final = ["", "must-follow", "must-follow", "rams-lead", "rams-ace"]
 
 CITED: Final = {
-    "turn": "R-3",
+    "turn": "R-36",
+    "order": "R-3",
+    "answer": "R-34",
     "declare": "R-6",
     "throw": "R-7",
     "room": "R-6",
@@ -122,6 +124,10 @@ class RamsState(MoucheState):
             self.exposing = True
         else:
             super().play(seat, move)
+
+    def queue(self) -> str:
+        """An exposed card waits for its buyer's answer (R-34)."""
+        return "answer" if self.phase == Phase.ANSWER else super().queue()
 
     def play_form(self, seat: i64, move: i64) -> None:
         """R-34: the exposed card is accepted, or goes to the heap and the next one is given."""

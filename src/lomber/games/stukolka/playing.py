@@ -57,7 +57,7 @@ class Playing(Sitting):
             self.play_aside(seat, move)
             return
         if not self.acts(seat):
-            raise IllegalMove(int(seat), self.name(move), "U-6", "not-your-turn")
+            raise IllegalMove(int(seat), self.name(move), self.queue(seat), "not-your-turn")
         if self.phase is Phase.PLAY:
             self._check_card(seat, move)
             self.untouched = False
@@ -70,6 +70,18 @@ class Playing(Sitting):
             self._accept(seat, move)
         else:
             self.play_form(seat, move)
+
+    def queue(self, seat: i64) -> str:
+        """The rule by which it is another's turn in this phase; who has passed is out (U-6)."""
+        if self.phase is Phase.PLAY and seat >= 0 and self.playing & BIT[seat]:
+            return "UX-3"
+        if self.phase is Phase.REVIEW:
+            return "U-14"
+        if self.phase is Phase.SHLEIF:
+            return "US-4"
+        if self.phase is Phase.ANNOUNCE:
+            return "US-1"
+        return "US-7" if self.phase is Phase.CUT_IN else "U-6"
 
     def play_form(self, seat: i64, move: i64) -> None:
         """A move in a phase of the form's own."""

@@ -69,7 +69,7 @@ class Tricks(Buying):
 
     def play(self, seat: i64, move: i64) -> None:
         if seat < 0 or seat != self.turn or self.phase == AT_RESHUFFLE:
-            raise self.refuse(seat, move, "turn", "not-your-turn")
+            raise self.refuse(seat, move, self.queue(), "not-your-turn")
         if self.phase == AT_PLAY:
             self.lay(seat, move)
         elif self.phase == AT_DECLARE or self.phase == AT_EXCHANGE:
@@ -80,6 +80,16 @@ class Tricks(Buying):
             self.accuse(seat, move)
         else:
             self.play_form(seat, move)
+
+    def queue(self) -> str:
+        """The shared rule by which it is another's turn in this phase."""
+        if self.phase == AT_PLAY:
+            return "order"
+        if self.phase == AT_TURNUP:
+            return "turnup"
+        if self.phase == AT_CLAIM:
+            return "claim"
+        return "room" if self.phase == AT_RESHUFFLE else "turn"
 
     def play_form(self, seat: i64, move: i64) -> None:
         """A move in a phase of the form's own."""
