@@ -494,8 +494,8 @@ def test_the_dealer_drops_any_of_his_four_cards_US_3() -> None:
 def test_the_shleif_is_declined_only_before_the_deal_is_seen_US_4() -> None:
     """US-4."""
     table = kept()
-    assert refused(table, 0, "decline_shleif") == "U-6"
-    assert refused(table, 4, "decline_shleif") == "U-6"
+    assert refused(table, 0, "decline_shleif") == "US-4"
+    assert refused(table, 4, "decline_shleif") == "US-4"
     table = Table(game("shleif"), seed=2)
     assert refused(table, 4, "knock") == "US-4"
     table.play(4, "decline_shleif")

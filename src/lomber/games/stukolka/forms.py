@@ -310,6 +310,12 @@ class ShleifState(PrikupState):
         else:
             super().play_form(seat, move)
 
+    def play(self, seat: i64, move: i64) -> None:
+        """After the deal nobody keeps or declines the shleif any more (US-4)."""
+        if (move == KEEP or move == DECLINE) and self.phase is not Phase.SHLEIF:
+            raise IllegalMove(int(seat), self.name(move), "US-4", "illegal")
+        super().play(seat, move)
+
     def _keep_or_decline(self, seat: i64, move: i64) -> None:
         if move != KEEP and move != DECLINE:
             raise IllegalMove(int(seat), self.name(move), "US-4", "illegal")
