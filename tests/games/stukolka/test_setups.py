@@ -221,3 +221,63 @@ def test_a_fault_is_told_by_a_rule_that_costs_a_remise_U_14() -> None:
     """U-8, U-9, U-14; an exposed card (U-15) is no fault of play."""
     with pytest.raises(BadPosition):
         game("golets").score({"playing": [1, 2], "tricks": [0, 1, 2, 0, 0], "faults": {"1": "U-15"}})
+
+
+DEALT = {
+    "hand.0": "QH 5H TD",
+    "hand.1": "9H AS 4C",
+    "hand.2": "2H 3H 4H",
+    "hand.3": "2S 3S 4S",
+    "hand.4": "8D 9S AC",
+}
+
+
+@pytest.mark.parametrize("phase", ["shleif", "announce", "declare", "exchange", "drop"])
+def test_the_dealers_trump_card_lies_apart_in_a_described_deal_US_1_US_3(phase: str) -> None:
+    """US-1, US-3: beside his three; where nobody names it, it is the lowest of the suit that nobody has."""
+    start: dict[str, Any] = {"phase": phase, "piles": DEALT, "prize": 60}
+    if phase not in ("shleif", "announce"):
+        start["trump"] = "H"
+    if phase in ("exchange", "drop"):
+        start["said"] = ["knock", "knock", "knock", "knock", "shleif"]
+    if phase == "drop":
+        start["bought"] = [0, 0, 0, 0, 0]
+    table = set_up("shleif", start)
+    trump = position(table)["piles"]["trump"]
+    assert trump == ("6H" if "trump" in start else "5S")
+    assert trump not in position(table)["piles"]["stock"].split()
+    for _ in range(40):
+        if position(table)["phase"] == "play":
+            break
+        moves = names(table)
+        table.play(table.turn(), "knock" if "knock" in moves else sorted(moves)[0])
+    assert position(table)["phase"] == "play"
+
+
+def test_without_a_card_of_the_suit_there_is_no_shleif_US_1() -> None:
+    """US-1: all hearts are named."""
+    piles = {**DEALT, "thrown.1": "6H 7H 8H TH JH KH AH"}
+    with pytest.raises(BadPosition) as refused:
+        set_up("shleif", {"phase": "declare", "trump": "H", "piles": piles, "prize": 60})
+    assert refused.value.rule == "US-1"
+
+
+@pytest.mark.parametrize("more", [{"dealer": 3}, {"declined": True}])
+def test_only_the_dealer_who_kept_it_has_the_shleif_US_2_US_4(more: dict[str, Any]) -> None:
+    """US-2, US-4: nobody else plays with the hidden card."""
+    piles = {"hand.0": "QH 5H TD", "hand.4": "8D 9S AC"}
+    said = ["knock", "pass", "pass", "pass", "shleif"]
+    with pytest.raises(BadPosition) as refused:
+        set_up("shleif", {"phase": "play", "trump": "H", "piles": piles, "said": said, "prize": 60, **more})
+    assert refused.value.rule == "US-2"
+
+
+def test_tricks_taken_have_left_the_pot_that_was_paid_U_18() -> None:
+    """U-18: of 15 that the dealer put in, one trick has brought 5 already."""
+    hands = {"hand.0": "AS KS", "hand.1": "QS JS"}
+    start = {"trump": "H", "dealer": 3, "piles": hands, "played": ["0 9D", "1 8D"], "paid": [0, 0, 0, 15]}
+    table = set_up("golets", start, players=4)
+    assert (position(table)["pot"], position(table)["balances"]) == (10, [5, 0, 0, -15])
+    for card in ("AS", "JS", "KS", "QS"):
+        table.play(table.turn(), card)
+    assert position(table)["balances"] == [0, -15, 0, -15]  # who deals next has staked 15

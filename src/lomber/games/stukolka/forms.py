@@ -312,7 +312,7 @@ class ShleifState(PrikupState):
 
     def play(self, seat: i64, move: i64) -> None:
         """After the deal nobody keeps or declines the shleif any more (US-4)."""
-        if (move == KEEP or move == DECLINE) and self.phase is not Phase.SHLEIF:
+        if move in (KEEP, DECLINE) and self.phase is not Phase.SHLEIF:
             raise IllegalMove(int(seat), self.name(move), "US-4", "illegal")
         super().play(seat, move)
 

@@ -5,10 +5,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, set_of, size
-from lomber.cards.pack import NAMES, SUITS, read_card, suit_of
+from lomber.cards.bits import BIT, lowest, members, set_of, size
+from lomber.cards.pack import NAMES, SUIT, SUITS, read_card, suit_of
 from lomber.games.stukolka import score
-from lomber.games.stukolka.codes import MISDEALS, PASSED, SAYINGS, WORDS
+from lomber.games.stukolka.codes import HAS_CUT_IN, MISDEALS, PASSED, SAYINGS, WORDS
 from lomber.games.stukolka.forms import GoletsState, ObligatoryState, PrikupState, ShleifState
 from lomber.games.stukolka.options import StukolkaOptions
 from lomber.games.stukolka.score import Terms
@@ -145,7 +145,7 @@ class Stukolka(Game):
         if state.phase is Phase.PLAY:
             left -= sum([int(state.tricks[seat]) for seat in range(self.seats)])
         prize = _money(described, "prize", 0)
-        state.pot = self._read_pot(state, described, prize // parts * left)
+        state.pot = self._read_pot(state, described, prize // parts * left, left)
         state.carried = _money(described, "carried", 0)
         if not described.has("prize") and state.awaits() is None:
             if left <= 0 or state.pot.left % left:
@@ -155,16 +155,25 @@ class Stukolka(Game):
             raise _not_in_parts(prize, parts)
         state.prize = prize
 
-    def _read_pot(self, state: StukolkaState, described: Described, usual: int) -> Pot:
-        """What lies on the table: what nobody is said to have paid, the dealer has."""
+    def _read_pot(self, state: StukolkaState, described: Described, usual: int, left: int) -> Pot:
+        """What lies on the table: what nobody is said to have paid, the dealer has; tricks have had their parts."""
         n = int(self.seats)
         pot = Pot(self.seats)
         paid = described.numbers("paid", [0] * n, 0)
-        pot.left = _money(described, "pot", sum(paid) if described.has("paid") else usual)
+        brought = [0] * n
+        if described.has("paid"):
+            parts = int(self.terms.hand_cards)
+            share = _money(described, "prize", sum(paid)) // parts
+            if left < parts:
+                brought = [share * int(state.tricks[seat]) for seat in range(n)]
+            usual = sum(paid) - share * (parts - left)
+        pot.left = _money(described, "pot", usual)
         if not described.has("paid"):
             paid[state.dealer] = pot.left
         pot.paid = paid
-        pot.balances = described.numbers("balances", [-amount for amount in paid])
+        pot.balances = described.numbers(
+            "balances", [got - amount for got, amount in zip(brought, paid, strict=True)]
+        )
         if sum(pot.balances) + pot.left != 0:
             raise refusals.unbalanced("balances")
         return pot
@@ -216,12 +225,33 @@ class Stukolka(Game):
         self._read_trump(state, described)
         if state.awaits() is not None:
             return
+        if self._lies_apart(state) and state.trump_card == NO_CARD:
+            free: i64 = self.terms.pack & ~held
+            if state.trump >= 0:
+                free &= SUIT[state.trump]
+            if not free:
+                raise refusals.wanted(
+                    "the dealer's trump card lies as `trump` among the piles", "trump", "US-1"
+                )
+            state.trump_card = lowest(free)
+            held |= BIT[state.trump_card]
         stock = vec[i64]()
         for word in described.pile("stock").split():
             stock = append(stock, read_card(word))
         for card in members(self.terms.pack & ~held):
             stock = append(stock, card)
         state.stock.lay(stock)
+
+    def _lies_apart(self, state: StukolkaState) -> bool:
+        """Is the hidden trump card still beside the dealer's three: has he not dropped a card yet (US-1, US-3)?"""
+        if self.options.form != "shleif":
+            return False
+        if state.phase is Phase.SHLEIF or state.phase is Phase.ANNOUNCE:
+            return True
+        cut_in = any(state.said[seat] == HAS_CUT_IN for seat in range(self.seats))
+        if state.declined or state.dropped[state.dealer] or cut_in:
+            return False
+        return state.phase is Phase.DECLARE or state.phase is Phase.EXCHANGE or state.phase is Phase.DROP
 
     def _read_trump(self, state: StukolkaState, described: Described) -> None:
         turned = described.pile("trump")
@@ -341,6 +371,13 @@ class Stukolka(Game):
             raise refusals.not_his_turn("to_act")
         if state.phase.value not in PHASES_OF[self.options.form]:
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
+        self._check_shleif(state)
+
+    def _check_shleif(self, state: StukolkaState) -> None:
+        """The hidden trump card is the dealer's who has not declined it (US-2, US-4)."""
+        for seat in range(self.seats):
+            if SAYINGS[state.said[seat]] == "shleif" and (seat != state.dealer or state.declined):
+                raise refusals.at_odds("the shleif is the dealer's, if he keeps it", "said", "dealer", "US-2")
 
     # -- the scorer by itself
 
