@@ -244,7 +244,7 @@ def test_options_that_make_no_sense_are_refused(wrong: dict[str, Any]):
     "wrong",
     [
         {"piles": {"hand.0": "AS", "hand.1": "AS"}},
-        {"piles": {"hand.0": "AS 2S", "hand.1": "3S"}, "to_act": 0},
+        {"piles": {"hand.0": "AS 2S", "hand.1": "3S"}, "to_act": 0, "dealer": 1},
         {"phase": "choose", "card": "AS", "piles": {"hand.0": "AS", "hand.1": "3S", "table": "KD"}},
     ],
 )
@@ -424,3 +424,32 @@ def test_piles_lie_face_down_until_they_are_counted_K_14_K_19():
     begun.play(1, "KS")
     assert begun.over and taken(0) == {"2C", "2D", "8S", "8D"}
     assert taken(1) == {"TD", "TS", "KS", "KD", "5C", "3H"}, "with what was left on the table"
+
+
+@pytest.mark.parametrize(
+    ("hands", "told", "found"),
+    [
+        (["2C 3C", "4C"], {}, (0, 0)),
+        (["2C", "4C 5C"], {}, (1, 1)),
+        (["2C 3C", "4C 5C"], {}, (0, 1)),
+        (["2C 3C", "4C 5C"], {"to_act": 1}, (1, 0)),
+        (["2C 3C", "4C 5C"], {"dealer": 0}, (1, 0)),
+        (["2C", "4C 5C", "6C 7C", "8C"], {}, (1, 2)),
+        (["2C 3C", "4C 5C", "6C"], {"to_act": 0}, (0, 1)),
+    ],
+)
+def test_the_hands_tell_who_dealt_and_who_is_to_move_K_9(
+    hands: list[str], told: dict[str, int], found: tuple[int, int]
+):
+    """K-9: the dealer's left begins each round, and who has played to it has a card less."""
+    piles = {f"hand.{seat}": hand for seat, hand in enumerate(hands)}
+    table = Table(make("konchinka", players=len(hands)), start={"piles": {**piles, "table": "QS KD"}, **told})
+    assert (table.turn(), table.state.position(-2)["dealer"]) == found
+
+
+@pytest.mark.parametrize("told", [{"to_act": 0}, {"dealer": 0}])
+def test_hands_that_tell_another_turn_are_refused_K_9(told: dict[str, int]):
+    """K-9."""
+    with pytest.raises(BadPosition):
+        piles = {"hand.0": "2C", "hand.1": "4C 5C", "table": "QS KD"}
+        Table(make("konchinka"), start={"piles": piles, **told})

@@ -132,7 +132,10 @@ class Konchinka(Game):
     def _read_turn(self, state: KonchinkaState, described: Described) -> None:
         n = int(self.seats)
         between = state.phase.value in BETWEEN
-        state.to_act = described.number("to_act", 0 if between else int(state.eldest()), 0, n - 1)
+        told = described.number("to_act", -1, -1, n - 1)
+        if not between and not described.has("dealer"):
+            state.dealer = self._dealer_by_hands(state, told)
+        state.to_act = told if told >= 0 else 0 if between else self._next_by_hands(state)
         state.last_taker = described.number("last_taker", -1, -1, n - 1)
         denied = described.words("denied")
         if denied and len(denied) != n:
@@ -144,6 +147,24 @@ class Konchinka(Game):
         if size(chosen) > 1:
             raise refusals.not_one_card("card", int(size(chosen)))
         state.card = members(chosen)[0] if chosen else NO_CARD
+
+    def _dealer_by_hands(self, state: KonchinkaState, told: int) -> int:
+        """Whoever has played to this round has a card less; the first of them sits on the dealer's left (K-9)."""
+        n = int(self.seats)
+        sizes = [int(size(state.hands[seat])) for seat in range(n)]
+        turns = [seat for seat in range(n) if sizes[seat - 1] < sizes[seat]]
+        first = told if told >= 0 else turns[0] if turns else 0
+        for _ in range(n - 1):
+            if sizes[first - 1] >= max(sizes):
+                break
+            first = (first - 1) % n
+        return (first - 1) % n
+
+    def _next_by_hands(self, state: KonchinkaState) -> int:
+        """The first from the dealer's left who has not played to this round (K-9)."""
+        n = int(self.seats)
+        order = [int(state.eldest() + i) % n for i in range(n)]
+        return max(order, key=lambda seat: int(size(state.hands[seat])))
 
     def _check(self, state: KonchinkaState) -> None:
         if state.phase.value in BETWEEN:
