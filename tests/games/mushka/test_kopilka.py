@@ -677,3 +677,21 @@ def test_prices_are_given_as_numbers_too_KO_12() -> None:
         make(KO, suit_prices=(1, 2, 3, -4))
     with pytest.raises(BadOptions):
         make(KO, suit_prices=(1, 2, 3, True))
+
+
+def test_who_is_asked_and_how_many_were_offered_need_not_be_told_KO_5_KO_6() -> None:
+    """KO-5: the owner's left is asked first, and who has taken a card holds one more; KO-6: the leader leads."""
+    hands = {
+        "hand.0": "AS KD",
+        "hand.1": "9C 8C JD QD AD",
+        "hand.2": "KS JS TS QC AC",
+        "hand.3": "8D 9D TD JC KC",
+    }
+    asked = {"phase": "answer", "owner": 0, "dealer": 3, "piles": {**hands, "offer": "7H 8H 9H"}}
+    table = Table(make(KO), start=asked)
+    assert (table.turn(), names(table, 1)) == (1, {"decline", "take 1", "take 2", "take 3"})
+    piles = {**hands, "hand.2": "KS JS TS QC AC 7H", "offer": "8H 9H"}
+    table = Table(make(KO), start={**asked, "phase": "discard", "taken": [1], "piles": piles})
+    assert (table.turn(), "discard 7H" in names(table, 2)) == (2, True)
+    assert position(table)["offered"] == 3
+    assert Table(make(KO), start={"phase": "lead", "leader": 2, "piles": hands}).turn() == 2

@@ -115,8 +115,7 @@ def read_play(data: Described, state: KopilkaState) -> None:
     laid = min(4, len(state.rows)) if state.phase == Phase.FOLLOW else 0
     state.in_trick = data.number("in_trick", laid, 0, min(4, len(state.rows)))
     trick = state.rows[len(state.rows) - int(state.in_trick) :]
-    turn = state.left_of(trick[-1][0] if trick else state.dealer)
-    state.turn = data.number("turn", int(turn), -1, 3)
+    state.turn = data.number("turn", usual_turn(data, state, trick), -1, 3)
     state.leader = data.number("leader", trick[0][0] if trick else int(state.turn), -1, 3)
     led = data.word("led", SUITS[suit_of(trick[0][1])] if trick else "", ["", *SUITS])
     barred = data.word("barred", "", ["", *SUITS])
@@ -130,10 +129,28 @@ def read_play(data: Described, state: KopilkaState) -> None:
     state.out = data.seats("out", FOUR, [who for who, _ in trick if not state.lists[who]])
 
 
+def usual_turn(data: Described, state: KopilkaState, trick: list[tuple[int, int]]) -> int:
+    """Who is on turn where it is not told: the next in the trick, or the leader.
+
+    Of an offer the first who is asked, or who has taken a card and so holds more than the others (KO-5).
+    """
+    owner = data.number("owner", -1, -1, 3)
+    if state.phase == Phase.ANSWER and owner >= 0:
+        return int(state.left_of(owner))
+    if state.phase == Phase.DISCARD and owner >= 0:
+        others = [seat for seat in range(4) if seat != owner]
+        return max(others, key=lambda seat: len(state.lists[seat]))
+    leader = data.number("leader", -1, -1, 3)
+    if state.phase == Phase.LEAD and leader >= 0:
+        return leader
+    return int(state.left_of(trick[-1][0] if trick else state.dealer))
+
+
 def read_offer(data: Described, state: KopilkaState) -> None:
     state.owner = data.number("owner", -1, -1, 3)
-    state.offered = data.number("offered", len(state.offer), 0, 5)
     taken = data.value("taken", [])
+    gone = len(taken) if isinstance(taken, list) else 0
+    state.offered = data.number("offered", len(state.offer) + gone, 0, 5)
     if not isinstance(taken, list) or not all(type(n) is int and 1 <= n <= int(state.offered) for n in taken):
         raise refusals.written_like("taken", taken, [1, 3])
     state.taken = list(taken)
