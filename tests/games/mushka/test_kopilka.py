@@ -695,3 +695,11 @@ def test_who_is_asked_and_how_many_were_offered_need_not_be_told_KO_5_KO_6() -> 
     assert (table.turn(), "discard 7H" in names(table, 2)) == (2, True)
     assert position(table)["offered"] == 3
     assert Table(make(KO), start={"phase": "lead", "leader": 2, "piles": hands}).turn() == 2
+
+
+@pytest.mark.parametrize("wrong", [{"false": [0, 0, 1, 0]}, {"claimed": 4}])
+def test_false_passes_are_told_only_with_manners_KO_7(wrong: dict[str, Any]) -> None:
+    """KO-7: without manners nobody passes falsely, and nobody could claim it."""
+    piles = {"hand.0": "AS KD", "hand.1": "9C", "hand.2": "KS", "hand.3": "8H"}
+    with pytest.raises(BadPosition):
+        Table(make(KO), start={"piles": piles, "turn": 0, **wrong})

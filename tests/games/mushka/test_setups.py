@@ -189,3 +189,14 @@ def test_the_ace_of_spades_among_spades_may_fall_to_Pamfil_PF_1() -> None:
     game = make("mushka_pamfil", players=3, spade_ace_too=True)
     entries = game.score({"winners": [1, 1, 1, 2, 2], "holds": ["AS", "JC", ""], "trump": "S"})
     assert [(entry.amount, entry.rule) for entry in entries if entry.column == 0] == [(10, "M-19")]
+
+
+@pytest.mark.parametrize("wrong", [{"faults": [1]}, {"claims": 1}, {"turn": 0}, {"turn": 2}])
+def test_faults_without_manners_and_a_trick_out_of_turn_are_refused_M_15_M_27(wrong: dict[str, Any]) -> None:
+    """M-27: without manners there is nothing to claim; M-15: the trick goes round. Both came to a stop later."""
+    piles = {"hand.0": "AS KS 7H 8D", "hand.1": "AD KD 8H QD QS", "hand.2": "AC KC 9H QC JC", "turned": "TH"}
+    start = {"piles": piles, "played": ["0 7S"], "active": [0, 1, 2], "dealer": 2}
+    game = make("mushka", players=3)
+    assert Table(game, start=start).turn() == 1
+    with pytest.raises(BadPosition):
+        Table(game, start={**start, **wrong})

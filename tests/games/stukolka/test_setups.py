@@ -281,3 +281,26 @@ def test_tricks_taken_have_left_the_pot_that_was_paid_U_18() -> None:
     for card in ("AS", "JS", "KS", "QS"):
         table.play(table.turn(), card)
     assert position(table)["balances"] == [0, -15, 0, -15]  # who deals next has staked 15
+
+
+def test_hands_of_which_nothing_is_said_are_dealt_from_what_is_left_U_5() -> None:
+    """U-5, UB-5: only the dealer's hand is told; without the others the deal could not be played on."""
+    said = ["pass", "knock", "pass", "pass", ""]
+    table = set_up(
+        "prikup", {"phase": "declare", "trump": "H", "piles": {"hand.4": "AS KS 7H"}, "said": said}
+    )
+    assert (table.turn(), names(table)) == (4, {"knock"})
+    assert position(table)["piles"]["hand.1"] == "4S 3S 2S"
+    table.play(4, "knock")
+    for _ in range(20):
+        if position(table)["hand"] > 1:
+            break
+        table.play(table.turn(), sorted(names(table))[0])
+    assert position(table)["hand"] == 2
+
+
+@pytest.mark.parametrize("hand", ["2S", "2S 3S", "2S 3S 4S 5S"])
+def test_a_hand_is_told_whole_or_not_at_all_U_5(hand: str) -> None:
+    """U-5: three cards each."""
+    with pytest.raises(BadPosition):
+        set_up("golets", {"phase": "declare", "trump": "H", "piles": {"hand.0": "AS KS 7H", "hand.2": hand}})

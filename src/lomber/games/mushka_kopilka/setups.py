@@ -126,6 +126,8 @@ def read_play(data: Described, state: KopilkaState) -> None:
     state.won = data.numbers("won", [0] * 4, 0, 40)
     state.false = data.numbers("false", [0] * 4, 0, 100)
     state.claimed = data.number("claimed", 0, 0, 15)
+    if not state.rules.manners and (any(state.false) or state.claimed):
+        raise refusals.not_now("faults are told and claimed only with manners", "false")
     state.out = data.seats("out", FOUR, [who for who, _ in trick if not state.lists[who]])
 
 

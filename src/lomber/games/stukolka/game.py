@@ -235,12 +235,25 @@ class Stukolka(Game):
                 )
             state.trump_card = lowest(free)
             held |= BIT[state.trump_card]
+        held = self._fill_hands(state, held)
         stock = vec[i64]()
         for word in described.pile("stock").split():
             stock = append(stock, read_card(word))
         for card in members(self.terms.pack & ~held):
             stock = append(stock, card)
         state.stock.lay(stock)
+
+    def _fill_hands(self, state: StukolkaState, held: i64) -> i64:
+        """Hands of which nothing is said get the lowest cards that are left, as in a record (U-5)."""
+        for seat in range(self.seats):
+            if state.phase not in STILL_THREE or state.hands[seat] or not self._holds(state, seat):
+                continue
+            while size(state.hands[seat]) < self.terms.hand_cards and self.terms.pack & ~held:
+                card = BIT[lowest(self.terms.pack & ~held)]
+                state.hands[seat] |= card
+                held |= card
+            state.origin[seat] = state.hands[seat]
+        return held
 
     def _lies_apart(self, state: StukolkaState) -> bool:
         """Is the hidden trump card still beside the dealer's three: has he not dropped a card yet (US-1, US-3)?"""
@@ -360,7 +373,9 @@ class Stukolka(Game):
                     raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three) - laid)
                 if state.hands[seat] & state.denied[seat]:
                     raise refusals.denied(f"hand.{seat}")
-            elif hand > three + 1:
+            elif hand > three + 1 or (
+                state.phase in STILL_THREE and hand != three and self._has_hand(state, seat)
+            ):
                 sentence = f"hand.{seat}: {hand} cards"
                 raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three))
         if state.phase is Phase.PLAY and size(state.playing) < 2:
@@ -372,6 +387,16 @@ class Stukolka(Game):
         if state.phase.value not in PHASES_OF[self.options.form]:
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
         self._check_shleif(state)
+
+    def _has_hand(self, state: StukolkaState, seat: i64) -> bool:
+        """Are cards told of him, or should he have some?"""
+        return state.hands[seat] != 0 or self._holds(state, seat)
+
+    def _holds(self, state: StukolkaState, seat: i64) -> bool:
+        """Has he cards in his hand: has he not thrown them away (U-6)?"""
+        if state.phase is Phase.EXCHANGE or state.phase is Phase.CUT_IN:
+            return bool(state.playing & BIT[seat])
+        return state.said[seat] != PASSED
 
     def _check_shleif(self, state: StukolkaState) -> None:
         """The hidden trump card is the dealer's who has not declined it (US-2, US-4)."""
@@ -458,6 +483,9 @@ class Stukolka(Game):
     def _compulsory(self, carried: int) -> bool:
         return self.options.form == "obligatory" and carried == 0
 
+
+STILL_THREE = (Phase.SHLEIF, Phase.ANNOUNCE, Phase.DECLARE, Phase.EXCHANGE, Phase.CUT_IN)
+"""Phases in which a hand that is told has three cards (U-5)."""
 
 FAULTS = ["U-8", "U-9", "U-14"]
 """The rules by which a proved fault costs a remise, as a described result names them."""

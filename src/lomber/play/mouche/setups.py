@@ -240,6 +240,8 @@ def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
     known = range(faults_known + 1)
     if not isinstance(faults, list) or len(faults) != state.rows or not all(f in known for f in faults):
         raise refusals.at_odds("faults has a number for each card played", "faults", "played")
+    if not state.rules.manners and (any(faults) or state.claims):
+        raise refusals.not_now("faults are told and claimed only with manners", "faults")
     for row in range(state.rows):
         state.row_faults[row] = faults[row]
     if state.phase != Phase.PLAY and state.phase != Phase.CLAIM:
@@ -251,6 +253,9 @@ def read_play(data: Described, state: MoucheState, faults_known: int) -> None:
     turn = state.turn
     for row in range(state.rows):
         replay_row(state, row)
+    if state.in_trick and state.phase == Phase.PLAY and data.has("turn"):
+        if turn != state.after(state.row_seats[state.rows - 1], state.active):
+            raise refusals.trick_goes_round()
     if state.phase == Phase.CLAIM or data.has("turn"):
         state.turn = turn
     elif state.rows == 0:
