@@ -198,3 +198,19 @@ def test_a_result_that_cannot_be_is_not_scored_R_8_R_23_R_27_R_32(wrong: dict[st
     with pytest.raises(BadPosition) as refused:
         make("rams", players=3).score(wrong)
     assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize("wrong", [{"exposing": True}, {"exposed": "7S"}])
+def test_cards_are_exposed_only_with_manners_R_34(wrong: dict[str, Any]) -> None:
+    """R-34: without manners nobody could take or refuse such a card."""
+    piles = {
+        "hand.0": "KS 9H QD TC 8S",
+        "hand.1": "TH 9C 9D TD KD",
+        "hand.2": "JS QC 8C 7C TS",
+        "turned": "7H",
+    }
+    start = {"phase": "declare", "dealer": 2, "piles": piles}
+    assert Table(make("rams", players=3), start=start).turn() == 0
+    with pytest.raises(BadPosition) as refused:
+        Table(make("rams", players=3), start={**start, **wrong})
+    assert refused.value.rule == "R-34"

@@ -304,3 +304,27 @@ def test_a_hand_is_told_whole_or_not_at_all_U_5(hand: str) -> None:
     """U-5: three cards each."""
     with pytest.raises(BadPosition):
         set_up("golets", {"phase": "declare", "trump": "H", "piles": {"hand.0": "AS KS 7H", "hand.2": hand}})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"to_act": 0}, {"to_act": 2, "in_trick": 2}, {"played": ["0 9H", "0 8H"], "in_trick": 0}],
+    ids=["another is in turn", "all have played", "twice to one trick"],
+)
+def test_a_trick_goes_round_in_a_described_deal_UX_3(wrong: dict[str, Any]) -> None:
+    """UX-3: two play; such positions came to a stop later."""
+    piles = {"hand.0": "AS KS", "hand.1": "AD KD 8D"}
+    start = {"trump": "H", "piles": piles, "played": ["0 9H"], "prize": 45}
+    assert set_up("golets", start).turn() == 1
+    with pytest.raises(BadPosition):
+        set_up("golets", {**start, **wrong})
+
+
+def test_only_who_has_a_card_too_many_drops_one_US_6() -> None:
+    """US-6: seat 2 has three cards."""
+    piles = {**SHLEIF, "hand.0": "9H AS 7H 4C"}
+    said = ["knock_blind", "pass", "knock", "pass", "shleif"]
+    start = {"phase": "drop", "trump": "H", "pot": 60, "said": said, "piles": piles}
+    assert set_up("shleif", start, blind=True).turn() == 0
+    with pytest.raises(BadPosition):
+        set_up("shleif", {**start, "to_act": 2}, blind=True)

@@ -187,5 +187,7 @@ class Rams(Game):
         state.not_both = vec[i64](data.numbers("not_both", [0] * n, 0, 1))
         state.exposing = data.flag("exposing")
         state.exposed = setups.one_card(data, "exposed")
+        if not self.rules.manners and (state.exposing or state.exposed >= 0):
+            raise refusals.not_now("cards are exposed only with manners", "exposed", "R-34")
         if state.exposed >= 0:
             state.refused &= ~BIT[state.exposed]

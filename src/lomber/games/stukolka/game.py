@@ -378,11 +378,13 @@ class Stukolka(Game):
             ):
                 sentence = f"hand.{seat}: {hand} cards"
                 raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three))
-        if state.phase is Phase.PLAY and size(state.playing) < 2:
-            raise refusals.two_play()
+        if state.phase is Phase.PLAY:
+            self._check_round(state)
         spoken = state.phase is Phase.DECLARE and state.said[state.to_act]
         without = state.phase is Phase.REVIEW or state.phase is Phase.CUT_IN
-        if spoken or (not state.hands[state.to_act] and not without):
+        surplus = size(state.hands[state.to_act]) > three or SAYINGS[state.said[state.to_act]] == "shleif"
+        idle = state.phase is Phase.DROP and (not surplus or state.dropped[state.to_act] != 0)
+        if spoken or idle or (not state.hands[state.to_act] and not without):
             raise refusals.not_his_turn("to_act")
         if state.phase.value not in PHASES_OF[self.options.form]:
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
@@ -397,6 +399,24 @@ class Stukolka(Game):
         if state.phase is Phase.EXCHANGE or state.phase is Phase.CUT_IN:
             return bool(state.playing & BIT[seat])
         return state.said[seat] != PASSED
+
+    def _check_round(self, state: StukolkaState) -> None:
+        """Two or more play, each once to a trick, and the next of them is in turn (UX-3)."""
+        wide = size(state.playing)
+        if wide < 2:
+            raise refusals.two_play()
+        here: i64 = 0
+        for i in range(int(state.laid)):
+            if i % wide == 0 or i == state.laid - state.in_trick:
+                here = 0
+            if here & BIT[state.player[i]]:
+                raise refusals.played_already(f"hand.{state.player[i]}")
+            here |= BIT[state.player[i]]
+        if not state.in_trick:
+            return
+        due = after(state.player[state.laid - 1], state.playing, self.seats)
+        if state.in_trick >= wide or state.to_act != due:
+            raise refusals.trick_goes_round()
 
     def _check_shleif(self, state: StukolkaState) -> None:
         """The hidden trump card is the dealer's who has not declined it (US-2, US-4)."""
