@@ -308,8 +308,13 @@ def test_a_hand_is_told_whole_or_not_at_all_U_5(hand: str) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"to_act": 0}, {"to_act": 2, "in_trick": 2}, {"played": ["0 9H", "0 8H"], "in_trick": 0}],
-    ids=["another is in turn", "all have played", "twice to one trick"],
+    [
+        {"to_act": 0},
+        {"to_act": 2, "in_trick": 2},
+        {"played": ["0 9H", "0 8H"], "in_trick": 0},
+        {"in_trick": 0},
+    ],
+    ids=["another is in turn", "all have played", "twice to one trick", "one card a trick"],
 )
 def test_a_trick_goes_round_in_a_described_deal_UX_3(wrong: dict[str, Any]) -> None:
     """UX-3: two play; such positions came to a stop later."""

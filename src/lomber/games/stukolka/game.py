@@ -373,9 +373,7 @@ class Stukolka(Game):
                     raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three) - laid)
                 if state.hands[seat] & state.denied[seat]:
                     raise refusals.denied(f"hand.{seat}")
-            elif hand > three + 1 or (
-                state.phase in STILL_THREE and hand != three and self._has_hand(state, seat)
-            ):
+            elif hand > three + 1 or self._miscounted(state, seat):
                 sentence = f"hand.{seat}: {hand} cards"
                 raise refusals.miscounted(sentence, f"hand.{seat}", int(hand), int(three))
         if state.phase is Phase.PLAY:
@@ -390,9 +388,14 @@ class Stukolka(Game):
             raise refusals.unknown("phase", state.phase.value, PHASES_OF[self.options.form])
         self._check_shleif(state)
 
-    def _has_hand(self, state: StukolkaState, seat: i64) -> bool:
-        """Are cards told of him, or should he have some?"""
-        return state.hands[seat] != 0 or self._holds(state, seat)
+    def _miscounted(self, state: StukolkaState, seat: i64) -> bool:
+        """Before the play a hand has three cards or has been thrown away (U-5); who has to drop one has four."""
+        hand = size(state.hands[seat])
+        if state.phase is Phase.DROP:
+            return state.playing & BIT[seat] != 0 and hand < self.terms.hand_cards
+        if state.phase not in STILL_THREE or hand == self.terms.hand_cards:
+            return False
+        return hand > 0 or self._holds(state, seat)
 
     def _holds(self, state: StukolkaState, seat: i64) -> bool:
         """Has he cards in his hand: has he not thrown them away (U-6)?"""
@@ -405,6 +408,8 @@ class Stukolka(Game):
         wide = size(state.playing)
         if wide < 2:
             raise refusals.two_play()
+        if (state.laid - state.in_trick) % wide:
+            raise refusals.trick_goes_round()
         here: i64 = 0
         for i in range(int(state.laid)):
             if i % wide == 0 or i == state.laid - state.in_trick:
