@@ -20,8 +20,8 @@ from lomber.bots.position import Glance
 from lomber.games import make
 from lomber.problems import Attempt, Said, Task
 from lomber.solve import Problem
-from lomber.solve.reckoning import Reckoner, sides_of
-from lomber.table.contract import EVERYTHING, Game, State
+from lomber.solve.reckoning import Reckoner
+from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State
 from lomber.table.errors import LomberError, TooDeep
 from lomber.table.table import Table
 
@@ -129,7 +129,7 @@ def candidates(name: str, options: dict[str, Any], cards: int, seeds: range) -> 
 def together(state: State, seat: int) -> list[int]:
     """Who plays with this seat; at Preferans all who play against the declarer."""
     if not state.game.id.startswith("preferans") or not state.foreseen():
-        return next(side for side in sides_of(state) if seat in side)
+        return next(side for side in state.view(SPECTATOR).scene().sides() if seat in side)
     declarer = int(getattr(state, "declarer", -1))
     others = [one for one in range(state.game.seats) if one != declarer and state.reckoned(one) is not None]
     return [declarer] if seat == declarer else others
