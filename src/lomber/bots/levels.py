@@ -12,7 +12,7 @@ does; `solve=1` ends them where the game knows the exact outcome with open cards
 progress on, by the guide or else by the game's outlook, and lets the outlook judge (`turns=2`: the next player's
 turn as well); `against=1` counts what the others score against oneself; `belief=1` thinks in worlds that go with
 what the others have said, `reading=3` in one of three as the book explains what they have done; `narrow=1` tries
-only the moves that the game calls sensible.
+only the moves that the game calls sensible; `cards=1` searches only what card to play, and says what the book says.
 """
 
 from random import Random
@@ -104,7 +104,7 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
     kind, *given = manner.split(":")
     numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
-    numbers |= {"belief": 0.0, "narrow": 0.0, "reading": 0.0, "heed": 0.0, "against": 0.0}
+    numbers |= {"belief": 0.0, "narrow": 0.0, "reading": 0.0, "heed": 0.0, "against": 0.0, "cards": 0.0}
     numbers["turns"] = float(ALL_TURNS)
     for word in given:
         key, _, value = word.partition("=")
@@ -143,4 +143,5 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         numbers["narrow"] > 0,
         int(numbers["reading"]),
         numbers["against"] > 0,
+        numbers["cards"] > 0,
     )

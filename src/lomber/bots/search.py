@@ -236,6 +236,9 @@ HOPELESS: Final = 2.5
 """Standard errors by which a move lies behind the leader when it is given up."""
 
 
+PLAY: Final = "play"
+"""The word of a move that lays a card to a trick."""
+
 ROUNDS_EACH: Final[i64] = 6
 """How often each move is played out in a world that was read before it was taken."""
 
@@ -251,7 +254,8 @@ class Pimc(Searcher):
     which the others would hardly have spoken as they did are drawn again. `reading`: each world is taken out of so
     many, as the book explains what the others have done in it, and played out `ROUNDS_EACH` times for a move, for
     it was dear. `narrow`: only moves that the game calls sensible are tried, and the book's. `against`: what the
-    others score counts against oneself, in a game in which one's gain is not their loss.
+    others score counts against oneself, in a game in which one's gain is not their loss. `cards`: only the play of
+    cards is searched, and every word is the book's, in a game where words said at random spoil every playout.
     """
 
     def __init__(
@@ -268,10 +272,12 @@ class Pimc(Searcher):
         narrow: bool = False,
         reading: int = 0,
         against: bool = False,
+        cards: bool = False,
     ) -> None:
         super().__init__(simulations, milliseconds, seed, playouts)
         self.belief = belief
         self.against = against
+        self.cards = cards
         self.reading: i64 = reading
         self.each: i64 = ROUNDS_EACH if reading > 1 else 1
         self.reader = Reader(-1, [])
@@ -287,6 +293,8 @@ class Pimc(Searcher):
         if len(legal) == 1:
             return legal[0]
         favourite = self._favourite(position)
+        if self.cards and favourite >= 0 and position.game.book.words[legal[0]] != PLAY:
+            return legal[favourite]
         self.reader = Reader(position.seat, self.book)
         results: list[list[float]] = [[] for _ in legal]
         alive = self._candidates(position, favourite)

@@ -6,11 +6,11 @@ the suit led and by the card that is winning it so far: no rule of these games l
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members
-from lomber.cards.pack import RANKS, suit_of
+from lomber.cards.pack import RANKS, SUIT, suit_of
 
 NO_SUIT: Final[i64] = -1
 NO_CARD: Final[i64] = -1
@@ -27,6 +27,20 @@ def beats(card: i64, winning: i64, trump: i64) -> bool:
     if suit == suit_of(winning):
         return card > winning
     return suit == trump
+
+
+def different(cards: i64, hand: i64, others: i64) -> vec[i64]:
+    """Of cards of a hand between which nobody else can have one, the lowest."""
+    found = vec[i64]()
+    for suit in range(4):
+        touching = False
+        for card in members((hand | others) & SUIT[suit]):
+            if not BIT[card] & hand:
+                touching = False
+            elif BIT[card] & cards and not touching:
+                found = append(found, card)
+                touching = True
+    return found
 
 
 class Order:

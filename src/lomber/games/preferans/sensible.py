@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members, size
@@ -15,20 +15,6 @@ PAIRS: Final = 6
 
 ANNOUNCED: Final = 5
 """Games that are compared when one is announced."""
-
-
-def different(cards: i64, hand: i64, others: i64) -> vec[i64]:
-    """Of cards of a hand between which nobody else can have one, the lowest."""
-    found = vec[i64]()
-    for suit in range(4):
-        touching = False
-        for card in members((hand | others) & SUIT[suit]):
-            if not BIT[card] & hand:
-                touching = False
-            elif BIT[card] & cards and not touching:
-                found = append(found, card)
-                touching = True
-    return found
 
 
 def discards(hand: i64, pack: i64, suits: i64, misere: bool) -> list[int]:

@@ -56,7 +56,7 @@ from lomber.games.preferans.moves import (
 from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED, Outcome
 from lomber.games.preferans.terms import CLASSIC, MODERN, PLACES
 from lomber.games.preferans.whisting import Whisting
-from lomber.play.tricks import FOLLOW, NO_SUIT
+from lomber.play.tricks import FOLLOW, NO_SUIT, different
 from lomber.table.chance import EVERYONE
 from lomber.table.contract import Reckoning
 from lomber.table.errors import IllegalMove
@@ -458,7 +458,7 @@ class PreferansState(MannersState):
         others = self.terms.pack & ~hand & ~self.discards[self.to_move()] & ~board.gone()
         for i in range(board.laid - board.in_trick, board.laid):
             others |= BIT[board.played[i]]
-        return sensible.different(board.proper(board.turn), hand, others)
+        return different(board.proper(board.turn), hand, others)
 
     def sensible_discards(self, seat: i64, legal: vec[i64]) -> vec[i64]:
         """The first or the second card of the pairs that come into question."""

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest, members, size
-from lomber.cards.pack import card_names
+from lomber.cards.pack import card_names, pack
 from lomber.games.vint.exchanges import DRAWS, RIGHT
 from lomber.games.vint.match import NOBODY
 from lomber.games.vint.playing import PlayState
@@ -21,6 +21,7 @@ from lomber.play.foresight import best_line
 from lomber.play.open_play import lineup
 from lomber.play.passing import Pass, Passing, recalled
 from lomber.play.setups import entries_written
+from lomber.play.tricks import different
 from lomber.table.contract import EVERYTHING, Gist
 from lomber.table.scene import HIDDEN
 from lomber.table.unseen import START, Unseen
@@ -57,6 +58,16 @@ class VintState(PlayState):
         for card in best_line(self.hands, order, self.side, self.trump, trick):
             end.play(end.owner[end.to_play], card)
         return end.scores() if end.phase is not PLAY else []
+
+    def sensible(self, seat: i64) -> vec[i64]:
+        """Of equal cards one; what lies in the trick still tells cards apart, what was taken does not."""
+        if self.phase is not PLAY or self.owner[self.to_play] != seat:
+            return self.legal(seat)
+        laid, hand = self.laid, self.hands[self.to_play]
+        others = pack(self.setting.ranks) & ~hand
+        for i in range(laid.number - laid.in_trick):
+            others &= ~BIT[laid.cards[i]]
+        return different(self.playable(), hand, others)
 
     def gist(self) -> Gist | None:
         """The play, where tricks alone do not tell all; with manners a hand may revoke: nothing is sure."""
