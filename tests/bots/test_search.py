@@ -142,6 +142,23 @@ def test_advised_only_what_some_piece_of_advice_names_is_tried():
     assert 16 <= search.done <= 20  # two in each world; one may have been given up after eight worlds
 
 
+def test_words_are_the_books_where_only_cards_are_searched():
+    """A search of Vint that plays auctions on by chance bids as if the others would bid seven."""
+    game = lomber.make("vint", hands=1)
+    table, book = lomber.Table(game, seed=3), BookBot(game)
+    search = Pimc(simulations=40, seed=1, book=heeded(game), trust=0.0, narrow=True, cards=True)
+    words = 0
+    while table.game.book.words[table.legal(table.turn())[0]] != "play":
+        position = at_turn(table)
+        assert search.choose(position) == book.choose(position)
+        assert search.done == 0
+        table.play(table.turn(), book.choose(position))
+        words += 1
+    assert words > 4
+    assert search.choose(at_turn(table)) in table.legal(table.turn())
+    assert search.done > 0
+
+
 def test_guided_playouts_follow_the_advice_and_are_as_repeatable():
     game = lomber.make("stukolka_golets", hands=1)
     position = at_turn(lomber.Table(game, seed=3))
@@ -190,6 +207,7 @@ def test_how_a_search_is_written():
         "pimc:5:turns=1",
         "ismcts:5:guide=1",
         "pimc:5:guide=1:heed=1:against=1",
+        "pimc:5:trust=2:cards=1:narrow=1",
         "club@7",
     ):
         assert isinstance(make_bot(name, game, 1), SearchBot)
@@ -202,6 +220,7 @@ def test_how_a_search_is_written():
         "ismcts:-1",
         "pimc:5:trust=much",
         "ismcts:5:turns=1",
+        "pimc:5:cards=1",
     ):
         with pytest.raises(ValueError):
             make_bot(name, game, 1)

@@ -126,6 +126,8 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
     book: list[Advice] = []
     if numbers["reading"] > 0 and numbers["trust"] < 0:
         raise ValueError("who reads goes by the book: 'reading' needs 'trust'")
+    if numbers["cards"] > 0 and numbers["trust"] < 0:
+        raise ValueError("words that are not searched are the book's: 'cards' needs 'trust'")
     if numbers["trust"] >= 0:
         book = game.advice()
         for piece in book:

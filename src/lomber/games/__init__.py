@@ -25,6 +25,10 @@ log = logging.getLogger("lomber.games")
 CLUB = "pimc:trust=2"
 """How a club bot searches where nothing else was measured to be better."""
 
+CARDS = CLUB + ":cards=1:narrow=1"
+"""By that search where cards are played, of equal ones one; every word is the book's. Bids made at random end at
+the highest, and who looks into such auctions bids by them."""
+
 SOLVED = "solved:" + CLUB
 """By the solution of a reduced form, and where it has no answer by that search."""
 
@@ -169,6 +173,7 @@ CATALOGUE: dict[str, Listing] = {
             "manners": {"manners": True},
             "tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_five": Listing(
         "lomber.games.vint",
@@ -176,6 +181,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "four", "players": 5},
         presets={"tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "vint_six": Listing(
         "lomber.games.vint",
@@ -183,6 +189,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "four", "players": 6},
         presets={"tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "vint_exact": Listing(
         "lomber.games.vint",
@@ -190,6 +197,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "four", "players": 4, "exact": True},
         presets={"tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "vint_two_dummies": Listing(
         "lomber.games.vint",
@@ -200,6 +208,7 @@ CATALOGUE: dict[str, Listing] = {
             "auction": {"bidding": "auction"},
             "tiny": {"ranks": 2, "bids": 3, "hands": 1, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_two_swap": Listing(
         "lomber.games.vint",
@@ -207,6 +216,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "two_swap", "players": 2},
         presets={"tiny": {"ranks": 2, "bids": 2, "hands": 1, "draw": False}},
+        club=CARDS,
     ),
     "vint_two_draw": Listing(
         "lomber.games.vint",
@@ -214,6 +224,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "two_draw", "players": 2},
         presets={"tiny": {"ranks": 1, "bids": 3, "hands": 1, "draw": False}},
+        club=CARDS,
     ),
     "vint_two_auction": Listing(
         "lomber.games.vint",
@@ -224,6 +235,7 @@ CATALOGUE: dict[str, Listing] = {
             "transfer": {"transfer": True},
             "tiny": {"ranks": 2, "bids": 3, "hands": 1, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_two_widow": Listing(
         "lomber.games.vint",
@@ -234,6 +246,7 @@ CATALOGUE: dict[str, Listing] = {
             "transfer": {"transfer": True},
             "tiny": {"ranks": 1, "hands": 1, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_three_rotating": Listing(
         "lomber.games.vint",
@@ -244,6 +257,7 @@ CATALOGUE: dict[str, Listing] = {
             "after-trick": {"dummy_open": "after_trick"},
             "tiny": {"ranks": 2, "bids": 1, "hands": 1, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_three_auction": Listing(
         "lomber.games.vint",
@@ -251,6 +265,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "three_auction", "players": 3},
         presets={"tiny": {"ranks": 2, "bids": 1, "hands": 1, "draw": False}},
+        club=CARDS,
     ),
     "vint_auction": Listing(
         "lomber.games.vint",
@@ -258,6 +273,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "auction"},
         presets={"tiny": {"ranks": 2, "bids": 1, "hands": 1, "draw": False}},
+        club=CARDS,
     ),
     "vint_rubbish": Listing(
         "lomber.games.vint",
@@ -265,6 +281,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "rubbish"},
         presets={"tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "vint_reseat": Listing(
         "lomber.games.vint",
@@ -275,6 +292,7 @@ CATALOGUE: dict[str, Listing] = {
             "widow": {"widow": True},
             "tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_widow": Listing(
         "lomber.games.vint",
@@ -287,6 +305,7 @@ CATALOGUE: dict[str, Listing] = {
             "double": {"double_penalties": True, "screwing_coronets": True},
             "tiny": {"ranks": 1, "bids": 2, "hands": 1, "closing_passes": 4, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_widow_nail": Listing(
         "lomber.games.vint",
@@ -298,6 +317,7 @@ CATALOGUE: dict[str, Listing] = {
             "no-nail": {"nail": "none"},
             "tiny": {"ranks": 1, "bids": 2, "hands": 1, "closing_passes": 4, "draw": False},
         },
+        club=CARDS,
     ),
     "vint_double_widow_nail": Listing(
         "lomber.games.vint",
@@ -305,6 +325,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "double_widow_nail"},
         presets={"tiny": {"ranks": 1, "bids": 2, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "vint_vitalin": Listing(
         "lomber.games.vint",
@@ -312,6 +333,7 @@ CATALOGUE: dict[str, Listing] = {
         "VintOptions",
         fixed={"form": "vitalin"},
         presets={"tiny": {"ranks": 2, "bids": 1, "hands": 1, "closing_passes": 4, "draw": False}},
+        club=CARDS,
     ),
     "piquet": Listing(
         "lomber.games.piquet",

@@ -382,3 +382,14 @@ def test_the_book_plays_the_other_forms_to_the_end(game):
 
 def test_hands_are_read_as_the_rules_write_them():
     assert hands("N AK.-.-.- | E -.2.-.- | S -.-.3.- | W -.-.-.4")["N"] == "AS KS"
+
+
+def test_of_equal_cards_a_search_tries_one_V_21():
+    """The jack lies in the trick and still stands between queen and ten; the king that was taken does not."""
+    taken = ["S 4S", "W KS", "N 5S", "E 6S"]
+    match = following("AQT92.KQ3.A4.65", "W JS, N 3S, E 7S", before=taken)
+    assert {match.name(int(move)) for move in match.state.sensible(seat_at(match, "S"))} == {"QS", "9S", "2S"}
+    lead = leading("AQ2.QJT9.AK32.65")
+    tried = {lead.name(int(move)) for move in lead.state.sensible(seat_at(lead, "S"))}
+    assert tried == {"2S", "QS", "AS", "9C", "2D", "KD", "5H"}
+    assert list(lead.state.sensible(seat_at(lead, "N"))) == []
