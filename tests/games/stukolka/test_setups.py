@@ -185,14 +185,13 @@ def test_nobody_takes_the_pot_of_a_compulsory_deal_or_passes_in_it_UO_2() -> Non
     [
         ("prikup", {}, {"carried": 165, "taken": 1}, "UB-5"),
         ("prikup", {"dealer_duty_limit": 180}, {"carried": 165, "taken": 1}, "UB-5"),
-        ("golets", {}, {"carried": 165}, "UX-6"),
         ("golets", {"all_pass": "carry"}, {"carried": 165, "taken": 4}, "UX-6"),
     ],
 )
 def test_a_pot_goes_without_play_only_to_whom_the_rules_leave_it_UB_5_UX_6(
     form: str, options: dict[str, Any], result: dict[str, Any], rule: str
 ) -> None:
-    """A bound dealer plays against a single player; somebody takes the pot, or by agreement nobody."""
+    """A bound dealer plays against a single player; by agreement the dealer takes no pot that nobody wanted."""
     with pytest.raises(BadPosition) as refused:
         game(form, **options).score(result)
     assert refused.value.rule == rule

@@ -495,11 +495,12 @@ class Stukolka(Game):
             raise refusals.tricks_miscounted(sum(tricks), int(self.terms.hand_cards))
 
     def _check_taken(self, taken: int, dealer: int, prize: int) -> None:
-        """Without play the pot goes to one or stays (UX-6), and a bound dealer is not passed by (UB-5)."""
+        """Without play the pot goes to one or stays (UX-6), and a bound dealer is not passed by (UB-5).
+
+        Where neither is told, only the stakes are written.
+        """
         if self.terms.carry and taken == dealer:
             raise refusals.unwanted("a pot that nobody wanted stays on the table", "taken", "UX-6")
-        if not self.terms.carry and taken < 0:
-            raise refusals.wanted("somebody takes the pot", "taken", "UX-6")
         limit = self.terms.duty_limit
         bound = self.options.form == "prikup" and (limit < 0 or prize <= limit)
         if bound and taken not in (-1, dealer):
