@@ -51,4 +51,4 @@ def test_the_command_line_tells_the_figures_and_refuses_a_set_that_there_is_not(
     said = run("viceroy", "balance", "laar", "--games", "1", "--json")
     assert said.returncode == 0, said.stderr
     assert set(json.loads(said.stdout)["players"]) == {"1", "2", "3", "4"}
-    assert "No such card set" in sorry(run("viceroy", "balance", "nowhere", "--lang", "en"))
+    assert "There is no card set" in sorry(run("viceroy", "balance", "nowhere", "--lang", "en"))

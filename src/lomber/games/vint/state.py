@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, lowest, members, size
+from lomber.cards.bits import BIT, holding, lowest, members, size
 from lomber.cards.pack import card_names, pack
 from lomber.games.vint.exchanges import DRAWS, RIGHT
 from lomber.games.vint.match import NOBODY
@@ -61,13 +61,16 @@ class VintState(PlayState):
 
     def sensible(self, seat: i64) -> vec[i64]:
         """Of equal cards one; what lies in the trick still tells cards apart, what was taken does not."""
-        if self.phase is not PLAY or self.owner[self.to_play] != seat:
-            return self.legal(seat)
-        laid, hand = self.laid, self.hands[self.to_play]
+        legal = self.legal(seat)
+        if self.phase is not PLAY or not len(legal) or legal[len(legal) - 1] >= 52:
+            return legal
+        laid, hand, cards = self.laid, self.hands[self.to_play], holding(legal)
+        if cards & ~hand:
+            return legal
         others = pack(self.setting.ranks) & ~hand
         for i in range(laid.number - laid.in_trick):
             others &= ~BIT[laid.cards[i]]
-        return different(self.playable(), hand, others)
+        return different(cards, hand, others)
 
     def gist(self) -> Gist | None:
         """The play, where tricks alone do not tell all; with manners a hand may revoke: nothing is sure."""
