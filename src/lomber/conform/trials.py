@@ -7,10 +7,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lomber.conform import complete
+from lomber.conform.mixing import mixtures_keep_every_promise
 from lomber.conform.promises import Broken, demand
-from lomber.conform.walk import check, forms
+from lomber.conform.walk import Figures, check, forms
 from lomber.games import presets_of
 from lomber.table.contract import Game
+
+MIXTURES = 4
+"""Mixtures of options that are tried of a game."""
 
 
 class Trial(NamedTuple):
@@ -51,6 +55,7 @@ def trials(id: str) -> list[Trial]:
     for form, made in forms([id]).items():
         tried.append(Trial(form, "what is said has words", _said(made)))
         tried.append(Trial(form, "every promise is kept", _kept(made)))
+    tried.append(Trial(id, "options mixed at random keep every promise", _mixed(id)))
     return tried
 
 
@@ -70,10 +75,21 @@ def _said(made: Callable[[], Game]) -> Callable[[float], str]:
     return answer
 
 
+def _mixed(id: str) -> Callable[[float], str]:
+    def answer(seconds: float) -> str:
+        return _told(mixtures_keep_every_promise(id, MIXTURES, seconds / MIXTURES))
+
+    return answer
+
+
+def _told(figures: Figures) -> str:
+    return f"{figures.hands} hands, {figures.positions} positions, {figures.worlds} worlds"
+
+
 def _kept(made: Callable[[], Game]) -> Callable[[float], str]:
     def answer(seconds: float) -> str:
         figures = check(made(), seconds)
         demand(figures.worlds > 0, "some position of a form can be guessed")
-        return f"{figures.hands} hands, {figures.positions} positions, {figures.worlds} worlds"
+        return _told(figures)
 
     return answer

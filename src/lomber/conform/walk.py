@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -88,11 +89,15 @@ def _made(name: str, players: int | None) -> Game | None:
 
 
 def _required(name: str, players: int | None) -> Game:
-    options: dict[str, int] = {} if players is None else {"players": players}
+    return cut(name, {} if players is None else {"players": players})
+
+
+def cut(name: str, options: dict[str, Any]) -> Game:
+    """A form whose matches end after a few hands, unless it says itself how many there are."""
     game = make(name, **options)
-    if game.options.hands is None:
-        options["hands"] = CUT if game.pool <= LONG else 1
-    return make(name, **options)
+    if game.options.hands is not None:
+        return game
+    return make(name, hands=CUT if game.pool <= LONG else 1, **options)
 
 
 def check(game: Game, seconds: float, seed: int = 1) -> Figures:

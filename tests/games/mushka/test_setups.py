@@ -56,6 +56,33 @@ def test_nobody_is_thought_to_hold_five_spades_that_would_have_been_shown_SH_6()
     assert_drawn_by(weights, drawn)
 
 
+NEW_STOCK: dict[str, Any] = {
+    "phase": "play",
+    "dealer": 0,
+    "turn": 1,
+    "piles": {"hand.0": "AS", "hand.1": "JS", "hand.2": "KS", "thrown.0": "QS", "turned": "KC"},
+    "played": ["1 JC", "2 QC", "0 AC"],
+    "active": [0, 1, 2],
+    "bought": [1, 1, 1],
+    "recycled": "AS KS",
+}
+
+
+def test_what_was_shuffled_anew_before_a_set_up_is_not_thought_to_lie_among_the_thrown_M_11() -> None:
+    """AS was thrown in, shuffled anew and bought: one of the others holds it, whoever guesses."""
+    game = make("mushka/tiny", stock_exhaustion="reshuffle")
+    table = Table(game, dealing=False, start=NEW_STOCK)
+    worlds = Worlds(table.seen(1), game)
+    thrown = {worlds.guess(Fast(seed)).position(EVERYTHING)["piles"]["thrown.0"] for seed in range(40)}
+    assert thrown == {"QS"}
+    promises.worlds_cannot_be_told_apart(table, 1, 10)
+
+
+def test_cards_of_a_new_stock_are_not_where_they_were_thrown_M_11() -> None:
+    with pytest.raises(BadPosition, match="new stock"):
+        make("mushka/tiny", stock_exhaustion="reshuffle").set_up({**NEW_STOCK, "recycled": "QS KS"})
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -261,7 +261,7 @@ def _read_exchange(data: Described, state: PiquetState) -> None:
         raise refusals.at_odds("thirteen cards are dealt only where two play", "thirteen", "left")
     if state.thirteen >= 0:
         usual[0 if state.thirteen == state.elder() else 1] -= 1
-    talons = data.numbers("talons", usual, 0, 8)
+    talons = data.numbers("talons", usual, 0, int(whole))
     state.elder_talon, state.dealer_talon = talons[0], talons[1]
     early = state.phase in (Phase.THIRTEEN, Phase.WHITE, Phase.EXCHANGE)
     state.bought = vec[i64](data.numbers("bought", [-1 if early else 0] * n, -1, 8))

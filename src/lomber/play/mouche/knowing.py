@@ -6,7 +6,7 @@ The clues use only what all at the table know, or the seat itself.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, members, nth, size
+from lomber.cards.bits import BIT, holding, members, nth, size
 from lomber.cards.pack import card_name, card_names, read_card
 from lomber.play.mouche.rules import AT_DEAL, DROP, THROW, Phase
 from lomber.play.mouche.tricks import Tricks
@@ -128,7 +128,15 @@ class Knowing(Tricks):
                 case.carve(way[1], f"dropped.{d}", [way[2]])
 
     def say_reshuffled(self, case: Unseen) -> None:
-        """The cards of a new stock (M-11) were thrown in by these seats before."""
+        """The cards of a new stock (M-11) were thrown in by these seats before.
+
+        Those of a stock that was new before the position was set up lie no longer where they had been thrown.
+        """
+        before = self.recycled
+        for stock in self.stocks[1:]:
+            before &= ~holding(stock.cards)
+        for p in range(self.players):
+            case.never(members(before), [f"thrown.{p}"])
         for number, source in enumerate(self.sources):
             heap = [f"hand.{p}" if self.passed & BIT[p] else f"thrown.{p}" for p in members(source)]
             for card in self.stocks[number + 1].cards:

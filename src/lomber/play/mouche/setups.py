@@ -200,6 +200,10 @@ def read_exchange(data: Described, state: MoucheState) -> None:
     state.chosen = cards_of(data.value("chosen", ""), "chosen")
     state.owed = data.number("owed", 0, 0, 5)
     state.recycled = cards_of(data.value("recycled", ""), "recycled")
+    if any(state.recycled & thrown for thrown in state.thrown):
+        raise refusals.at_odds(
+            "cards of a new stock lie no longer where they were thrown", "recycled", "thrown"
+        )
 
 
 def next_to_act(state: MoucheState) -> i64:
