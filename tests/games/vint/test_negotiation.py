@@ -614,6 +614,7 @@ def test_after_four_passes_the_hands_are_played_by_agreement_V_63():
         ("vint_reseat", {"target": 700}),
         ("vint_reseat", {"rubber_bonus": "plus"}),
         ("vint_three_auction", {"players": 4}),
+        ("vint_vitalin", {"ranks": 1}),
     ],
 )
 def test_options_belong_to_their_forms(game, options):

@@ -199,6 +199,9 @@ class VintOptions:
         self._belongs(
             self.nail != "closed" and self.form != "widow_nail", "nail belongs to vint with widow and nail"
         )
+        self._belongs(
+            self.form == "vitalin" and self.ranks < 2, "in Vitalin a card is put aside and another is played"
+        )
 
     def rubbers(self) -> int:
         """How many rubbers make a sitting (V-67, V3A-1, V5-2, V6-2)."""
