@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import socket
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,12 +13,15 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from lomber.games import listings
-from tests.server.visitors import Server, Talk, Visitor, choices, stored, stored_log, wait_for
+from lomber.server import api
+from lomber.server.mistakes import Refused
+from tests.server.visitors import PATIENCE, Server, Talk, Visitor, choices, stored, stored_log, wait_for
 
 
 def tables(server: Server) -> int:
@@ -123,6 +128,47 @@ def test_a_wrong_body_is_answered_with_a_sentence(
     assert (answer.status_code, answer.json()["key"]) == (status, key)
     assert answer.json()["text"] and "Traceback" not in answer.text
     assert tables(server) == before
+
+
+def half_sent(visitor: Visitor, announced: int) -> socket.socket:
+    """A change whose body is announced, of which only the first sign has come."""
+    head = {
+        "Host": visitor.http.base_url.netloc.decode(),
+        "Cookie": f"lomber={visitor.http.cookies['lomber']}",
+        "X-Lomber-Csrf": visitor.http.headers["X-Lomber-Csrf"],
+        "Content-Type": "application/json",
+        "Content-Length": str(announced),
+    }
+    lines = ["POST /api/me HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", "{"]
+    line = socket.create_connection((visitor.http.base_url.host, visitor.http.base_url.port), PATIENCE)
+    line.sendall("\r\n".join(lines).encode())
+    return line
+
+
+def test_a_body_that_is_announced_too_large_is_refused_before_it_comes(anna: Visitor) -> None:
+    with half_sent(anna, 10**9) as line:
+        assert line.recv(1024).startswith(b"HTTP/1.1 413 ")
+
+
+def test_who_hangs_up_halfway_through_a_body_has_asked_nothing(start: Callable[..., Server]) -> None:
+    """A phone that loses its line is no failure of the server."""
+    server = start()
+    visitor = Visitor(server)
+    half_sent(visitor, 100).close()
+    assert visitor.get("/api/health")["status"] == "ok"
+    visitor.close()
+    assert server.stop() == 0
+    assert '"level": "error"' not in server.log.read_text(encoding="utf-8")
+
+
+def test_a_body_that_never_comes_whole_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing() -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(api, "SLOWEST_BODY", 0.01)
+    request = Request({"type": "http", "method": "POST", "headers": [(b"content-length", b"5")]}, nothing)
+    with pytest.raises(Refused, match="malformed"):
+        asyncio.run(api._body(request))
 
 
 def test_a_mistake_is_said_in_the_guests_language(boris: Visitor) -> None:

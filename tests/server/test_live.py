@@ -11,16 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 from lomber.games import CATALOGUE, Listing, listings, make
 from lomber.server.events import Acted, Chair, Cut, Mixed, Opened, Promised, read_event, write_event
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
-from lomber.server.identity import Identities, Person, tidy_name
+from lomber.server.house import House, Settings
+from lomber.server.identity import COOKIE, Identities, Person, tidy_name
 from lomber.server.limits import Buckets, Limits, Rate
 from lomber.server.live import LiveTable
 from lomber.server.match import Match
-from lomber.server.mistakes import Refused
+from lomber.server.mistakes import Refused, TooFast
+from lomber.server.socket import endpoint
 from lomber.server.sqlite import SqliteStorage
 from lomber.server.storage import Change, StorageFailed
 from lomber.server.streams import News, Stream, fresh
@@ -269,6 +272,58 @@ def test_a_bucket_gives_so_many_at_once_and_then_as_time_goes() -> None:
     assert [buckets.take("a"), buckets.take("a")] == [True, False]
     assert buckets.take("b") and buckets.take("c")
     assert buckets.take("a"), "the longest unused is forgotten"
+
+
+def test_who_asks_too_often_is_told_when_he_may_again() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(0.1, 1), clock=lambda: now[0])
+    buckets.spend("a")
+    now[0] = 4.0
+    with pytest.raises(TooFast) as refused:
+        buckets.spend("a")
+    assert refused.value.status == 429 and refused.value.after == 6
+    now[0] = 10.0
+    buckets.spend("a")
+
+
+def test_who_comes_through_the_live_door_too_often_is_sent_away_for_a_while(db: Path) -> None:
+    """Else one could come and go without end, and each time be looked up in the storage."""
+
+    async def work() -> None:
+        storage = SqliteStorage(db)
+        house = House(Settings(limits=Limits(requests=Rate(1e-6, 3))), storage, Thinkers(1), b"x" * 32, None)
+        await house.open_doors()
+        codes = [await knocked(house, house.identities.newcomer(), 4) for _ in range(2)]
+        assert codes == [[0, 0, 0, 1013]] * 2, "each for himself"
+        assert await knocked(house, None, 4) == [4401, 4401, 4401, 1013]
+        await storage.close()
+
+    run(work())
+
+
+async def knocked(house: House, person: Person | None, times: int) -> list[int]:
+    """The codes with which the door was closed so many times; 0: it was opened, and the visitor went again."""
+    return [await knock(house, person) for _ in range(times)]
+
+
+async def knock(house: House, person: Person | None) -> int:
+    cookie = f"{COOKIE}={house.identities.cookie(person)}" if person else ""
+    came: Iterator[dict[str, Any]] = iter(
+        [{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000}]
+    )
+    closed: list[int] = []
+
+    async def receive() -> dict[str, Any]:
+        return next(came)
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.close":
+            closed.append(message["code"])
+
+    headers = [(b"host", b"lomber.example"), (b"cookie", cookie.encode())]
+    scope = {"type": "websocket", "path": "/ws", "query_string": b"", "headers": headers, "client": ("1", 1)}
+    await endpoint(house)(WebSocket(scope, receive, send))
+    return closed[0] if closed else 0
 
 
 def test_a_cookie_is_read_back_only_by_the_secret_that_signed_it() -> None:

@@ -18,7 +18,7 @@ from argon2.exceptions import VerificationError
 
 from lomber.server.identity import token
 from lomber.server.limits import Buckets, Limits
-from lomber.server.mistakes import Refused
+from lomber.server.mistakes import Refused, TooFast
 from lomber.server.storage import Account, Session, Storage
 
 SHORTEST_LOGIN = 3
@@ -59,8 +59,7 @@ class Accounts:
 
     async def register(self, person: str, login: str, password: str, address: str) -> Account:
         """The guest is a member from now on, and keeps all that was his."""
-        if not self._newcomers.take(address):
-            raise Refused("too-fast", 429)
+        self._newcomers.spend(address)
         shown = tidy_login(login)
         check_password(password, shown)
         account = Account(person, folded(shown), shown, await self._hashed(password))
@@ -101,8 +100,7 @@ class Accounts:
 
     async def reset_password(self, code: str, password: str, address: str) -> str:
         """A new password for whoever got this code from the administrator. It opens once."""
-        if not self._by_address.take(address):
-            raise Refused("too-fast", 429)
+        self._by_address.spend(address)
         check_password(password, "")
         hashed = await self._hashed(password)
         person = await self._storage.take_reset(reset_key(code), time.time())
@@ -113,8 +111,8 @@ class Accounts:
 
     def _slow_down(self, login: str, address: str) -> None:
         """Guessing is slow, from one place and of one login from many."""
-        if not self._by_address.take(address) or not self._by_login.take(login):
-            raise Refused("too-fast", 429)
+        self._by_address.spend(address)
+        self._by_login.spend(login)
 
     def _forgive(self, login: str, address: str) -> None:
         """It was right: a whole club that logs in from its room is not guessing."""
@@ -137,7 +135,7 @@ class Accounts:
     async def _work(self, hashing: Callable[[], str]) -> str:
         """Hashing is heavy on purpose: off the event loop, a few at a time."""
         if self._waiting >= MOST_WAITING:
-            raise Refused("too-fast", 429)
+            raise TooFast
         self._waiting += 1
         try:
             async with self._hashing:

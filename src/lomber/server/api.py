@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import hmac
 import logging
@@ -12,7 +13,7 @@ from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import lomber
@@ -23,7 +24,6 @@ from lomber.server.club import CLUB_ROUTES
 from lomber.server.daily import DAILY_ROUTES
 from lomber.server.house import House
 from lomber.server.identity import token
-from lomber.server.limits import Buckets
 from lomber.server.live import LiveTable
 from lomber.server.members import JSON, MEMBER_ROUTES
 from lomber.server.mistakes import Refused, said, status_of
@@ -68,6 +68,8 @@ log = logging.getLogger("lomber.server")
 Answer = TypeVar("Answer")
 
 MOST_LISTED = 50
+SLOWEST_BODY = 20.0
+"""Seconds in which a request is to be whole."""
 
 
 # -- the shelf
@@ -119,8 +121,7 @@ async def new_table(call: Call) -> Seated:
 
 async def _open(call: Call, wish: NewTable) -> Seated:
     house = call.house
-    if not house.may_open(call.request, call.who):
-        raise Refused("too-fast", 429)
+    house.count_opening(call.request, call.who)
     if wish.start is not None:
         call.family = catalogue.package_of(wish.game)
     return await house.hall.open(call.who, (await call.guest()).name, wish, call.member)
@@ -194,17 +195,12 @@ async def _retold(
 
 async def record(call: Call) -> Response:
     """What the asker may know of the hands that are over, as a file."""
-    _take(call, call.house.replays)
+    call.house.replays.spend(call.who)
     found = await _shown(call)
     text = await _retold(call, found, retelling.record, found.seat_of(call.who), found.names())
     name = f"{found.match.game.id}-{found.id}.json"
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=JSON, headers=headers)
-
-
-def _take(call: Call, bucket: Buckets) -> None:
-    if not bucket.take(call.who):
-        raise Refused("too-fast", 429)
 
 
 def _look(call: Call, found: LiveTable) -> Look:
@@ -223,14 +219,14 @@ def _event(call: Call) -> int:
 
 async def book_said(call: Call) -> BookSays:
     """What the book would have done there."""
-    _take(call, call.house.questions)
+    call.house.questions.spend(call.who)
     found = await _shown(call)
     return await _retold(call, found, retelling.advise, _look(call, found), _event(call))
 
 
 async def replayed_position(call: Call) -> PositionFile:
     """How a hand that is over stood after that event, for who may know all its cards."""
-    _take(call, call.house.replays)
+    call.house.replays.spend(call.who)
     found = await _shown(call)
     start = await _retold(call, found, retelling.describe, _look(call, found), _event(call))
     opened = found.match.opened
@@ -239,7 +235,7 @@ async def replayed_position(call: Call) -> PositionFile:
 
 async def replayed(call: Call) -> ReplayHand:
     """A hand that is over, with one's own eyes or with those one may borrow."""
-    _take(call, call.house.replays)
+    call.house.replays.spend(call.who)
     found = await _shown(call)
     look = _look(call, found)
     told = await _retold(call, found, retelling.retell, look)
@@ -261,7 +257,7 @@ async def replayed(call: Call) -> ReplayHand:
 
 
 async def look_back(call: Call) -> LookedBack:
-    _take(call, call.house.questions)
+    call.house.questions.spend(call.who)
     table = await call.house.hall.find(call.path("table"))
     return await table.look_back(call.who, call.house.solver)
 
@@ -292,8 +288,7 @@ async def report(call: Call) -> Nothing:
     found = await house.hall.find(body.table)
     if not await found.lets_look(call.who):
         raise Refused("not-watchable", 403)
-    if not house.reports.take(call.who):
-        raise Refused("too-fast", 429)
+    house.reports.spend(call.who)
     about, said = await found.reported(body.line, body.seat)
     why = " ".join(body.why.split())
     await house.storage.report(Report(token(5), time.time(), call.who, about, found.id, said, why))
@@ -441,8 +436,7 @@ def handler(house: House, route: Route) -> Callable[[Request], Awaitable[Respons
             call.person = await house.person(request)
             if house.standings.barred(call.who):
                 raise Refused("banned", 403)
-            if not house.may_ask(request, call.who):
-                raise Refused("too-fast", 429)
+            house.count_request(request, call.who)
             if decode is not None:
                 _may_change(call)
                 sent = await _body(request)
@@ -480,7 +474,8 @@ async def mistake(call: Call, error: LomberError) -> Response:
     except StorageFailed:
         lang = "en"
     status = status_of(error)
-    headers = {"Retry-After": "2"} if status in (429, 503) else {}
+    after = error.after if isinstance(error, Refused) else 0
+    headers = {"Retry-After": str(after)} if after else {}
     return Response(encode(said(error, lang, call.family)), status, media_type=JSON, headers=headers)
 
 
@@ -494,19 +489,24 @@ def _may_change(call: Call) -> None:
     sent = request.headers.get("x-lomber-csrf", "")
     if not hmac.compare_digest(sent.encode(), call.house.identities.csrf(call.person).encode()):
         raise Refused("csrf", 403)
-    if not call.house.changes.take(call.who):
-        raise Refused("too-fast", 429)
+    call.house.changes.spend(call.who)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("malformed", 400, where=f"Content-Type is not {JSON}")
 
 
 async def _body(request: Request) -> bytes:
-    """At most so much is ever read."""
+    """At most so much is ever read, and no longer waited for than this; who hangs up halfway has asked nothing."""
+    if int(request.headers.get("content-length", 0)) > LARGEST_BODY:
+        raise Refused("too-large", 413, most=LARGEST_BODY)
     parts = b""
-    async for part in request.stream():
-        parts += part
-        if len(parts) > LARGEST_BODY:
-            raise Refused("too-large", 413, most=LARGEST_BODY)
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > LARGEST_BODY:
+                    raise Refused("too-large", 413, most=LARGEST_BODY)
+    except (ClientDisconnect, TimeoutError):
+        raise Refused("malformed", 400, where="the body is not whole") from None
     return parts
 
 

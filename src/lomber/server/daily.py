@@ -62,8 +62,7 @@ async def play_daily(call: Call) -> Seated:
     game = game_of(call.path("game"))
     day = today().isoformat()
     house = call.house
-    if not house.may_open(call.request, call.who):
-        raise Refused("too-fast", 429)
+    house.count_opening(call.request, call.who)
     name = (await call.guest()).name
     table = await house.storage.begin_daily(day, game.id, call.who, token(8))
     if not await house.storage.log(table) and table not in house.hall.tables:

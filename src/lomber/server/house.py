@@ -111,14 +111,16 @@ class House:
             return None
         return guest if await self.storage.account_of(guest.id) is None else None
 
-    def may_ask(self, connection: HTTPConnection, person: str) -> bool:
-        """Has he not just asked very often, or have all from where he is? A stranger is where he comes from."""
+    def count_request(self, connection: HTTPConnection, person: str) -> None:
+        """TooFast if he has just asked very often, or all from where he is. A stranger is where he comes from."""
         address = self.peers.address(connection)
-        return self.requests.take(person or address) and self.requests_by_address.take(address)
+        self.requests.spend(person or address)
+        self.requests_by_address.spend(address)
 
-    def may_open(self, connection: HTTPConnection, person: str) -> bool:
-        """Has somebody not just opened many tables, or have many from where he is?"""
-        return self.openings.take(person) and self.openings_by_address.take(self.peers.address(connection))
+    def count_opening(self, connection: HTTPConnection, person: str) -> None:
+        """TooFast if somebody has just opened many tables, or many have from where he is."""
+        self.openings.spend(person)
+        self.openings_by_address.spend(self.peers.address(connection))
 
     def send_away(self, who: str) -> None:
         """Hang up on everybody who speaks by this session, or as this guest (`guest:…`)."""

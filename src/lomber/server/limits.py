@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from lomber.server.mistakes import TooFast
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -40,7 +42,7 @@ class Limits:
     """WebSocket messages of one connection."""
     logins: Rate = Rate(1 / 30, 10)
     """Wrong passwords for one login."""
-    logins_by_address: Rate = Rate(0.1, 20)
+    logins_by_address: Rate = Rate(0.1, 60)
     registrations: Rate = Rate(1 / 10, 60)
     """New members from one address."""
     lines: Rate = Rate(0.5, 6)
@@ -100,6 +102,10 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds from the last `take` until the next one is allowed."""
+        return max(0.0, 1 - self._tokens) / self._rate.a_second
+
     def give_back(self) -> None:
         self._tokens = min(self._rate.at_once, self._tokens + 1)
 
@@ -112,6 +118,11 @@ class Buckets:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spend(self, key: str) -> None:
+        """One more, or `TooFast` says when."""
+        if not self.take(key):
+            raise TooFast(self._buckets[key].wait())
 
     def take(self, key: str) -> bool:
         now = self._clock()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from lomber.server.wire import Mistake
 from lomber.table.errors import BadOptions, BadPosition, IllegalMove, LomberError, UnknownGame
 from lomber.text import Words
@@ -19,6 +21,17 @@ class Refused(LomberError):
         said = ", ".join(f"{name}={value}" for name, value in words.items())
         super().__init__(f"{key} ({said})" if said else key, key, **words)
         self.status = status
+        self.after = 2 if status == 503 else 0
+        """Seconds after which it may be asked again; 0: waiting does not help."""
+
+
+class TooFast(Refused):
+    """Somebody asks more often than is allowed."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        """After so many seconds he may again."""
+        super().__init__("too-fast", 429)
+        self.after = max(1, math.ceil(seconds))
 
 
 def status_of(error: LomberError) -> int:

@@ -8,7 +8,7 @@ import logging
 from lomber.play.setups import parts_of
 from lomber.server.calls import Call, Route
 from lomber.server.catalogue import chosen, package_of
-from lomber.server.mistakes import Refused, said
+from lomber.server.mistakes import said
 from lomber.server.positions import at_random, described, laid_out, seen_by
 from lomber.server.thinking import ThoughtFailed
 from lomber.server.wire import AskPosition, CheckedPosition, CheckPosition, PositionPart, SolvedPosition
@@ -25,7 +25,7 @@ SOLVING = 8.0
 async def check_position(call: Call) -> CheckedPosition:
     """The position as it would be seen; or why it cannot be, which is an answer too. Nothing is stored."""
     body: CheckPosition = call.body
-    _not_too_often(call)
+    call.house.positions.spend(call.who)
     game = chosen(body.game, body.preset, body.options)
     try:
         table = laid_out(game, body.start)
@@ -38,8 +38,7 @@ async def check_position(call: Call) -> CheckedPosition:
 async def solve_position(call: Call) -> SolvedPosition:
     """What each move is worth when all cards lie open and everybody plays his best."""
     body: CheckPosition = call.body
-    if not call.house.solvings.take(call.who):
-        raise Refused("too-fast", 429)
+    call.house.solvings.spend(call.who)
     call.family = package_of(body.game)
     table = laid_out(chosen(body.game, body.preset, body.options), body.start)
     game, start = table.game, json.dumps(described(table))
@@ -54,7 +53,7 @@ async def solve_position(call: Call) -> SolvedPosition:
 async def some_position(call: Call) -> CheckedPosition:
     """A position to begin with, from a deal of nobody's table."""
     body: AskPosition = call.body
-    _not_too_often(call)
+    call.house.positions.spend(call.who)
     return _told(at_random(chosen(body.game, body.preset, body.options), body.moves), -2)
 
 
@@ -74,11 +73,6 @@ def _told(table: Table, seat: int) -> CheckedPosition:
         table.over,
         seen_by(table, seat),
     )
-
-
-def _not_too_often(call: Call) -> None:
-    if not call.house.positions.take(call.who):
-        raise Refused("too-fast", 429)
 
 
 POSITION_ROUTES = (

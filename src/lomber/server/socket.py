@@ -15,7 +15,7 @@ from lomber.server.house import BANNED, NO_COOKIE, House
 from lomber.server.identity import Person
 from lomber.server.limits import Bucket
 from lomber.server.live import LiveTable
-from lomber.server.mistakes import Refused, said
+from lomber.server.mistakes import Refused, TooFast, said
 from lomber.server.owners import Elsewhere
 from lomber.server.peers import Gone, Links
 from lomber.server.wire import (
@@ -132,7 +132,7 @@ class Connection:
                 return
             text = event.get("text")
             if not self._bucket.take(time.monotonic()):
-                self._mistake(Refused("too-fast", 429))
+                self._mistake(TooFast())
             elif text is None or len(text) > LARGEST_FRAME:
                 self._mistake(Refused("malformed", 400, where="a text frame is expected"))
             else:
@@ -236,8 +236,7 @@ class Connection:
             to = await self.house.hall.rematch(table, self.person)
             self.say(Ack(to, 0, request.id))
         elif isinstance(request, Say):
-            if not self.house.lines.take(self.person):
-                raise Refused("too-fast", 429)
+            self.house.lines.spend(self.person)
             name = (await self.house.storage.guest(self.person)).name
             ack = await table.chat(self, name, request.text, request.phrase)
             self.say(msgspec.structs.replace(ack, id=request.id))
@@ -292,13 +291,16 @@ def endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
 
     async def serve(socket: WebSocket) -> None:
         refused = _refusal(house, socket)
-        person = None if refused else await house.person(socket)
-        barred = person is not None and house.standings.barred(person.id)
-        if refused or person is None or barred:
-            code = refused or (BANNED if barred else NO_COOKIE)
-            if not refused:  # accepted first: a browser shows a close code only of an open connection
-                await socket.accept()
-            await socket.close(code)
+        if refused:
+            await socket.close(refused)
+            return
+        person = await house.person(socket)
+        stranger = _strangeness(house, socket, person)
+        if (
+            person is None or stranger
+        ):  # accepted first: a browser shows a close code only of an open connection
+            await socket.accept()
+            await socket.close(stranger)
             return
         offered = socket.scope.get("subprotocols") or []
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
@@ -321,6 +323,17 @@ def _refusal(house: House, socket: WebSocket) -> int:
     if crowded or house.addresses[house.peers.address(socket)] >= limits.clients_by_address:
         return TOO_SLOW
     return 0
+
+
+def _strangeness(house: House, socket: WebSocket, person: Person | None) -> int:
+    """Why this one may not come in now, as a close code; 0: he may."""
+    try:
+        house.count_request(socket, person.id if person is not None else "")
+    except TooFast:
+        return TOO_SLOW
+    if person is None:
+        return NO_COOKIE
+    return BANNED if house.standings.barred(person.id) else 0
 
 
 async def _converse(house: House, connection: Connection, where: str) -> None:

@@ -76,8 +76,7 @@ async def new_tournament(call: Call) -> TournamentView:
     body: NewTournament = call.body
     if call.house.standings.silent(call.who):
         raise Refused("muted", 403)
-    if not call.house.may_open(call.request, call.who):
-        raise Refused("too-fast", 429)
+    call.house.count_opening(call.request, call.who)
     await _not_too_many(call)
     announced = _announced(body, call.who)
     bots = [Entered(_bot(level, number)) for number, level in enumerate(body.bots)]
