@@ -17,7 +17,7 @@ from lomber.conform import forms
 from lomber.env import openspiel
 from lomber.table.errors import BadOptions, UnknownGame
 from tests.short import SHORT
-from tests.told import DEEP
+from tests.told import DEEP, SIZE
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
@@ -67,7 +67,28 @@ def test_so_they_do_in_every_preset(form: str) -> None:
     pyspiel.random_sim_test(openspiel.load(form), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", NAMES if DEEP else NAMES[::6])
+@pytest.mark.parametrize("name", FORMS if DEEP else NAMES)
+def test_a_hand_stays_within_what_its_game_declares(name: str) -> None:
+    """Also where cards are drawn for the places before the deal, as in Mushka (M-4)."""
+    id = name.removeprefix("lomber_")
+    game = openspiel.load(id, **SHORT.get(id, {}))
+    state, random = game.new_initial_state(), np.random.RandomState(6)
+    drawn = made = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            cards, chances = zip(*state.chance_outcomes(), strict=True)
+            assert max(cards) < game.max_chance_outcomes() and sum(chances) == pytest.approx(1)
+            state.apply_action(int(random.choice(cards, p=chances)))
+            drawn += 1
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+            made += 1
+    assert drawn <= game.max_chance_nodes_in_history()
+    assert made <= game.max_game_length()
+    assert all(game.min_utility() <= score <= game.max_utility() for score in state.returns())
+
+
+@pytest.mark.parametrize("name", NAMES[::6] if SIZE == "quick" else NAMES)
 def test_the_api_test_passes_on_a_part_of_the_tree(name: str) -> None:
     passes(peers.EnforceAPIOnPartialTreeBase, name, pyspiel.load_game(name))
 

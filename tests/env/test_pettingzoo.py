@@ -235,6 +235,10 @@ def test_what_is_no_move_is_refused_through_both_doors_and_changes_nothing(actio
     assert strict.step(moves)[1][strict.possible_agents[env.table.turn()]] == -1
 
 
+def test_the_number_of_moves_after_which_it_is_broken_off_may_be_numpys() -> None:
+    assert make("whist", max_cycles=np.int64(3)).max_cycles == 3
+
+
 def test_numbers_of_numpy_are_moves() -> None:
     env = _begun("whist", 1)
     for kind in (np.int64, np.int8, np.array):
@@ -267,6 +271,12 @@ def test_before_the_first_and_after_the_last_move_one_is_told_to_reset() -> None
         seen, *_ = both.step(legal_for(both, seen, random))
     with pytest.raises(ResetNeeded, match="the hand is over"):
         both.step({})
+    env.reset(seed=1)
+    while env.agents:
+        _, _, ended, _, _ = env.last()
+        env.step(None if ended else env.table.legal(env.table.turn())[0])
+    with pytest.raises(ResetNeeded, match="the hand is over"):
+        env.step(None)
 
 
 @pytest.mark.parametrize("form", ["whist", "cities", "stukolka_shleif", "viceroy/tiny"])

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from lomber.env.hands import HandEnv, ParallelHands
 
 
-def make(name: str, /, *, encoding: str = "observation", max_cycles: int = 0, **options: Any) -> HandEnv:
+def make(
+    name: str, /, *, encoding: str = "observation", max_cycles: SupportsIndex = 0, **options: Any
+) -> HandEnv:
     """A game by its id or `id/preset`, with its options, as an AEC environment of PettingZoo."""
     from lomber.env.hands import HandEnv
     from lomber.games import make as make_game
@@ -32,7 +34,7 @@ def parallel(
     /,
     *,
     encoding: str = "observation",
-    max_cycles: int = 0,
+    max_cycles: SupportsIndex = 0,
     illegal_reward: float | None = None,
     **options: Any,
 ) -> ParallelHands:

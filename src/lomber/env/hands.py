@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.error import ResetNeeded
@@ -46,12 +46,13 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     nothing; PettingZoo's `TerminateIllegalWrapper` makes it a lost hand instead.
     """
 
-    def __init__(self, game: Game, *, encoding: str = "observation", max_cycles: int = 0) -> None:
+    def __init__(self, game: Game, *, encoding: str = "observation", max_cycles: SupportsIndex = 0) -> None:
         super().__init__()
-        if type(max_cycles) is not int or max_cycles < 0:
+        cycles = whole(max_cycles)
+        if cycles is None or cycles < 0:
             raise BadOptions(f"a hand cannot be broken off after {max_cycles!r} moves", "max_cycles")
         self.game = game
-        self.max_cycles = max_cycles
+        self.max_cycles = cycles
         """After so many moves the hand is broken off (truncated), unpaid; 0: never."""
         self.metadata = {"name": f"lomber_{game.id}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
@@ -164,7 +165,10 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        table, agent = self.table, self.agent_selection
+        table = self.table
+        if not self.agents:
+            raise ResetNeeded("the hand is over: reset first")
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

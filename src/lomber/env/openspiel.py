@@ -28,6 +28,8 @@ from lomber.table.record import DealEvent
 from lomber.table.table import Table
 
 BOUNDLESS = 1e9
+DRAWS = 16
+"""Who draws cards of one rank for the places at the table draws again: never so often, in all that is likely."""
 BAR = "|"
 
 
@@ -143,7 +145,8 @@ class LomberGame(pyspiel.Game):  # type: ignore[misc]
         return LomberState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return int(self.rules.deals * self.rules.pool)
+        """A card for each, however often they draw for their places, and all the cards of every deal."""
+        return int(DRAWS * self.rules.seats + self.rules.deals * self.rules.pool)
 
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: Any = None
