@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from lomber.conform import check, forms
-from lomber.conform.complete import the_tiny_tree_is_small
+from lomber.conform.complete import something_is_at_stake, the_tiny_tree_is_small
 from lomber.conform.walk import fingerprint
 from lomber.games import listings
 from lomber.table.contract import Game
@@ -52,3 +52,7 @@ def test_every_game_has_a_tiny_preset() -> None:
 @pytest.mark.skipif(not WHOLE_TREES, reason="a whole tree takes half a minute interpreted")
 def test_the_tiny_tree_has_under_a_million_histories(id: str) -> None:
     print(f"{id}/tiny: {the_tiny_tree_is_small(id)} histories")
+
+
+def test_in_the_tiny_preset_something_is_won_or_lost(id: str) -> None:
+    something_is_at_stake(id)

@@ -16,6 +16,7 @@ from typing import Any
 
 from lomber.conform.promises import Broken, demand
 from lomber.games import listings, make
+from lomber.play.playout import Dice, playout
 from lomber.play.tree import histories
 from lomber.table.contract import EVERYTHING, Game, State
 from lomber.table.errors import BadPosition, IllegalMove
@@ -33,6 +34,9 @@ GAME_MUST = ("start", "set_up", "score", "fields", "advice")
 
 MILLION = 1_000_000
 """Histories that the tree of a tiny preset may have."""
+
+TRIED = 2_000
+"""Random hands of a tiny preset among which two must differ."""
 
 WRONG: list[Any] = [
     *(None, True, 0, -1, 99, 2**70, 1.5, "", "SC", "AS", "??", "W AC", "AS KS"),
@@ -200,6 +204,19 @@ def the_tiny_tree_is_small(id: str) -> int:
     count = histories(make(f"{id}/tiny").start(), MILLION)
     demand(1 < count <= MILLION, "the tiny tree has under a million histories", histories=count)
     return count
+
+
+def something_is_at_stake(id: str) -> None:
+    """Hands of the tiny preset come to different scores: where nobody can win there is nothing to study."""
+    begun, dice = make(f"{id}/tiny").start().this_hand(), Dice(1)
+    found: set[tuple[int, ...]] = set()
+    for _ in range(TRIED):
+        hand = begun.copy()
+        playout(hand, dice)
+        found.add(tuple(hand.scores()))
+        if len(found) > 1:
+            return
+    raise Broken(f"all of {TRIED} random hands of the tiny preset come to the scores {found.pop()}")
 
 
 def _somewhere(id: str, seed: int) -> dict[str, Any]:

@@ -47,6 +47,7 @@ def trials(id: str) -> list[Trial]:
         _of(id, complete.the_game_has_words),
         _of(id, complete.damaged_set_ups_are_refused),
         _of(id, complete.the_tiny_tree_is_small),
+        _of(id, complete.something_is_at_stake),
     ]
     for name in presets_of(id):
         tried.append(_of(name, complete.every_question_is_answered))

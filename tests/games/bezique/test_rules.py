@@ -44,6 +44,16 @@ def test_there_is_no_bezique_of_four_packs_G_1():
         make("bezique", packs=4)
 
 
+def test_a_stock_without_room_for_the_infusorki_that_may_be_turned_is_refused_B_6():
+    """B-6. Both can be turned and put back; with one card in the stock the shuffling would never come to an end."""
+    small = {"packs": 1, "suits": 2, "ranks": 3, "nines_per_suit": 0, "hand_cards": 3}
+    with pytest.raises(BadOptions, match="too few"):
+        make("bezique", infusorki=2, **small)
+    assert make("bezique", infusorki=2, **{**small, "nines_per_suit": 1}).rules.deck.size == 10
+    with pytest.raises(BadOptions, match="too few"):
+        make("bezique", packs=1, hand_cards=16)
+
+
 def test_the_lowest_lot_deals_and_the_deal_passes_to_the_left_B_1_B_2():
     """B-1, B-2."""
     plain = make("bezique", players=3)

@@ -78,10 +78,13 @@ class BeziqueOptions:
     )
 
     def check(self) -> None:
-        """Packs there are, and cards enough to deal, to turn one up and to draw once (B-26, C-3)."""
+        """Packs there are, and cards enough to deal, to turn one up and to draw once (B-26, C-3).
+
+        The stock has room for every infusorka that may be turned and put back into it (B-6).
+        """
         if self.packs not in PACKS:
             raise BadOptions(f"there is no bezique of {self.packs} packs", "bezique-packs")
-        if self.rounds() < 1:
+        if self.rounds() < 1 or self.stock() < self.infusorki:
             raise BadOptions(
                 f"{self.cards()} cards are too few for {self.active()} players", "bezique-too-few"
             )
@@ -99,6 +102,10 @@ class BeziqueOptions:
     def cards(self) -> int:
         """Cards of all packs together (B-26)."""
         return self.suits * (self.packs * self.ranks + self.nines()) + self.infusorki
+
+    def stock(self) -> int:
+        """Cards that are neither dealt nor turned up."""
+        return self.cards() - self.active() * self.hand_cards - 1
 
     def rounds(self) -> int:
         """Rounds of drawing, the turn-up among the cards drawn (B-14); 0: too few cards."""
