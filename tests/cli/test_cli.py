@@ -159,13 +159,24 @@ def test_games_lists_every_game_for_a_program() -> None:
     assert [game["id"] for game in games] == list(listings())
     whist = games[0]
     assert set(whist["names"]) == {"ru", "uk", "en"}
-    assert whist["players"]["low"] <= whist["players"]["default"] <= whist["players"]["high"]
+    assert whist["players"] == {"default": 4, "low": 4, "high": 6}
     assert "whist/no-trumps" in whist["presets"]
     reseat = next(option for option in whist["options"] if option["name"] == "reseat")
     assert reseat["choices"] == ["rotation", "draw", "none"]
     assert reseat["rule"] == "W-5"
     assert whist["bots"]
     assert whist["status"] == "ready"
+
+
+def test_games_says_how_many_a_form_takes_not_its_whole_family_VA_1_UG_2_UO_2() -> None:
+    """VA-1, VT-3, UG-2, UO-2, M-26: five and six, the book says, cannot play Vint with auction."""
+    games = json.loads(run("games", "--json").stdout)["games"]
+    taken = {game["id"]: (game["players"]["low"], game["players"]["high"]) for game in games}
+    assert taken["vint_auction"] == taken["vint_vitalin"] == (4, 4)
+    assert taken["vint_two_widow"] == (2, 2)
+    assert taken["stukolka_golets"] == (4, 7)
+    assert taken["stukolka_obligatory"] == (4, 5)
+    assert taken["mushka"] == (3, 7)
 
 
 def test_games_are_listed_for_people() -> None:

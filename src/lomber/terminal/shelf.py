@@ -6,6 +6,7 @@ from typing import Any
 
 from lomber.bots.company import BOTS
 from lomber.games import Listing, listings, make, options_of
+from lomber.table.errors import BadOptions
 from lomber.table.options import Field, fields_of
 from lomber.text import LANGUAGES, Words
 
@@ -19,7 +20,7 @@ def _game_data(id: str, listing: Listing) -> dict[str, Any]:
     game = make(id)
     tongues = {lang: Words(lang, listing.family) for lang in LANGUAGES}
     options = [field for field in fields_of(options_of(id)) if field.name not in listing.fixed]
-    low, high = _players(options, int(game.seats))
+    low, high = _players(id, options, int(game.seats))
     return {
         "id": id,
         "shelf": listing.shelf,
@@ -34,12 +35,24 @@ def _game_data(id: str, listing: Listing) -> dict[str, Any]:
     }
 
 
-def _players(options: list[Field], seats: int) -> tuple[int, int]:
-    """How few and how many can play: as the option says, else as many as there are seats."""
+def _players(id: str, options: list[Field], seats: int) -> tuple[int, int]:
+    """How few and how many can play: of the numbers within the option's bounds those that this form takes.
+
+    The bounds are the whole family's: Vint is for two to six, and with auction for four only.
+    """
     for field in options:
         if field.name == "players" and field.low is not None and field.high is not None:
-            return field.low, field.high
+            taken = [number for number in range(field.low, field.high + 1) if _takes(id, number)]
+            return taken[0], taken[-1]
     return seats, seats
+
+
+def _takes(id: str, players: int) -> bool:
+    try:
+        make(id, {"players": players})
+    except BadOptions:
+        return False
+    return True
 
 
 def _option_data(field: Field) -> dict[str, Any]:
