@@ -209,6 +209,12 @@ def test_the_winner_takes_the_pool_and_all_stake_again_K_28():
     assert len([e for e in begun.sheet().entries if e.rule == "K-28"]) == 4
 
 
+def test_a_pool_is_of_twenty_five_kopecks_each_unless_another_stake_is_named_K_28_AM_9():
+    """K-28, AM-9: the book's example, by one of its figures that the scan has as a letter."""
+    entries = make("konchinka/pool", {"players": 3, "parties": 1}).score({"totals": [15, 10, 3], "winner": 0})
+    assert [(e.amount, e.rule) for e in entries] == [(50, "K-28"), (-25, "K-28"), (-25, "K-28")]
+
+
 def test_jacks_are_replaced_in_the_variant_too_and_the_rest_stays_K_42_K_43_K_44():
     """K-42, K-43, K-44."""
     for seed in range(20):

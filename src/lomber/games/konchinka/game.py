@@ -32,6 +32,7 @@ class Konchinka(Game):
         # Every card is played once, and every card taken is touched at the most once.
         self.longest = 3 * cards
         self.pool = cards
+        self.revision = 2  # a pool for which no stake is told is of 25 kopecks each; in revision 1 of 20
         self.pages = ["konchinka"]
         if options.variant == "figures":
             self.pages = ["konchinka", "figures"]

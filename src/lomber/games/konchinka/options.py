@@ -47,7 +47,7 @@ class KonchinkaOptions:
         choices=("points", "pool"),
     )
     point_price: int = option(1, "Kopecks for a missing point.", "K-27", low=1, high=1_000_000)
-    pool_stake: int = option(20, "Kopecks that each puts into the pool.", "K-28", low=1, high=1_000_000)
+    pool_stake: int = option(25, "Kopecks that each puts into the pool.", "K-28", low=1, high=1_000_000)
     parties: int = option(1, "Parties in a match.", "K-28", low=1, high=1_000)
     hands: int | None = option(None, "Stop after so many games and settle.", "", low=1, high=100_000)
     draw: bool = option(True, "Draw cards for the first deal; else the last seat deals.", "K-4")
