@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from lomber import Table, make
+from lomber.bots.book import BookBot
+from lomber.bots.position import Glance
 from tests.games.vint.tables import hand, hands, passes, say, seat_at, sorted_pack, table
 
 OTHERS = "WNE"
@@ -183,6 +185,58 @@ def test_each_piece_of_advice_on_the_auction_decides_a_position(number):
     match = make_match()
     assert advised(match) == (number, move)
     assert advised(match, (number,))[0] != number
+
+
+def test_sixteen_figures_and_two_aces_do_not_let_the_deal_be_thrown_in_A_8():
+    """Two aces are shown at a later turn, but the dealer's pass may be the first of four: he names a suit."""
+    assert advised(bidding("KT4.K9876.AQT7.A")) == ("A-0", "bid 1D")
+
+
+def test_before_the_fourth_pass_two_aces_are_shown_by_no_trumps_A_8():
+    """There will be no later turn (V-15)."""
+    assert advised(bidding("A72.A53.KJ5.KJ96", "W P N P E P", "W")) == ("A-0", "bid 1NT")
+    assert advised(bidding("A62.JT6.JT43.T52", "W P N P E P", "W")) == ("A-0", "pass")
+
+
+def test_with_one_ace_no_trumps_are_not_raised_where_partner_did_not_open_them_A_10():
+    assert advised(bidding("982.KQJ32.9.AT75", "S 1C W P N P E P S P W P N 1NT E P")) == ("A-0", "pass")
+
+
+def test_the_fourth_ace_is_shown_to_one_who_has_shown_three_A_11():
+    """No trumps at a later turn show two aces (A-8): the five-card suit comes first."""
+    late = bidding("T86542.AK62.5.J2", "S P W 1H N P E P S P W P N 1NT E P")
+    assert advised(late) == ("A-12", "bid 2S")
+
+
+def test_partners_suit_over_no_trumps_is_raised_rather_than_left_for_ones_own_A_21():
+    assert advised(bidding("AQ62.-.AQ732.AKQ5", "S 1NT W P N 2S E P")) == ("A-24", "bid 3S")
+
+
+def test_a_raise_of_the_direct_two_takes_one_with_six_sure_trumps_and_all_aces_to_a_slam_A_23():
+    assert advised(bidding("AKJ954.AQ4.AK7.2", "S 2S W P N 3S E P")) == ("A-23", "bid 6S")
+
+
+def test_a_slam_is_not_bid_without_its_aces_A_23():
+    """As strong as the other hand, but the aces are missing."""
+    assert advised(bidding("KQJ954.KQ4.KQ7.Q", "S 2S W P N 3S E P"))[1] in ("bid 4S", "pass")
+
+
+def test_a_suit_that_is_passed_over_is_gone_on_with_at_the_last_turn_A_14():
+    """The first pass offers the suit to partner; before the eighth a strong hand goes on (A-23)."""
+    opened = "S 2S W P N P E P"
+    assert advised(bidding("AKJ954.AQ4.K87.2", opened)) == ("A-14", "pass")
+    assert advised(bidding("AKJ954.AQ4.K87.2", f"{opened} S P W P N P E P")) == ("A-23", "bid 3S")
+
+
+def test_partners_are_not_driven_up_by_disliking_each_others_suits_A_21():
+    """Two hands that do not fit stop below three."""
+    piles = dealt("-.AKT75.A53.QJ987", N="AQ65432.Q6.J86.K", W="98.J932.Q97.6432", E="KJT7.84.KT42.AT5")
+    match = Table(make("vint"), start={"piles": piles, "dealer": "S"}, dealing=False)
+    book = BookBot(match.game)
+    while match.state.phase.value == "auction":
+        seat = match.actors()[0]
+        match.play(seat, book.choose(Glance(match.game, match.view(seat), match.legal(seat))))
+    assert match.state.contract < 10
 
 
 @pytest.mark.parametrize("number", LEADS)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, TEN
+from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import NONE, Reading, read
 from lomber.games.vint.score import NO_TRUMPS, level_of, trump_of
 from lomber.games.vint.view import VintView
@@ -264,10 +265,13 @@ class TwoAces(Bidding):
 
 
 class AfterOwnNoTrumps(Bidding):
-    """A-17: after opening no trumps go without a pass to a good five-card suit, or a six-card one."""
+    """A-17: after opening no trumps go without a pass to a good five-card suit, or a six-card one; not over a suit
+    of partner's that one supports (A-21)."""
 
     def call(self, r: Reading) -> i64:
         mine = r.bids[r.me]
+        if r.partner_suit() >= 0 and r.length(r.partner_suit()) >= 3:
+            return NONE
         if len(mine) != 1 or trump_of(mine[0]) >= 0 or level_of(mine[0]) > 1:
             return NONE
         for suit in range(4):
@@ -283,7 +287,7 @@ class PassOver(Bidding):
     """A-14: a suit that you can play is passed over: having bid it, pass if nobody bids."""
 
     def call(self, r: Reading) -> i64:
-        return PASS if r.view.declarer == r.me and r.view.passes >= 3 else NONE
+        return PASS if r.view.declarer == r.me and r.view.passes == 3 else NONE
 
 
 class OverPartnersNoTrumps(Bidding):
@@ -298,16 +302,22 @@ class OverPartnersNoTrumps(Bidding):
         return NONE
 
     def partner_opened(self, r: Reading) -> bool:
-        """Partner's first bid was no trumps, and it is not too late to speak of suits."""
+        """Partner's no trumps were the first bid of the side, and it is not too late to speak of suits."""
         bids = r.partner_bids()
-        return bool(bids) and trump_of(bids[0]) < 0 and level_of(r.view.contract) <= 2
+        first = bool(bids) and trump_of(bids[0]) < 0 and r.own_opening == r.partner
+        return first and level_of(r.view.contract) <= 2
 
 
 class FourthAce(OverPartnersNoTrumps):
     """A-11: with the fourth ace and one king show it at once; with two kings and the ace pass once, then show."""
 
     def call(self, r: Reading) -> i64:
-        if not self.partner_opened(r) or r.aces() != 1 or r.named_no_trumps(r.me):
+        if (
+            not self.partner_opened(r)
+            or r.aces() != 1
+            or r.named_no_trumps(r.me)
+            or not r.shown_at_once(r.partner)
+        ):
             return NONE
         kings = sum(1 for suit in range(4) if r.has(KING, suit))
         if kings == 1:
@@ -357,18 +367,30 @@ class DirectRaise(Bidding):
     direct three four only with aces beside the trump honour."""
 
     def call(self, r: Reading) -> i64:
-        bids = r.partner_bids()
-        if len(bids) != 1 or r.bids[r.me] or trump_of(bids[0]) < 0 or level_of(bids[0]) < 2 or not r.ours():
+        if not self.spoke_directly(r):
             return NONE
-        suit = trump_of(bids[0])
-        level = level_of(bids[0])
+        first = r.partner_bids()[0]
+        suit = trump_of(first)
         honour = r.has(ACE, suit) or r.has(KING, suit) or r.has(QUEEN, suit)
         sure = support(r, suit)
-        if level == 2:
-            return r.at_level(suit, 3) if honour and sure >= 3 else PASS
-        if level == 3:
-            return r.at_level(suit, 4) if honour and r.aces() >= 2 and sure >= 4 else PASS
-        return PASS
+        if level_of(first) == 2 and honour and sure >= 3:
+            return r.at_level(suit, 3)
+        if level_of(first) == 3 and honour and r.aces() >= 2 and sure >= 4:
+            return r.at_level(suit, 4)
+        return NONE
+
+    def spoke_directly(self, r: Reading) -> bool:
+        """Partner has named a suit once, at two or higher, and it stands."""
+        bids = r.partner_bids()
+        once = len(bids) == 1 and trump_of(bids[0]) >= 0 and level_of(bids[0]) >= 2
+        return once and not r.bids[r.me] and r.ours()
+
+
+class NoRaise(DirectRaise):
+    """A-19: who has not so much over partner's direct bid passes."""
+
+    def call(self, r: Reading) -> i64:
+        return PASS if self.spoke_directly(r) else NONE
 
 
 def support(r: Reading, suit: i64) -> i64:
@@ -412,6 +434,21 @@ class ThroughSuit(Bidding):
             if other != suit and r.through(other):
                 return r.at_level(other, 1)
         return NONE
+
+
+class GoOn(Bidding):
+    """A-23: a strong hand does not stop for the sake of one penalty: it goes on while more promises more, to a slam
+    if need be."""
+
+    def call(self, r: Reading) -> i64:
+        if r.view.phase != "auction" or not can_judge(r) or own_side_silent(r):
+            return NONE
+        return NONE if self.waits(r) else Prospects(r).best()
+
+    def waits(self, r: Reading) -> bool:
+        """Partner has opened no trumps and will yet name his suit (A-17); nobody is shut out by a pass."""
+        bids = r.partner_bids()
+        return len(bids) == 1 and trump_of(bids[0]) < 0 and r.view.declarer == r.partner and r.view.passes < 4
 
 
 class PartnersSuit(Bidding):
@@ -469,5 +506,7 @@ def bidding_advice() -> list[Advice]:
         DirectRaise("A-19"),
         Raise("A-24"),
         ThroughSuit("A-25"),
+        GoOn("A-23"),
+        NoRaise("A-19"),
         PartnersSuit("A-21"),
     ]

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.pack import ACE, KING, rank_of, read_card, suit_of
-from lomber.games.vint.bidding_book import bidding_advice
+from lomber.games.vint.bidding_book import bidding_advice, own_side_silent
 from lomber.games.vint.play_book import last_resort, play_advice
+from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import Reading, read
 from lomber.games.vint.view import VintView
 from lomber.table.contract import Advice, View
@@ -31,7 +32,7 @@ class Silence(Advice):
         if setting.look >= 0 and setting.look in view.legal:
             return setting.look
         if view.phase in ("auction", "holder", "final"):
-            return view.legal[0]
+            return self.call(view)
         if view.phase == "swap":
             return setting.swap if weak(read(view)) else setting.keep
         if view.phase == "where":
@@ -39,6 +40,17 @@ class Silence(Advice):
         if view.phase == "open":
             return setting.open_hand
         return self.gift(view)
+
+    def call(self, view: VintView) -> i64:
+        """A pass, unless the hand promises more and the deal would perhaps be thrown in. Two aces are shown by no
+        trumps at a later turn (A-8): where the fourth pass ends the deal there is none."""
+        r = read(view)
+        if view.phase == "auction" and can_judge(r) and own_side_silent(r):
+            later = r.first_turn() and not (view.declarer < 0 and view.passes == 3)
+            bid = Prospects(r).best(1, later and r.aces() == 2)
+            if bid >= 0:
+                return view.rules().bid + bid
+        return view.legal[0]
 
     def gift(self, view: VintView) -> i64:
         """The least useful card that may be given; what is complete is confirmed, a good hand bought no further."""

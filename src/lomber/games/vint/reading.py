@@ -32,14 +32,14 @@ class Reading:
         """What each place has bid, in order."""
         self.spoke: list[int] = [0, 0, 0, 0]
         """How often each place has spoken."""
-        self.opening: i64 = NONE
-        """Who made the first bid of the auction."""
+        self.own_opening: i64 = NONE
+        """Who made the first bid of the own side."""
         for place, call in view.calls:
             self.spoke[place] += 1
             bid = call % int(BLIND)
             if bid != int(PASSED):
-                if self.opening < 0:
-                    self.opening = place
+                if self.own_opening < 0 and place in (self.me, self.partner):
+                    self.own_opening = place
                 self.bids[place].append(bid)
         trick = view.trick()
         self.led: i64 = suit_of(trick[0]) if len(trick) else NONE
@@ -139,6 +139,13 @@ class Reading:
 
     def named_no_trumps(self, place: i64) -> bool:
         return any(trump_of(bid) < 0 for bid in self.bids[place])
+
+    def shown_at_once(self, place: i64) -> bool:
+        """Did a place bid when it spoke first?"""
+        for speaker, call in self.view.calls:
+            if speaker == place:
+                return call % int(BLIND) != int(PASSED)
+        return False
 
     def ours(self) -> bool:
         """Does the highest bid belong to the own side?"""
