@@ -239,3 +239,32 @@ def test_what_looks_ahead_is_not_given_a_glance():
     seat = table.turn()
     with pytest.raises(TypeError, match="seen log"):
         make_bot("club", table.game).choose(Glance(table.game, table.view(seat), table.legal(seat)))
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "stukolka_golets",
+        "stukolka_shleif/wild",
+        "stukolka_obligatory",
+        "mushka",
+        "mushka_pamfil",
+        "mushka_lentyurlyu",
+        "rams",
+    ],
+)
+def test_a_glimpse_is_enough_for_the_books_of_the_pot_games(form: str) -> None:
+    """The move and the piece are the same, whether the book reads the whole view or what a playout shows it."""
+    game = lomber.games.make(form)
+    book = BookBot(game)
+    told: set[str] = set()
+    for seed in range(2):
+        table = lomber.Table(game, seed=seed)
+        while (seat := table.turn()) >= 0 and table.state.hand_number() < 4:
+            legal = table.legal(seat)
+            said = book.explain(Glance(game, table.view(seat), legal))
+            glimpse = table.state.glimpse(seat, table.state.legal(seat))
+            assert book.explain(Glance(game, glimpse, legal)) == said
+            told.add(said[1])
+            table.play(seat, said[0])
+    assert len(told) > 2

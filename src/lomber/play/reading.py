@@ -33,9 +33,10 @@ class Reader(Witness):
         self.trust = 1.0
 
     def sees(self, state: State, seat: i64, move: i64) -> None:
-        if seat == self.seat or len(state.legal(seat)) < 2:
+        moves = state.legal(seat)
+        if seat == self.seat or len(moves) < 2:
             return
-        view = state.view(seat)
+        view = state.glimpse(seat, moves)
         for piece in self.pieces:
             advised = piece.choose(view)
             if advised >= 0:

@@ -414,12 +414,21 @@ class LentyurlyuState(State):
     # -- what is seen
 
     def view(self, seat: i64) -> View:
+        view = self._shown(seat, self.legal(seat))
+        view.sheet = self.sheet()
+        view.scores = self.scores()
+        return view
+
+    def glimpse(self, seat: i64, moves: vec[i64]) -> View:
+        """No advice reads the sheet."""
+        return self._shown(seat, moves)
+
+    def _shown(self, seat: i64, moves: vec[i64]) -> LentyurlyuView:
+        """All but the sheet; these moves are legal for the seat."""
         view = LentyurlyuView(seat, self.game)
         view.phase = self.phase.value
         view.hand = self.hands_done + 1
-        view.sheet = self.sheet()
         view.over = self.ended
-        view.scores = self.scores()
         view.dealer = self.dealer
         view.turn = self.turn
         view.balances = self.balances[:]
@@ -432,7 +441,7 @@ class LentyurlyuState(State):
         view.laid = [card for _, card in self.rows]
         view.bought = [int(count) for count in self.bought]
         view.last_winner = self.last_winner
-        view.legal = [int(move) for move in self.legal(seat)]
+        view.legal = [int(move) for move in moves]
         if seat >= 0:
             view.own = self.hands[seat]
         return view

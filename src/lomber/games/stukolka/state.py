@@ -8,6 +8,7 @@ stands in `forms.py`.
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest, members, size
@@ -137,11 +138,20 @@ class StukolkaState(Playing):
 
     def view(self, seat: i64) -> StukolkaView:
         view = StukolkaView(seat)
-        self.fill_view(view)
+        self.fill_view(view, self.legal(seat))
+        self._fill_money(view)
+        view.sheet = self.sheet()
+        view.scores = self.scores()
+        return view
+
+    def glimpse(self, seat: i64, moves: vec[i64]) -> StukolkaView:
+        """No advice reads the sheet."""
+        view = StukolkaView(seat)
+        self.fill_view(view, moves)
         self._fill_money(view)
         return view
 
-    def fill_view(self, view: StukolkaView) -> None:
+    def fill_view(self, view: StukolkaView, moves: vec[i64]) -> None:
         """Add what the seat may see; nothing is taken away from a fuller picture."""
         seat = view.seat
         view.game = self.game
@@ -179,11 +189,11 @@ class StukolkaState(Playing):
             view.player[i] = self.player[i]
         view.winning = self.winning
         view.winner = self.winner
-        self._fill_choices(view)
+        self._fill_choices(view, moves)
 
-    def _fill_choices(self, view: StukolkaView) -> None:
+    def _fill_choices(self, view: StukolkaView, moves: vec[i64]) -> None:
         """What the seat may do, and, to itself alone, which of its cards the rules forbid."""
-        view.legal = self.legal(view.seat)
+        view.legal = moves
         view.asides = self.asides(view.seat)
         if self.phase is not Phase.PLAY or self.to_act != view.seat:
             return
@@ -197,10 +207,10 @@ class StukolkaState(Playing):
         view.share = self.terms.share(self.prize)
         view.compulsory = bool(self.hand) and self.said[self.dealer] == COMPULSORY
         view.remised = self.remised
-        view.recent = score.recent(self.entries, view.seat, self.hand - 3) if view.seat >= 0 else 0
-        view.sheet = self.sheet()
+        if view.seat >= 0:
+            view.recent = score.recent(self.entries, view.seat, self.hand - 3)
+            view.remised_lately = score.remised_lately(self.entries, view.seat, self.hand - 3)
         view.over = self.over()
-        view.scores = self.scores()
 
     def position(self, seat: i64) -> dict[str, Any]:
         described = self._sitting()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, members, size
@@ -135,12 +136,23 @@ class MoucheState(Knowing):
 
     def view(self, seat: i64) -> View:
         view = self.new_view(seat)
+        self.show(view, self.legal(seat))
+        self.show_sheet(view)
+        return view
+
+    def glimpse(self, seat: i64, moves: vec[i64]) -> View:
+        """The sheet is dearer than all the rest, and no advice reads it."""
+        view = self.new_view(seat)
+        self.show(view, moves)
+        return view
+
+    def show(self, view: MoucheView, moves: vec[i64]) -> None:
+        """All but the sheet; these moves are legal for the seat."""
         self.show_match(view)
         self.show_table(view)
         self.show_tricks(view)
-        self.show_own(view, seat)
-        self.show_form(view, seat)
-        return view
+        self.show_own(view, view.seat, moves)
+        self.show_form(view, view.seat)
 
     def show_form(self, view: MoucheView, seat: i64) -> None:
         """What the form adds to a view."""
@@ -151,12 +163,14 @@ class MoucheState(Knowing):
         view.dealer = self.dealer
         view.ring = self.ring
         view.records = [self.record_now(seat) for seat in range(self.players)]
-        view.sheet = self.sheet()
         view.over = self.ended
-        view.scores = self.scores()
         view.last_ending = self.last_ending
         view.last_who = self.last_who
         view.last_cards = self.last_cards
+
+    def show_sheet(self, view: MoucheView) -> None:
+        view.sheet = self.sheet()
+        view.scores = self.scores()
 
     def show_table(self, view: MoucheView) -> None:
         view.order = self.order()
@@ -200,8 +214,8 @@ class MoucheState(Knowing):
                 if self.row_faults[row] and not self.claims & BIT[code]:
                     view.faults.append((int(self.row_seats[row]), int(row // width)))
 
-    def show_own(self, view: MoucheView, seat: i64) -> None:
-        view.legal = [int(move) for move in self.legal(seat)]
+    def show_own(self, view: MoucheView, seat: i64, moves: vec[i64]) -> None:
+        view.legal = [int(move) for move in moves]
         view.asides = [int(move) for move in self.asides(seat)]
         if seat < 0:
             return
