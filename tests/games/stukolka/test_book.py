@@ -29,10 +29,10 @@ def speaking(form: str, seat: int, mine: str, said: list[str] | None = None, **m
     return Table(game(form, **options), start=start)
 
 
-def ran(amount: int, seat: int) -> list[list[Any]]:
-    """A sheet on which the last deal brought the seat so much."""
+def ran(amount: int, seat: int, times: int = 1) -> list[list[Any]]:
+    """A sheet on which each of the last deals brought the seat so much."""
     reason = "trick-share" if amount > 0 else "remise"
-    return [[1, seat, "balance", amount, reason, "U-18", {}]]
+    return [[deal, seat, "balance", amount, reason, "U-18", {}] for deal in range(1, times + 1)]
 
 
 @pytest.mark.parametrize("mine", ["AH 2D 3D", "KH QH 2D", "3H 4H 5H"])
@@ -41,8 +41,10 @@ def test_a_sure_trick_is_worth_a_knock_A_U1(mine: str) -> None:
 
 
 def test_when_the_cards_run_badly_nothing_but_sure_tricks_A_U1() -> None:
-    table = speaking("golets", 4, "3H AD KD", ["knock", "pass", "pass", "pass"], entries=ran(-15, 4))
+    table = speaking("golets", 4, "3H AD KD", ["knock", "pass", "pass", "pass"], entries=ran(-15, 4, 2))
     decides(table, "A-U1", "pass")
+    table = speaking("golets", 4, "3H AD KD", ["knock", "pass", "pass", "pass"], entries=ran(-15, 4))
+    assert choice(table) == ("A-U5", "knock"), "one remise is no run"
     table = speaking("golets", 4, "3H AD KD", ["knock", "pass", "pass", "pass"], entries=ran(15, 4))
     assert choice(table) == ("A-U5", "knock")
 
@@ -58,12 +60,13 @@ def test_a_doubtful_trick_is_a_risk_for_when_the_cards_run_well_A_U3() -> None:
     table = speaking("golets", 2, "3H 4H 9D", ["knock", "golets"], entries=ran(15, 2))
     assert choice(table) == ("A-U3", "knock")
     table = speaking("golets", 2, "JH AD KD", ["knock", "golets"], entries=ran(15, 2))
-    assert choice(table)[0] != "A-U3"
+    assert choice(table) == ("A-UX10", "knock"), "this is more than a doubtful trick"
 
 
 def test_five_at_the_table_first_and_no_sure_trick_pass_A_U4() -> None:
     decides(speaking("golets", 0, "3H AD KD"), "A-U4", "pass")
-    assert choice(speaking("golets", 0, "3H AD KD", players=4))[1] == "golets"
+    assert choice(speaking("golets", 0, "JH 3H KD")) == ("A-UX10", "knock")
+    assert choice(speaking("golets", 0, "3H 4D KD", players=4))[1] == "golets"
 
 
 @pytest.mark.parametrize(
@@ -141,10 +144,26 @@ def test_trumps_are_not_drawn_from_everything_A_U12() -> None:
 
 
 def test_one_trump_is_enough_in_a_free_deal_A_U13() -> None:
-    decides(speaking("obligatory", 2, "3H 4D 5D"), "A-U13", "knock")
+    decides(speaking("obligatory", 1, "3H 4D 5D"), "A-U13", "knock")
     decides(speaking("obligatory", 0, "AC AD 5D", SILENT), "A-U13", "knock")
     decides(speaking("obligatory", 4, "AC KD 5D", ["knock", "pass", "pass", "pass"]), "A-U13", "knock")
-    assert choice(speaking("obligatory", 2, "AC AD 5D"))[1] == "pass"
+    assert choice(speaking("obligatory", 1, "AC AD 5D"))[1] == "pass"
+
+
+@pytest.mark.parametrize(
+    ("seat", "mine", "said", "move"),
+    [
+        (4, "3H 4D 5D", ["knock", "pass", "pass", "pass"], "knock"),
+        (3, "3H 4D 5D", ["knock", "pass", "pass"], "pass"),
+        (3, "QH 4D 5D", ["knock", "pass", "pass"], "knock"),
+        (4, "QH 4D 5D", ["knock", "knock", "pass", "pass"], "pass"),
+        (4, "3H 4H 5D", ["knock", "knock", "pass", "pass"], "knock"),
+    ],
+)
+def test_one_trump_is_not_enough_against_everybody_A_U13(
+    seat: int, mine: str, said: list[str], move: str
+) -> None:
+    assert choice(speaking("obligatory", seat, mine, said))[1] == move
 
 
 def test_the_first_lead_from_two_trumps_is_a_trump_A_U14() -> None:
@@ -152,9 +171,12 @@ def test_the_first_lead_from_two_trumps_is_a_trump_A_U14() -> None:
 
 
 def test_a_doubtful_trick_seldom_pays_with_exchange_A_U15() -> None:
-    decides(speaking("prikup", 2, "3H 4H 9D"), "A-U15", "pass")
-    table = speaking("prikup", 2, "3H 4H 9D", entries=ran(15, 2))
+    said = ["knock", "pass"]
+    decides(speaking("prikup", 2, "3H 4H 9D", said), "A-U15", "pass")
+    table = speaking("prikup", 2, "3H 4H 9D", said, entries=ran(15, 2))
     assert choice(table) == ("A-U15", "pass")
+    assert choice(speaking("prikup", 2, "3H 4H 9D")) == ("A-UX3", "knock"), "nobody is in"
+    assert choice(shleif_declared("3H 4H 9D")) == ("A-U15", "pass"), "the dealer plays in any case"
 
 
 # -- ours
@@ -166,6 +188,13 @@ def shleif(phase: str, pot: int) -> Table:
     }
     start = {"phase": phase, "pot": pot, "piles": piles | {"trump": "2H"}}
     return Table(game("shleif"), start=start)
+
+
+def shleif_declared(mine: str) -> Table:
+    """The third to speak, nobody is in, and the dealer has kept the shleif."""
+    piles = {f"hand.{s}": h for s, h in enumerate(["2S 3S 4S", "5S 6S 7S", mine, "5C 6C 7C", "8S 9S TS"])}
+    start = {"phase": "declare", "trump": "H", "said": ["pass", "pass", "", "", ""], "to_act": 2}
+    return Table(game("shleif"), start={**start, "pot": 15, "piles": piles | {"trump": "2H"}})
 
 
 def test_a_frightening_pot_makes_the_dealer_give_up_the_shleif_A_UX1() -> None:
@@ -181,13 +210,56 @@ def test_look_before_speaking_A_UX2() -> None:
     decides(table, "A-UX2", "look")
 
 
-def test_two_trumps_or_a_queen_are_worth_buying_to_A_UX3() -> None:
-    decides(speaking("prikup", 2, "3H JH 9D", ["knock", "knock"]), "A-UX3", "knock")
-    decides(speaking("prikup", 2, "QH 2D 9D", ["knock", "knock"]), "A-UX3", "knock")
+@pytest.mark.parametrize(
+    ("mine", "said", "move"),
+    [
+        ("3H 4D 9D", ["pass", "pass"], "knock"),
+        ("2D 4D 9D", ["pass", "pass"], "pass"),
+        ("JH 2D 9D", ["knock", "pass"], "pass"),
+        ("QH 2D 9D", ["knock", "pass"], "knock"),
+        ("QH 2D 9D", ["knock", "knock"], "pass"),
+        ("3H JH 9D", ["knock", "knock"], "knock"),
+    ],
+)
+def test_the_more_are_in_the_more_trumps_one_buys_to_A_UX3(mine: str, said: list[str], move: str) -> None:
+    table = speaking("prikup", 2, mine, said)
+    if move == "knock":
+        decides(table, "A-UX3", "knock")
+    else:
+        assert choice(table)[1] == "pass"
 
 
-def test_a_free_golets_against_one_is_taken_A_UX4() -> None:
-    decides(speaking("golets", 2, "2D 3D 9D", ["knock", "pass"]), "A-UX4", "golets")
+def test_a_kept_shleif_plays_against_everybody_A_UX3() -> None:
+    assert choice(shleif_declared("JH 2D 9D"))[1] == "pass"
+    decides(shleif_declared("QH 2D 9D"), "A-UX3", "knock")
+
+
+def test_a_free_golets_is_taken_while_nobody_is_in_A_UX4() -> None:
+    decides(speaking("golets", 2, "2D 3D 9D", ["pass", "pass"]), "A-UX4", "golets")
+    assert choice(speaking("golets", 2, "2D 3D 9D", ["knock", "pass"]))[1] == "pass", "he has a sure trick"
+
+
+@pytest.mark.parametrize("mine", ["3H 4H 9D", "3H AD KD", "JH KH 4D"])
+def test_two_trumps_are_not_thrown_off_for_the_golets_A_UX10(mine: str) -> None:
+    decides(speaking("golets", 2, mine, ["pass", "pass"]), "A-UX10", "knock")
+
+
+@pytest.mark.parametrize("mine", ["3H JH 4D", "3H 4H KD", "KH 3H 4D"])
+def test_what_is_more_than_doubtful_is_good_against_two_A_UX10(mine: str) -> None:
+    decides(speaking("golets", 2, mine, ["knock", "golets"]), "A-UX10", "knock")
+    assert choice(speaking("golets", 3, mine, ["knock", "golets", "knock"]))[1] == "pass"
+
+
+def test_a_trump_is_enough_against_a_lone_golets_A_UX11() -> None:
+    decides(speaking("golets", 2, "3H 4D 9D", ["pass", "golets"]), "A-UX11", "knock")
+    assert choice(speaking("golets", 3, "3H 4D 9D", ["knock", "golets", "pass"]))[1] == "pass"
+    assert choice(speaking("golets", 2, "2D 4D 9D", ["pass", "golets"]))[1] == "pass"
+
+
+@pytest.mark.parametrize("seat", [2, 3])
+def test_the_pot_is_not_left_to_the_dealer_for_nothing_A_UX12(seat: int) -> None:
+    decides(speaking("obligatory", seat, "2D 4D 9C"), "A-UX12", "knock")
+    assert choice(speaking("obligatory", 1, "2D 4D 9C"))[1] == "pass"
 
 
 def test_the_lowest_plain_card_is_dropped_A_UX5() -> None:

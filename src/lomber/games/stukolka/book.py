@@ -33,6 +33,9 @@ NO_OPINION: Final[i64] = -1
 LARGE_POT: Final = 10
 """So many stakes make a pot for which one risks less (ours: the book only says that the pot matters)."""
 
+BAD_RUN: Final = 2
+"""So many remises in the last three deals: the cards run badly (ours: one loss is no run yet)."""
+
 HUGE_POT: Final = 20
 """So many stakes make a dealer afraid of the shleif."""
 
@@ -64,11 +67,17 @@ class Strength:
         """A sure trick (A-U1): the trump ace, king with queen, or three trumps."""
         return self.ace or self.king_queen or self.count >= 3
 
+    def hopeful(self) -> bool:
+        """A doubtful trick or better, yet no sure one (A-U3): a trump and two high plain cards, or two trumps."""
+        return not self.sure() and (self.count == 2 or (self.count == 1 and self.high == 2))
+
     def doubtful(self) -> bool:
         """A doubtful trick (A-U3): a small trump and two high plain cards, or two small trumps and nothing."""
-        if not self.small():
-            return False
-        return (self.count == 1 and self.high == 2) or (self.count == 2 and self.high == 0)
+        return self.hopeful() and self.small() and not (self.count == 2 and self.high)
+
+    def better(self) -> bool:
+        """Better than doubtful: an honour among the trumps, or a high card beside two small ones."""
+        return self.hopeful() and not self.doubtful()
 
     def nothing(self) -> bool:
         """Nothing to hope for: no trump, and at most one high card."""
@@ -108,13 +117,23 @@ def exchanges(view: StukolkaView) -> bool:
     return view.form == "prikup" or view.form == "shleif"
 
 
+def against(view: StukolkaView) -> i64:
+    """How many are sure to play against this seat: who is in, and the dealer who has kept the shleif (US-2)."""
+    return view.others_in() + (1 if view.form == "shleif" and not view.trump_open else 0)
+
+
+def lone_golets(view: StukolkaView) -> bool:
+    """Is there one other in the play, who has bought the golets?"""
+    return view.others_in() == 1 and any(view.said[seat] == TOOK_GOLETS for seat in range(view.players))
+
+
 class SureTricks(StukolkaAdvice):
     """A-U1: knock on sure tricks; when the cards run badly, on nothing else."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
         if hand.sure():
             return KNOCK
-        return PASS if view.recent < 0 else NO_OPINION
+        return PASS if view.remised_lately >= BAD_RUN else NO_OPINION
 
 
 class NoFolly(StukolkaAdvice):
@@ -133,11 +152,12 @@ class CalculatedRisk(StukolkaAdvice):
 
 
 class NoGoletsFirst(StukolkaAdvice):
-    """A-U4: five or more at the table, first to speak, no sure trick: pass rather than take the golets."""
+    """A-U4: five or more at the table, first to speak, nothing better than a doubtful trick: pass rather than take
+    the golets."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
         first = view.form == "golets" and view.players >= 5 and view.spoken() == 0
-        return PASS if first and not hand.sure() else NO_OPINION
+        return PASS if first and not hand.sure() and not hand.better() else NO_OPINION
 
 
 class LateDoubtful(StukolkaAdvice):
@@ -145,7 +165,7 @@ class LateDoubtful(StukolkaAdvice):
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
         late = view.form == "golets" and view.to_speak() <= 1 and 1 <= view.others_in() <= 2
-        return KNOCK if late and hand.doubtful() else NO_OPINION
+        return KNOCK if late and hand.hopeful() else NO_OPINION
 
 
 class TwoTrumpsAndAce(StukolkaAdvice):
@@ -160,9 +180,7 @@ class AgainstGolets(StukolkaAdvice):
     """A-U7: last, against one who has bought the golets: go on one small trump, or on aces without any."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
-        lone = view.to_speak() == 0 and view.others_in() == 1
-        bought = any(view.said[seat] == TOOK_GOLETS for seat in range(view.players))
-        if not lone or not bought:
+        if view.to_speak() or not lone_golets(view):
             return NO_OPINION
         return KNOCK if hand.count or hand.aces else NO_OPINION
 
@@ -218,13 +236,19 @@ class DrawTrumps(StukolkaAdvice):
 
 
 class OneTrumpEnough(StukolkaAdvice):
-    """A-U13: in a free deal of the obligatory form one trump is enough; first or last, two high plain cards are."""
+    """A-U13: in a free deal of the obligatory form one trump is enough; first or last, two high plain cards are.
+
+    Against one who is in a small trump is enough in the last seat only, against more than one it is not.
+    """
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
         if view.form != "obligatory":
             return NO_OPINION
-        best_seat = view.spoken() == 0 or view.to_speak() == 0
-        return KNOCK if hand.count or (best_seat and hand.high >= 2) else NO_OPINION
+        last = view.to_speak() == 0
+        others = view.others_in()
+        one = hand.count == 1 and (others == 0 or (others == 1 and (last or hand.best >= QUEEN)))
+        plain = hand.high >= 2 and (view.spoken() == 0 or last)
+        return KNOCK if hand.count >= 2 or one or plain else NO_OPINION
 
 
 class TrumpFromTwo(StukolkaAdvice):
@@ -236,10 +260,10 @@ class TrumpFromTwo(StukolkaAdvice):
 
 
 class NoRiskWithExchange(StukolkaAdvice):
-    """A-U15: with exchange more than half the table plays, and a doubtful trick seldom pays."""
+    """A-U15: with exchange more than half the table plays, and against them a doubtful trick seldom pays."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
-        return PASS if exchanges(view) and hand.doubtful() else NO_OPINION
+        return PASS if exchanges(view) and against(view) and hand.doubtful() else NO_OPINION
 
 
 # -- ours, where the book is silent
@@ -264,18 +288,27 @@ class LookFirst(StukolkaAdvice):
 
 
 class BuyToTrumps(StukolkaAdvice):
-    """A-UX3: with exchange two trumps, or one not lower than the queen, are worth a knock."""
+    """A-UX3: with exchange any trump is worth a knock while nobody is in, though the first seat asks for more
+    (A-U8); against one two trumps or a queen, against two a pair of trumps with an honour."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
-        worth = hand.count >= 2 or hand.best >= QUEEN
-        return KNOCK if exchanges(view) and worth else NO_OPINION
+        if not exchanges(view):
+            return NO_OPINION
+        number = against(view)
+        if number == 0:
+            worth = hand.count == 2 or (hand.count == 1 and view.spoken() > 0)
+        elif number == 1:
+            worth = hand.count == 2 or hand.best >= QUEEN
+        else:
+            worth = number == 2 and hand.count == 2 and not hand.small()
+        return KNOCK if worth else NO_OPINION
 
 
 class FreeGolets(StukolkaAdvice):
-    """A-UX4: a free golets is worth taking while at most one is in."""
+    """A-UX4: a free golets is worth taking while nobody is in: who knocks on his own cards has a sure trick."""
 
     def declare(self, view: StukolkaView, hand: Strength) -> i64:
-        return GOLETS if view.others_in() <= 1 and bold(view) else NO_OPINION
+        return GOLETS if view.others_in() == 0 and bold(view) else NO_OPINION
 
 
 class DropWorst(StukolkaAdvice):
@@ -323,6 +356,32 @@ class Otherwise(StukolkaAdvice):
         return highest(view.proper) if view.phase == "play" else view.legal[0]
 
 
+class OwnCards(StukolkaAdvice):
+    """A-UX10: two trumps, or one with two high plain cards, are not thrown off for the golets: knock on them while
+    nobody is in, and with an honour or a high card more against two as well."""
+
+    def declare(self, view: StukolkaView, hand: Strength) -> i64:
+        if view.form != "golets" or not hand.hopeful():
+            return NO_OPINION
+        return KNOCK if view.others_in() <= (2 if hand.better() else 0) else NO_OPINION
+
+
+class TrumpAgainstGolets(StukolkaAdvice):
+    """A-UX11: against a lone golets a trump is enough before the last seat too."""
+
+    def declare(self, view: StukolkaView, hand: Strength) -> i64:
+        return KNOCK if view.to_speak() and lone_golets(view) and hand.count else NO_OPINION
+
+
+class NotToTheDealer(StukolkaAdvice):
+    """A-UX12: a free deal of the obligatory form, nobody is in and two at most are to speak: who passes gives the
+    dealer the whole pot, so knock on anything."""
+
+    def declare(self, view: StukolkaView, hand: Strength) -> i64:
+        late = view.form == "obligatory" and view.others_in() == 0 and 1 <= view.to_speak() <= 2
+        return KNOCK if late else NO_OPINION
+
+
 def weakest(cards: i64, trump: i64) -> i64:
     """The lowest plain card; a trump only when there is nothing else."""
     plain = cards & ~SUIT[trump]
@@ -361,6 +420,9 @@ ADVICE: list[Advice] = [
     FearOfShleif("A-UX1"),
     LookFirst("A-UX2"),
     BuyToTrumps("A-UX3"),
+    OwnCards("A-UX10"),
+    TrumpAgainstGolets("A-UX11"),
+    NotToTheDealer("A-UX12"),
     FreeGolets("A-UX4"),
     DropWorst("A-UX5"),
     CutInLate("A-UX6"),

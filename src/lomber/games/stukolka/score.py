@@ -124,4 +124,11 @@ def recent(entries: list[Entry], seat: i64, since: i64) -> int:
     return total
 
 
+def remised_lately(entries: list[Entry], seat: i64, since: i64) -> int:
+    """In how many deals from one on the seat has been remised."""
+    deals = {e.hand for e in entries if e.hand >= since and e.column == seat and e.reason in REMISES}
+    return len(deals)
+
+
+REMISES: Final = ("remise", "remise-fault")
 RUNS: Final = ("trick-share", "remise", "remise-fault", "pot-alone", "pot-dealer")

@@ -77,6 +77,8 @@ class StukolkaView(TrickView):
         self.remised: i64 = 0
         self.recent: int = 0
         """What the last three deals have brought this seat, stakes not counted: how the cards run."""
+        self.remised_lately: int = 0
+        """In how many of the last three deals this seat has been remised."""
         self.legal: vec[i64] = vec[i64]()
         self.asides: vec[i64] = vec[i64]()
 

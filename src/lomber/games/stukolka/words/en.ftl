@@ -222,13 +222,16 @@ advice-A-U14 = From two trumps lead a trump first: the single ones fall together
 advice-A-U15 = With exchange half the table plays: a doubtful trick seldom pays.
 advice-A-UX1 = Take the shleif while the pot is nothing to fear; give it up when it is huge.
 advice-A-UX2 = Look at your cards first.
-advice-A-UX3 = With exchange two trumps are worth a knock, or one not lower than the queen.
-advice-A-UX4 = The golets is free and at most one is in: you may take it.
+advice-A-UX3 = With exchange any trump is worth a knock while nobody is in; against one a queen or two trumps, against two a pair with an honour.
+advice-A-UX4 = The golets is free and nobody is in: you may take it.
 advice-A-UX5 = Drop the lowest plain card.
 advice-A-UX6 = Cut in only against two, and for a small pot.
 advice-A-UX7 = Lead your highest plain card.
 advice-A-UX8 = Play the lowest card you may.
 advice-A-UX9 = The book is silent: let it pass.
+advice-A-UX10 = Do not throw two trumps off for the golets: knock on them. With an honour or a high card beside them they are good against two.
+advice-A-UX11 = Against a lone golets a trump is enough, though others are yet to speak.
+advice-A-UX12 = If you pass too, the dealer takes the whole pot for nothing: knock.
 
 # A first game, phase by phase
 lesson-welcome = Stukolka: a pot lies on the table, a few cards in every hand, and a trump. Each decides whether he plays. Who plays takes a third of the pot with every trick; who plays and takes none puts as much again into the next pot: a remise.
