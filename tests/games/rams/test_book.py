@@ -41,7 +41,7 @@ def test_the_dealer_counts_the_turn_up_as_his_A_R6() -> None:
         "hand.1": "9S 8S 7S 9C TD",
         "hand.2": "9D 8D 7D 8C 7C",
         "hand.3": "QS TS QC QD TC",
-        "hand.0": "9H KS KD JC 8H",
+        "hand.0": "9H KS KD JC JD",
     }
     table = dealt(hands | {"turned": "KH"})
     for seat in (1, 2, 3):
@@ -51,6 +51,11 @@ def test_the_dealer_counts_the_turn_up_as_his_A_R6() -> None:
     table.play(0, "done")
     assert said(table, 0) == ("drop JC", "A-R6")
     assert said(table, 0, ("A-R6",))[0] == "leave"
+
+
+def test_two_trumps_are_sure_enough_A_R1() -> None:
+    table = dealt({"hand.1": "9H 8H 7D 9D KC", "turned": "7H"})
+    assert said(table, 1) == ("throw 7D", "A-R2")
 
 
 def test_trumps_are_kept_and_the_last_advice_answers_A_R2() -> None:

@@ -33,7 +33,10 @@ def counted(view: RamsView) -> i64:
 
 
 class Careful(Advice):
-    """A-R1: no ace and no sure trick: pass. With an ace exchange to trumps at any cost."""
+    """A-R1: no ace and no sure trick: pass. With an ace exchange to trumps at any cost.
+
+    Two trumps, whichever they are, are sure enough: exchanged to, they make a trick four times in five.
+    """
 
     def __init__(self) -> None:
         super().__init__("A-R1")
@@ -43,7 +46,8 @@ class Careful(Advice):
         if not declaring(view):
             return -1
         if may_pass(view):
-            return PASS if sure_tricks(view.own, view.trump) == 0 else -1
+            unsure = sure_tricks(view.own, view.trump) == 0 and size(view.own & SUIT[view.trump]) < 2
+            return PASS if unsure else -1
         if view.own & ACES:
             return throw_next(view, view.own & ~ACES & ~SUIT[view.trump])
         return -1
