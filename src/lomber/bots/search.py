@@ -248,14 +248,15 @@ class Pimc(Searcher):
 
     Moves are compared world by world, so that luck with the world falls out; those that are clearly behind are
     given up. With `book` the search begins from what the book advises, and leaves it only for a move that is
-    better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried; where
-    a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the one in
-    progress included, and counts for what the game's `outlook` says of the position then. `belief`: worlds in
-    which the others would hardly have spoken as they did are drawn again. `reading`: each world is taken out of so
-    many, as the book explains what the others have done in it, and played out `ROUNDS_EACH` times for a move, for
-    it was dear. `narrow`: only moves that the game calls sensible are tried, and the book's. `against`: what the
-    others score counts against oneself, in a game in which one's gain is not their loss. `cards`: only the play of
-    cards is searched, and every word is the book's, in a game where words said at random spoil every playout.
+    better by `trust` standard errors. `advised`: only moves that some piece of the advice names are tried;
+    where a simulation is long there is no time for others. `turns`: a simulation ends after so many turns, the
+    one in progress included, and counts for what the game's `outlook` says of the position then. `belief`:
+    worlds in which the others would hardly have spoken as they did are drawn again. `reading`: each world is
+    taken out of so many, as the book explains what the others have done in it, and where playouts vary played
+    out `ROUNDS_EACH` times for a move, for it was dear. `narrow`: only moves that the game calls sensible are
+    tried, and the book's. `against`: what the others score counts against oneself, in a game in which one's
+    gain is not their loss. `cards`: only the play of cards is searched, and every word is the book's, in a game
+    where words said at random spoil every playout.
     """
 
     def __init__(
@@ -279,7 +280,7 @@ class Pimc(Searcher):
         self.against = against
         self.cards = cards
         self.reading: i64 = reading
-        self.each: i64 = ROUNDS_EACH if reading > 1 else 1
+        self.each: i64 = ROUNDS_EACH if reading > 1 and self.playouts.vary() else 1
         self.reader = Reader(-1, [])
         self.narrow = narrow
         self.book: list[Advice] = [] if book is None else book

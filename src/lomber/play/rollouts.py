@@ -26,6 +26,10 @@ MOST_DRAWS: Final[i64] = 60
 class Playouts:
     """How a hand is played to its end: at random."""
 
+    def vary(self) -> bool:
+        """May two of them that begin in one world end differently, though no card is dealt any more?"""
+        return True
+
     def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
         """The scores to which the hand comes, as this seat reckons."""
         self.finish(state, random)
@@ -62,6 +66,9 @@ class Solved(Playouts):
         self.told = False
         """Whether the last of them came to where the game could tell."""
 
+    def vary(self) -> bool:
+        return self.before.vary()
+
     def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
         while True:
             told = self._reckoned(state, seat)
@@ -95,6 +102,9 @@ class Guided(Playouts):
         for piece in pieces:
             piece.heed(pieces if book is None else book)
 
+    def vary(self) -> bool:
+        return self.share < 100
+
     def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
         if len(moves) == 1:
             return moves[0]
@@ -109,6 +119,9 @@ class Guided(Playouts):
 
 class Hopeful(Playouts):
     """Playouts in which everybody makes the move after which the outlook is best for him."""
+
+    def vary(self) -> bool:
+        return False
 
     def move(self, state: State, seat: i64, moves: vec[i64], random: Dice) -> i64:
         if len(moves) == 1:
