@@ -92,3 +92,14 @@ def test_a_text_that_looks_for_hidden_creatures_touches_them() -> None:
             played.moves("A target b1")
         assert not played.is_in_play("b1")
         assert played.is_in_play("b2")
+
+
+def test_a_text_that_looks_for_hidden_creatures_heals_them_and_another_does_not() -> None:
+    """BH-10, BH-152, BH-242: as it hides, poisons or destroys them."""
+    for hidden, left in (("only", 0), ("any", 0), ("no", 2)):
+        balm = spell([{"heal": "all", "to": {"type": "creature", "hidden": hidden}}])
+        played = case(["a1 = 1/3 [hidden][w2]"], cards={"balm": balm}, a_hand=["balm"]).moves("A play balm")
+        assert played.thing("a1").wounds == left
+    lamp = spell([{"heal": 1, "to": "target"}], target={"type": "creature", "hidden": "only"})
+    played = case(["a1 = 1/3 [hidden][w2]"], cards={"lamp": lamp}, a_hand=["lamp"])
+    assert played.moves("A play lamp", "A target a1").thing("a1").wounds == 1

@@ -1,4 +1,4 @@
-"""Siblings of the worked cases: the fixture cards in positions where two or three rules meet, told in a line each."""
+"""Siblings of the worked cases: fixture cards in positions where two or three rules meet, in a line each."""
 
 from __future__ import annotations
 
@@ -154,8 +154,10 @@ STRIKES: list[Sibling] = [
     (
         "prepared, a twinblade has both attacks again: BH-231, BH-120",
         {"a": ["a1 = fx_twinblade"], "a_hand": ["fx_ready"]},
-        "A attack a1 B.hero; A attack a1 B.hero; A play fx_ready; A target a1; "
-        "A attack a1 B.hero; A attack a1 B.hero",
+        (
+            "A attack a1 B.hero; A attack a1 B.hero; A play fx_ready; A target a1; "
+            "A attack a1 B.hero; A attack a1 B.hero"
+        ),
         "B w8; a1 open; illegal attack a1 B.hero",
     ),
     (
@@ -177,8 +179,10 @@ STRIKES: list[Sibling] = [
             "b": ["b1 = 2/5"],
             "a_hand": ["fx_chains", "fx_unlock", "fx_duel"],
         },
-        "A play fx_chains; A target b1; A play fx_unlock; A target b1; "
-        "A play fx_duel; A target a1; A target b1; A attack a2 B.hero",
+        (
+            "A play fx_chains; A target b1; A play fx_unlock; A target b1; "
+            "A play fx_duel; A target a1; A target b1; A attack a2 B.hero"
+        ),
         "b1 w1 open; a1 w2; B w1",
     ),
     (
@@ -240,7 +244,12 @@ CONTROL: list[Sibling] = [
     ),
     (
         "a charmed token dies to its owner's reserve: BH-164, BH-245",
-        {"a": ["w = fx_widow"], "b": ["b1 = fx_token"], "a_hand": ["fx_charm", "fx_rain"], "a_hero": "fx_hero [w5]"},
+        {
+            "a": ["w = fx_widow"],
+            "b": ["b1 = fx_token"],
+            "a_hand": ["fx_charm", "fx_rain"],
+            "a_hero": "fx_hero [w5]",
+        },
         "A play fx_charm; A target b1; A play fx_rain",
         "b1 gone; A w4 graveyard2; B graveyard0",
     ),
@@ -285,7 +294,12 @@ WOUNDS: list[Sibling] = [
     ),
     (
         "both heroes fall, the bulwark is one wound too few: BH-281, BH-151",
-        {"b": ["b1 = fx_bulwark"], "a_hand": ["fx_quake"], "a_hero": "fx_hero [w28]", "b_hero": "fx_hero [w29]"},
+        {
+            "b": ["b1 = fx_bulwark"],
+            "a_hand": ["fx_quake"],
+            "a_hero": "fx_hero [w28]",
+            "b_hero": "fx_hero [w29]",
+        },
         "A play fx_quake",
         "A draw w30; B w30",
     ),

@@ -89,7 +89,7 @@ def _is_protected(duel: Duel, packet: Packet) -> bool:
 def heal(duel: Duel, thing: Thing, amount: i64) -> i64:
     """Remove so many wounds as there are (BH-152); how many it were."""
     removed = amount if amount < thing.wounds else thing.wounds
-    if removed <= 0 or thing.hidden:
+    if removed <= 0:
         return 0
     thing.wounds -= removed
     duel.stale = True
