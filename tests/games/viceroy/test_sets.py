@@ -215,6 +215,17 @@ def test_what_the_built_in_checks_find_is_said_in_three_languages_13_2_13_4():
             assert words.arguments(finding.key) <= set(finding.words), finding
 
 
+def test_a_built_in_check_calls_cards_cards_and_levels_levels_13_2():
+    """13.2, 13.4: with `line 2` only the file's is meant; a bare 65 was no law."""
+    text = changed(
+        LAAR, CAPTAIN, line_of(LAAR, CAPTAIN, "cost"), 'cost = ["green", "green", "green", "blue"]'
+    )
+    text = changed(text, 65, line_of(text, 65, "text"), "")
+    places = {finding.where for finding in check(text)}
+    assert {"law 65", f"character {CAPTAIN}", "cost level 2"} <= places
+    assert all(finding.line > 0 for finding in check(text) if finding.where == "law 65")
+
+
 def built_in():
     """The checks of the built-in set, to be changed before they are made."""
     found, _, data = read_set(LAAR)

@@ -66,7 +66,13 @@ OTHER_LINE = line(B="3", R="7", G="9", Y="13")
 AUCTION: list[Sibling] = [
     (
         "of four the two who meet take by their numbers, the others bid elsewhere: V-45, V-115",
-        {"pyramids": FOUR, "phase": "bid", "piles": LINE, "screens": ["B1", "R1", "B1", "G1"], "reserve": "-"},
+        {
+            "pyramids": FOUR,
+            "phase": "bid",
+            "piles": LINE,
+            "screens": ["B1", "R1", "B1", "G1"],
+            "reserve": "-",
+        },
         "A bid B; B bid R; C bid B; D bid G; A claim any; C claim any",
         "C bought: 40; A bought: 20; B bought: 27; D bought: 45; reserve: B2 R1 G1",
     ),
@@ -350,7 +356,12 @@ LAWS: list[Sibling] = [
                 {"1:0": "5"},
             ],
             "phase": "laws",
-            "piles": {**line(B="3", R="7", G="9", Y="13"), "people.0": "58", "law_deck": "71 72", "small": ""},
+            "piles": {
+                **line(B="3", R="7", G="9", Y="13"),
+                "people.0": "58",
+                "law_deck": "71 72",
+                "small": "",
+            },
         },
         "A choose 58; A place 4:0; A at 1:1; A keep",
         "A under 1:1: 71; A hand: 72; A on 4:0: points:2",
@@ -410,8 +421,10 @@ LAWS: list[Sibling] = [
             "screens": ["R4", "-"],
             "reserve": "-",
         },
-        "A choose 76; A place 1:1; A at 1:0; A token magic; A seat 1; A at 1:0; A token infinite:blue; "
-        "A gem R; A gem R; A gem R; A bid R; B pass; A keep; A build 1:2",
+        (
+            "A choose 76; A place 1:1; A at 1:0; A token magic; A seat 1; A at 1:0; A token infinite:blue; "
+            "A gem R; A gem R; A gem R; A bid R; B pass; A keep; A build 1:2"
+        ),
         "A on 1:0: infinite:blue; B on 1:0: magic; B has: R4; A has:; A on 1:2: points:3",
     ),
 ]

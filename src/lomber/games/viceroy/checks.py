@@ -145,12 +145,12 @@ def colours(numbers: Any) -> str:
     return "".join(cards.LETTERS[number] for number in numbers)
 
 
-def places(data: dict[str, Any], lines: Lines) -> dict[str, int]:
-    """By the number of a card: the line where it begins."""
-    found: dict[str, int] = {}
+def places(data: dict[str, Any], lines: Lines) -> dict[int, Where]:
+    """By the number of a card: what it is called, and the line where it begins."""
+    found: dict[int, Where] = {}
     for kind in ("character", "law"):
         for index, card in enumerate(data.get(kind, [])):
-            found[str(card["number"])] = lines.table(kind, index, kind).line
+            found[card["number"]] = lines.table(kind, index, f"{kind} {card['number']}")
     return found
 
 
@@ -164,12 +164,14 @@ class Checks:
         self.laws = [card for card in found.printed if card.law]
         self.findings: list[Finding] = []
 
-    def demand(self, kept: bool, rule: str, where: object, sentence: str, key: str, **words: object) -> None:
-        """What is not kept is found: told in English, and by its key and words in every language."""
+    def demand(
+        self, kept: bool, rule: str, where: int | str, sentence: str, key: str, **words: object
+    ) -> None:
+        """What is not kept, of a card by its number or of the set, is found: in English, and by key and words."""
         if not kept:
-            line = self.places.get(str(where), 0)
+            place = Where(where) if isinstance(where, str) else self.places[where]
             said = {name: str(word) for name, word in words.items()}
-            self.findings.append(Finding(rule, str(where), sentence, line, f"viceroy-{key}", said))
+            self.findings.append(Finding(rule, place.label, sentence, place.line, f"viceroy-{key}", said))
 
     def all(self) -> list[Finding]:
         self.numbers()
@@ -214,9 +216,8 @@ class Checks:
             for colour in cards.LETTERS:
                 times = number[colour]
                 said = f"{colour} stands {times} times, not 16"
-                self.demand(
-                    times == 16, "B-3", f"line {line + 1}", said, "times", given=colour, number=times, due=16
-                )
+                where = f"cost level {line + 1}"
+                self.demand(times == 16, "B-3", where, said, "times", given=colour, number=times, due=16)
         for card, column in zip(self.people, columns, strict=True):
             thrice = max(Counter(column).values()) > 2
             said = f"{column} has a colour three times"
@@ -242,8 +243,8 @@ class Checks:
             number = Counter(int(card.cost[line]) for card in group)
             for colour in range(4):
                 letter, times = cards.LETTERS[colour], number[colour]
-                said = f"colour {letter} {times} times in line {line + 1}, not 2–6"
-                words = {"given": letter, "number": times, "row": line + 1}
+                said = f"colour {letter} {times} times on level {line + 1}, not 2–6"
+                words = {"given": letter, "number": times, "level": line + 1}
                 kept, where = 2 <= times <= 6, f"bottom {cards.LETTERS[bottom]}"
                 self.demand(kept, "B-4", where, said, "dependent", **words)
 
@@ -262,7 +263,7 @@ class Checks:
             said = f"its lines are worth {total}, not 22–29"
             self.demand(22 <= total <= 29, "B-6", card.number, said, "worth", worth=total)
             rising = value(card.rewards[3]) >= value(card.rewards[2])
-            self.demand(rising, "B-6", card.number, "line 4 is worth less than line 3", "falling")
+            self.demand(rising, "B-6", card.number, "level 4 is worth less than level 3", "falling")
             families = {family(reward) for reward in card.rewards}
             self.demand(len(families) >= 3, "B-6", card.number, "fewer than three families", "families")
             infinite = sum(1 for reward in card.rewards if family(reward) == "infinite")
@@ -388,13 +389,13 @@ class Checks:
             names = {effect.get("type") for effect in law.get("effect", [])}
             touching += bool(names & OPPONENTS)
             # A ward meets attacks of opponents only (V-128).
-            self.demand(names != {"ward"}, "B-23", law.get("number"), "in solo it does nothing", "idle")
+            self.demand(names != {"ward"}, "B-23", law["number"], "in solo it does nothing", "idle")
             for effect in law.get("effect", []):
-                self._law_value(law.get("number"), effect)
+                self._law_value(law["number"], effect)
         said = f"{touching} laws touch opponents, not two at most"
         self.demand(touching <= 2, "B-23", "laws", said, "touching", number=touching)
 
-    def _law_value(self, number: object, effect: dict[str, Any]) -> None:
+    def _law_value(self, number: int, effect: dict[str, Any]) -> None:
         kind = str(effect.get("type"))
         for name, (low, high) in RANGES.get(kind, {}).items():
             given = effect.get(name, 0)
