@@ -14,7 +14,7 @@ from lomber.terminal.sitting import Noted
 from lomber.text.speech import Words
 
 from .helpers import names
-from .test_laws import A, revealing
+from .test_laws import A, B, revealing
 
 
 def test_a_law_without_a_text_is_printed_from_its_effects_11_2():
@@ -193,6 +193,29 @@ def test_cards_are_called_by_name_and_places_counted_from_the_left_10():
     words = Words("ru", "lomber.games.viceroy", names=["Вы", "Анна"], you=0)
     told = noted_line(Noted(seat=1, says=[upper.says]), Sheet("viceroy", ()), words)
     assert told == "Анна: строит на уровень 2, место 1 слева"
+
+
+def test_of_two_cards_the_one_taken_is_called_by_its_name_10_2():
+    """10.2, V-43: who takes which card is announced; `take tip` says it to nobody who has not seen the line."""
+    start = {
+        "phase": "bid",
+        "piles": {"pyramid.0": "11", "pyramid.1": "5", "base.B": "40", "tip.B": "32", "base.R": "27"},
+        "places": [["1:0"], ["1:0"]],
+        "screens": ["B1", "R1"],
+        "loose": True,
+    }
+    one = Table(make("viceroy", players=2), start=start)
+    one.play(A, "bid B")
+    one.play(B, "bid R")
+    choices = one.view(A).scene().choices
+    for lang, button, told in (
+        ("ru", "У острия: № 32 «Капитан»", "Анна: берёт № 32 «Капитан»"),
+        ("uk", "Біля вістря: № 32 «Капітан»", "Анна: бере № 32 «Капітан»"),
+        ("en", "At the tip: № 32 “Captain”", "Анна: takes № 32 “Captain”"),
+    ):
+        words = Words(lang, "lomber.games.viceroy", names=["Анна", "Вы"], you=1)
+        assert words.say(choices[1].says) == button
+        assert noted_line(Noted(seat=A, says=[choices[1].says]), Sheet("viceroy", ()), words) == told
 
 
 def test_a_set_of_ones_own_is_told_by_its_numbers_11_2():

@@ -41,7 +41,7 @@ class Codes:
             Kind("done"),
             Kind("bid", colours),
             Kind("attack"),
-            Kind("take", list(SIDES)),
+            Kind("take", list(SIDES), aloud=True),
             Kind("claim", list(CLAIMS)),
             Kind("continue"),
             Kind("seize", offers, aloud=True),

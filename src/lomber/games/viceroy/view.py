@@ -240,7 +240,10 @@ class ViceroyView(View):
             said["gem"] = argument
         elif word == "exchange":
             said["gem"], said["other_gem"] = argument.split()
-        elif word in ("take", "claim"):
+        elif word == "take":
+            offer = 2 * self.bids[self.seat] + (1 if argument == "tip" else 0)
+            said["card"], said["where"] = self._spoken(self.offered(offer)), "there"
+        elif word == "claim":
             said["side"] = argument
         elif word in ("place", "build", "pay"):
             self._place_words(argument, said)

@@ -97,6 +97,35 @@ log-reveal =
         [you] reveal: { $card }
        *[other] reveals: { $card }
     }
+log-use =
+    { $seat ->
+        [you] use a feature{ $value ->
+            [1] { "" }
+           *[other] { " " }(no. { $value })
+        }: { $card }
+       *[other] uses a feature{ $value ->
+            [1] { "" }
+           *[other] { " " }(no. { $value })
+        }: { $card }
+    }
+log-use-closing =
+    { $seat ->
+        [you] use a feature ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }(no. { $value })
+        }: { $card }
+       *[other] uses a feature ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }(no. { $value })
+        }: { $card }
+    }
+log-reveal-done = nobody else
+log-pick-none =
+    { $seat ->
+        [you] take nothing
+       *[other] takes nothing
+    }
+log-thirst = Thirst: { $card }
 log-pick =
     { $seat ->
         [you] take: { $card }

@@ -97,6 +97,35 @@ log-reveal =
         [you] раскрываете: { $card }
        *[other] раскрывает: { $card }
     }
+log-use =
+    { $seat ->
+        [you] используете особенность{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+       *[other] использует особенность{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+    }
+log-use-closing =
+    { $seat ->
+        [you] используете особенность ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+       *[other] использует особенность ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+    }
+log-reveal-done = больше никого
+log-pick-none =
+    { $seat ->
+        [you] ничего не берёте
+       *[other] ничего не берёт
+    }
+log-thirst = жажда: { $card }
 log-pick =
     { $seat ->
         [you] берёте: { $card }

@@ -97,6 +97,35 @@ log-reveal =
         [you] розкриваєте: { $card }
        *[other] розкриває: { $card }
     }
+log-use =
+    { $seat ->
+        [you] використовуєте особливість{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+       *[other] використовує особливість{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+    }
+log-use-closing =
+    { $seat ->
+        [you] використовуєте особливість ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+       *[other] використовує особливість ⟳{ $value ->
+            [1] { "" }
+           *[other] { " " }№ { $value }
+        }: { $card }
+    }
+log-reveal-done = більше нікого
+log-pick-none =
+    { $seat ->
+        [you] нічого не берете
+       *[other] нічого не бере
+    }
+log-thirst = жага: { $card }
 log-pick =
     { $seat ->
         [you] берете: { $card }

@@ -65,8 +65,8 @@ move-bid =
 move-attack = An attack token
 move-take =
     { $value ->
-        [base] The card at the base
-       *[tip] The card at the tip
+        [base] At the base: № { $card }
+       *[tip] At the tip: № { $card }
     }
 move-claim =
     { $value ->
@@ -169,6 +169,38 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Put back № { $card }
 move-tuck = Tuck № { $card }
+log-take =
+    { $seat ->
+        [you] take { $where ->
+            [there] № { $card }
+           *[told] the card: { $value }
+        }
+       *[other] takes { $where ->
+            [there] № { $card }
+           *[told] the card: { $value }
+        }
+    }
+log-continue =
+    { $seat ->
+        [you] go on
+       *[other] goes on
+    }
+log-draw =
+    { $seat ->
+        [you] draw from { $value ->
+            [law] the law deck
+           *[small] the small deck
+        }
+       *[other] draws from { $value ->
+            [law] the law deck
+           *[small] the small deck
+        }
+    }
+log-own =
+    { $seat ->
+        [you] use a gem from behind the screen
+       *[other] uses a gem from behind the screen
+    }
 log-place =
     { $where ->
         [left] at the left end of level 1

@@ -68,8 +68,8 @@ move-bid =
 move-attack = Жетон атаки
 move-take =
     { $value ->
-        [base] Карта у основания
-       *[tip] Карта у острия
+        [base] У основания: № { $card }
+       *[tip] У острия: № { $card }
     }
 move-claim =
     { $value ->
@@ -174,6 +174,38 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Вернуть № { $card }
 move-tuck = Подложить № { $card }
+log-take =
+    { $seat ->
+        [you] берёте { $where ->
+            [there] № { $card }
+           *[told] карту: { $value }
+        }
+       *[other] берёт { $where ->
+            [there] № { $card }
+           *[told] карту: { $value }
+        }
+    }
+log-continue =
+    { $seat ->
+        [you] торгуетесь дальше
+       *[other] торгуется дальше
+    }
+log-draw =
+    { $seat ->
+        [you] берёте карту из { $value ->
+            [law] колоды законов
+           *[small] малой колоды
+        }
+       *[other] берёт карту из { $value ->
+            [law] колоды законов
+           *[small] малой колоды
+        }
+    }
+log-own =
+    { $seat ->
+        [you] кладёте камень из-за ширмы
+       *[other] кладёт камень из-за ширмы
+    }
 log-place =
     { $where ->
         [left] на уровень 1, с левого края

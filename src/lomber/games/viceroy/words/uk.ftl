@@ -68,8 +68,8 @@ move-bid =
 move-attack = Жетон атаки
 move-take =
     { $value ->
-        [base] Карта біля основи
-       *[tip] Карта біля вістря
+        [base] Біля основи: № { $card }
+       *[tip] Біля вістря: № { $card }
     }
 move-claim =
     { $value ->
@@ -174,6 +174,38 @@ move-sector =
 move-flip = № { $card }: { $token_card }
 move-back = Повернути № { $card }
 move-tuck = Підкласти № { $card }
+log-take =
+    { $seat ->
+        [you] берете { $where ->
+            [there] № { $card }
+           *[told] карту: { $value }
+        }
+       *[other] бере { $where ->
+            [there] № { $card }
+           *[told] карту: { $value }
+        }
+    }
+log-continue =
+    { $seat ->
+        [you] торгуєтеся далі
+       *[other] торгується далі
+    }
+log-draw =
+    { $seat ->
+        [you] берете карту з { $value ->
+            [law] колоди законів
+           *[small] малої колоди
+        }
+       *[other] бере карту з { $value ->
+            [law] колоди законів
+           *[small] малої колоди
+        }
+    }
+log-own =
+    { $seat ->
+        [you] кладете камінь з-за ширми
+       *[other] кладе камінь з-за ширми
+    }
 log-place =
     { $where ->
         [left] на рівень 1, з лівого краю
