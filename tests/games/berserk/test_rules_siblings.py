@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lomber.games.berserk.scenario import Scenario
-from tests.games.berserk.cases import case
+from tests.games.berserk.cases import case, creature
+from tests.games.berserk.making import DRAW_ONE, being, spell
 
 NUMBER = re.compile(r"([a-z]+)(\d+)")
 SIDES_MARKS = ("hand", "deck", "graveyard", "fails", "w")
@@ -618,18 +619,215 @@ ZONES: list[Sibling] = [
     ),
 ]
 
+OTHERS = {"who": "own", "type": "creature", "other": True}
+ENEMY = {"who": "enemy", "type": "creature"}
+CREATURE = {"type": "creature"}
+MAD = {"give": {"keywords": ["frenzy"]}, "to": OTHERS}
+FRAIL = {"give": {"keywords": ["vulnerable"]}, "to": "hero"}
+UPRIGHT = {"replace": {"event": "would_close", "card": "self"}, "do": []}
+HUSH = {"on": "defends", "do": [{"lose_features": "event.target"}]}
+HOME = {"replace": {"event": "would_die", "card": "self"}, "do": [{"to_hand": "self"}]}
+MAY_MOURN = {"on": {"event": "dies", "card": OTHERS}, "optional": True, "do": DRAW_ONE}
+CARDS = {
+    "jailer": being(
+        1,
+        1,
+        {"on": "hire", "target": ENEMY, "do": [{"take_control": "target", "until": "while_source"}]},
+    ),
+    "zap": being(
+        1,
+        1,
+        {"on": "hire", "target": ENEMY, "do": [{"wound": 1, "to": "target"}]},
+        keywords=[{"thirst": 1}],
+    ),
+    "wary": being(1, 9, keywords=[{"elusive": {"strike_min": 3}}]),
+    "rack": being(
+        3,
+        3,
+        {"on": "hire", "do": [{"extort": {"close_coins": 3}}]},
+        classes=["mechanism"],
+        keywords=["module", "dash"],
+    ),
+    "late": spell(
+        [{"delay": {"on": {"event": "turn_end", "whose": "own"}, "do": [{"destroy": "target"}]}}],
+        target=CREATURE,
+    ),
+    "rise": spell(
+        [
+            {"revive": CREATURE},
+            {"gain": ["dash"], "to": "last", "until": "end_of_turn"},
+            {"delay": {"on": {"event": "turn_end", "whose": "own"}, "do": [{"destroy": "last"}]}},
+        ]
+    ),
+    "swarm": spell(
+        [
+            {"create": "fx_token", "count": 2},
+            {"gain": ["dash"], "to": "last", "until": "end_of_turn"},
+        ]
+    ),
+    "both": spell([{"draw": 1}, {"draw": 1, "player": "opponent"}]),
+    "harm": spell([{"wound": 2, "to": "target"}], target=CREATURE),
+}
+
+TEXTS: list[Sibling] = [
+    (
+        "charmed for good, borrowed back for a turn, and mine again, rested: BH-190, BH-80, G-37",
+        {"b": ["b1 = 2/2"], "a_hand": ["fx_charm"], "b_hand": ["fx_borrow"]},
+        "A play fx_charm; A target b1; A end; B play fx_borrow; B target b1; B attack b1 A.hero; B end",
+        "b1 A; A w2; legal attack b1 B.hero",
+    ),
+    (
+        "held while its jailer is in play: BH-187, BH-190",
+        {"b": ["b1 = 2/2"], "a_hand": ["jailer", "fx_doom"]},
+        "A play jailer; A target b1; A play fx_doom; A target A.jailer",
+        "b1 B",
+    ),
+    (
+        "and hidden he is still in play: BH-187, BH-242",
+        {"b": ["b1 = 2/2"], "a_hand": ["jailer", "fx_cloak"]},
+        "A play jailer; A target b1; A play fx_cloak; A target A.jailer",
+        "b1 A",
+    ),
+    (
+        "who declines has fired all the same: BH-101, BH-103",
+        {"a": [creature("w = 0/9", MAY_MOURN), "a1 = 1/1", "a2 = 1/1"], "a_hand": ["fx_bolt", "fx_bolt"]},
+        "A play fx_bolt; A target a1; A may no; A play fx_bolt; A target a2",
+        "A hand0; legal end",
+    ),
+    (
+        "a target is chosen when its trigger's turn comes, after the bomb: BH-107, BH-211",
+        {"a": ["a1 = fx_bomb"], "b": ["b1 = 1/1", "b2 = 1/5"], "a_hand": ["zap"]},
+        "A play zap; A thirst a1; A next_trigger a1; A target b2",
+        "b1 gone; b2 w2",
+    ),
+    (
+        "doomed to the end of the turn, it comes back as another card: BH-5, 18.4 delay",
+        {"a": ["h = fx_herald"], "a_hand": ["late", "fx_repel"]},
+        "A play late; A target h; A play fx_repel; A target h; A play fx_herald; A end",
+        "A.fx_herald w0; A hand0",
+    ),
+    (
+        "raised for one turn it strikes, falls, and its Death is heard: 18.4 last, BH-50",
+        {"a_graveyard": ["fx_herald"], "a_hand": ["rise"]},
+        "A play rise; A pick fx_herald; A attack A.fx_herald B.hero; A end",
+        "A hand1 graveyard2; B w1",
+    ),
+    (
+        "all that a step has made are touched by the next: 18.2 last, BH-244",
+        {"a_hand": ["swarm"]},
+        "A play swarm; A attack A.fx_token B.hero; A attack A.fx_token#2 B.hero",
+        "B w2",
+    ),
+    (
+        "elusive from the strong, and fury makes it strong: BH-263, BH-180",
+        {"a": ["a1 = 2/2"], "b": [{"as": "b1", "card": "wary"}], "a_hand": ["fx_fury"]},
+        "A play fx_fury; A target a1",
+        "illegal attack a1 b1; legal attack a1 B.hero",
+    ),
+    (
+        "what goes home instead of dying has not died: BH-155, BH-161",
+        {"a": ["m = fx_mourner"], "b": [creature("b1 = 1/1", HOME), "n = fx_mourner"], "a_hand": ["fx_bolt"]},
+        "A play fx_bolt; A target b1",
+        "b1 gone; A hand0; B hand1 graveyard0",
+    ),
+    (
+        "it has paid by closing though something kept it open, once a turn: BH-91, BH-155, BH-90",
+        {"a": [creature("a1 = 1/1 +shot2", UPRIGHT)]},
+        "A use a1 0; A target B.hero",
+        "a1 open; B w2; illegal use a1 0; legal attack a1 B.hero",
+    ),
+    (
+        "who does not close has still attacked: BH-130, BH-120",
+        {"a": [creature("a1 = 1/1", UPRIGHT)]},
+        "A attack a1 B.hero",
+        "a1 open; illegal attack a1 B.hero",
+    ),
+    (
+        "both decks are empty, and who fails first has lost at once: BH-44, BH-282",
+        {"a_hand": ["both"], "a_deck": [], "b_deck": [], "a_failed_draws": 2, "b_failed_draws": 2},
+        "A play both",
+        "B wins; A fails3; B fails2",
+    ),
+    (
+        "extortion paid by a module takes the text of the whole card: BH-262, BH-219, BH-233",
+        {"a": ["e = 2/3 c2 (mechanism) +dash [fresh]"], "a_hand": ["rack"]},
+        "A play rack; A module e; B extort pay",
+        "e 5/6; B 7/3; illegal attack e B.hero",
+    ),
+    (
+        "a hidden creature is no payment: BH-242, BH-91",
+        {"a": ["x = fx_altar", "h = fx_herald [hidden]"]},
+        "",
+        "illegal use x 0; legal end",
+    ),
+    (
+        "silenced by its defender before the blow, it draws for no attack: BH-124, BH-129, BH-233",
+        {"a": ["a1 = fx_skirmisher"], "b": [creature("b1 = 2/9", HUSH)]},
+        "A attack a1 B.hero; B defender b1",
+        "A hand0; a1 gone; b1 w4 closed",
+    ),
+    (
+        "a frenzy that is given binds whom it is given to: BH-201, BH-184",
+        {"a": [creature("w = 1/1", MAD), "a1 = 1/1"]},
+        "",
+        "illegal end; legal attack a1 B.hero; illegal attack w B.hero",
+    ),
+    (
+        "and binds nobody when its giver has been sacrificed: BH-201, BH-112",
+        {"a": [creature("w = 1/1", MAD), "a1 = 1/1", "x = fx_altar"]},
+        "A use x 0; A sacrifice w",
+        "legal end; A hand1",
+    ),
+    (
+        "of two poisons under one card the later counts: BH-185, BH-236",
+        {"a": ["a1 = 1/9", "a2 = 1/9"], "a_hand": ["fx_venom", "fx_weak_venom", "fx_weld"]},
+        "A play fx_venom; A target a2; A play fx_weak_venom; A target a1; A play fx_weld; A target a1; A target a2",
+        "a2 2/18 poison1",
+    ),
+    (
+        "thirst may kill a phoenix, which closes: BH-211, BH-155",
+        {"a": ["p = fx_phoenix [w1]"], "a_hand": ["fx_leech"]},
+        "A play fx_leech; A thirst p",
+        "p w0 closed; A.fx_leech w0",
+    ),
+    (
+        "a borrowed lord drives mine out and goes home: BH-190, BH-247",
+        {"a": ["l = fx_lord"], "b": ["m = fx_lord"], "a_hand": ["fx_borrow"]},
+        "A play fx_borrow; A target m; A end",
+        "l gone; m B; A hand1",
+    ),
+    (
+        "united with a lord, the whole card makes way for the next: BH-247, BH-165",
+        {"a": ["l = fx_lord", "a2 = 1/1"], "a_hand": ["fx_weld", "fx_lord"]},
+        "A play fx_weld; A target l; A target a2; A play fx_lord",
+        "a2 gone; A hand1 graveyard3; A.fx_lord w0",
+    ),
+    (
+        "vulnerable first, prevention after: BH-150, BH-155, BH-251",
+        {"b": [creature("b1 = 1/1", FRAIL), "fx_bulwark"], "a_hand": ["fx_tax"], "a_coins": [3, 0]},
+        "A play fx_tax",
+        "B w1; A 2/2",
+    ),
+    (
+        "shrunk beneath a banner it falls when the banner is silenced: BH-212, BH-160, BH-233",
+        {"b": ["z = fx_banner", "b1 = 1/5"], "a_hand": ["fx_shrink", "harm", "fx_silence"]},
+        "A play fx_shrink; A target b1; A play harm; A target b1; A play fx_silence; A target z",
+        "z w0; b1 gone",
+    ),
+]
+
 
 @pytest.mark.parametrize(
     ("position", "moves", "expected"),
     [
         pytest.param(position, moves, expected, id=title)
-        for title, position, moves, expected in STRIKES + CONTROL + WOUNDS + TRIGGERS + ZONES
+        for title, position, moves, expected in STRIKES + CONTROL + WOUNDS + TRIGGERS + ZONES + TEXTS
     ],
 )
 def test_a_sibling_of_the_worked_cases_ends_as_the_rules_say(
     position: dict[str, Any], moves: str, expected: str
 ) -> None:
-    played = case(**position)
+    played = case(**position, cards=CARDS)
     for move in moves.split("; ") if moves else ():
         played.move(move)
     compare(played, expected)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from lomber import Table
+from lomber import Table, make
 
 from .helpers import bought, lies, line, lines, names, on, reserve, screen, state_of, table
 from .test_interactions import with_rivals
@@ -542,3 +543,27 @@ def test_a_sibling_with_rivals_ends_as_the_rules_say(position, moves, expected):
 def test_a_sibling_at_the_end_is_scored_as_the_rules_say(position, moves, expected):
     piles = {**OTHER_LINE, **position.get("piles", {})}
     compare(played(table(**{"phase": "bid", **position, "piles": piles}), moves), expected)
+
+
+FEW_LAWS = 3
+"""A deal in which two players begin with a card as their reward."""
+
+
+def test_a_set_of_few_laws_is_dealt_round_the_table_until_the_deck_is_empty_V_17(tmp_path, monkeypatch):
+    """V-17, V-15, S-3: two of the twelve are drawn as starting rewards, and the last two seats get one law less."""
+    text = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
+    head, *laws = text.replace('profile = "builtin"', 'profile = "custom"').split("[[law]]")
+    (tmp_path / "few.toml").write_text("[[law]]".join([head, *laws[:12]]), encoding="utf-8")
+    monkeypatch.setenv("LOMBER_CARD_SETS", str(tmp_path))
+    one = Table(make("viceroy", players=4, card_set="few"), seed=FEW_LAWS)
+    drew = [0] * 4
+    while state_of(one).turn == 0:
+        seat = one.turn()
+        move = "draw law" if "draw law" in names(one, seat) else names(one, seat)[0]
+        drew[seat] += move == "draw law"
+        one.play(seat, move)
+    left = 12 - sum(drew)
+    held = [sum(int(card) > 64 for card in hand(one, seat).split()) for seat in range(4)]
+    assert sum(drew) == 2
+    assert held == [drew[seat] + left // 4 + (seat < left % 4) for seat in range(4)]
+    assert not state_of(one).law_deck.cards
