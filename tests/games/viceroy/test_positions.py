@@ -84,6 +84,14 @@ def test_pools_hold_no_more_than_there_is_V_142(short):
         viceroy(2).set_up(position([{"1:0": "32"}, {"1:0": "5"}], pools=short, **BIDDING))
 
 
+@pytest.mark.parametrize("card", ["32 R1", "65 R1", "66 R4 B2", "140 R2 B2", "140 R1 done1"])
+def test_gems_lie_only_on_a_law_that_lets_them_be_laid_E_18(card):
+    """E-18: not on a character, not more than its limit, not before it has been carried out."""
+    with pytest.raises(BadPosition, match="gems at most are laid on 1:1") as refused:
+        viceroy(2).set_up(position([{"1:0": "11", "1:1": card}, {"1:0": "5"}], **BIDDING))
+    assert refused.value.rule == "E-18"
+
+
 def test_with_a_short_law_deck_the_other_laws_are_out_of_the_study_V_144():
     """V-81, V-144, C-19: nobody need hold them."""
     parts = {"piles": {"bought.0": "20", "small": "", "law_deck": "65"}, "screens": ["R1 G1", "-"]}

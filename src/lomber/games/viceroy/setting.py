@@ -12,7 +12,7 @@ from lomber.cards.bits import BIT
 from lomber.games.viceroy import board, tokens
 from lomber.games.viceroy.asking import ASKING
 from lomber.games.viceroy.board import SEALED, STANDINGS, TASKS, Deck, Phase, Task
-from lomber.games.viceroy.cards import CORNERS, EFFECTS, LETTERS, NO_CARD
+from lomber.games.viceroy.cards import CORNERS, EFFECTS, LETTERS, NO_CARD, STASH_GEMS
 from lomber.games.viceroy.pyramid import Built
 from lomber.games.viceroy.state import ViceroyState
 from lomber.games.viceroy.tokens import (
@@ -294,7 +294,18 @@ class Setting:
         for word in words[1:]:
             if not self._lies_on(one, word, effects):
                 raise refusals.written_like("places", word, "2:0 B2 science TL@R done1")
+        self._check_stash(one)
         return one
+
+    def _check_stash(self, one: Built) -> None:
+        """Gems lie on a law that has let them be laid, and no more than it says (E-18)."""
+        laws = self.state.cards.printed[one.card].effects[: int(one.done)]
+        most = sum(int(effect.number) for effect in laws if effect.kind == STASH_GEMS)
+        if sum(int(number) for number in one.stash) > most:
+            where = f"{one.level}:{one.at}"
+            raise BadPosition(
+                f"places: {most} gems at most are laid on {where}", "viceroy-stash", "E-18", where=where
+            )
 
     def _lies_on(self, one: Built, word: str, effects: int) -> bool:
         if match := re.fullmatch(r"([BRGY])([1-9]\d?)", word):

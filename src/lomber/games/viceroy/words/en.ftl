@@ -333,6 +333,7 @@ error-option-card-set-broken =
 error-viceroy-two-on-one = Two cards lie on one place ({ $where }).
 error-viceroy-broken-row = “{ $pile }”: there is a gap in the lowest row.
 error-viceroy-uncarried = Nothing carries the card on { $where }: it lies on two others.
+error-viceroy-stash = So many gems do not lie on the card at { $where }: only its law lets them be laid.
 error-viceroy-gems = There are four gems of each colour for every player, and all lie somewhere. A study may be `loose`.
 error-viceroy-spent = { $seat } has not so many infinite gems.
 error-viceroy-tokens = There are not so many tokens of a kind. A substitute is marked with a star: science*

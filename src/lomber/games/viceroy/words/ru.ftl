@@ -338,6 +338,7 @@ error-option-card-set-broken =
 error-viceroy-two-on-one = На одном месте ({ $where }) лежат две карты.
 error-viceroy-broken-row = «{ $pile }»: в нижнем ряду дыра.
 error-viceroy-uncarried = Карте на месте { $where } не на что опереться: она лежит на двух других.
+error-viceroy-stash = На карте на месте { $where } столько камней не лежит: их кладут только по её закону.
 error-viceroy-gems = Камней каждого цвета — по четыре на игрока, и все они где-то лежат. В задаче можно пометить `loose`.
 error-viceroy-spent = { $seat }: столько неисчерпаемых камней в пирамиде нет.
 error-viceroy-tokens = Столько жетонов этого вида нет. Замену помечают звёздочкой: science*

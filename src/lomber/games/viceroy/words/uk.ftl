@@ -338,6 +338,7 @@ error-option-card-set-broken =
 error-viceroy-two-on-one = На одному місці ({ $where }) лежать дві карти.
 error-viceroy-broken-row = «{ $pile }»: у нижньому ряді дірка.
 error-viceroy-uncarried = Карті на місці { $where } немає на що спертися: вона лежить на двох інших.
+error-viceroy-stash = На карті на місці { $where } стільки каменів не лежить: їх кладуть лише за її законом.
 error-viceroy-gems = Каменів кожного кольору — по чотири на гравця, і всі вони десь лежать. У задачі можна позначити `loose`.
 error-viceroy-spent = { $seat }: стільки невичерпних каменів у піраміді немає.
 error-viceroy-tokens = Стільки жетонів цього виду немає. Заміну позначають зірочкою: science*
