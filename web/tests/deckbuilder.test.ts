@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANY, curve, fitting, gesture, pool, sum, written } from "../src/boards/deck";
+import { ANY, curve, elementsAmong, fitting, gesture, pool, sum, written } from "../src/boards/deck";
 import type { CardSet, PrintedCard } from "../src/wire/types";
 
 const card = (id: string, more: Partial<PrintedCard> = {}): PrintedCard => ({ id, name: id.toUpperCase(), type: "creature", elements: [], classes: [], kind: "", cost: 2, strike: 1, lives: 1, rarity: "common", reserve: "", text: [], ...more });
@@ -25,8 +25,11 @@ describe("a list in the making", () => {
     expect(pool(set, hero).map((one) => one.id)).toEqual(["elf", "both", "gull", "bolt"]);
   });
 
-  it("is searched by type, by cost and by any word of a card", () => {
+  it("is searched by element, by type, by cost and by any word of a card", () => {
     const cards = pool(set, hero);
+    expect(elementsAmong(cards)).toEqual(["forest", "steppe", "neutral"]);
+    expect(fitting(cards, { ...ANY, element: "steppe" }).map((one) => one.id)).toEqual(["both"]);
+    expect(fitting(cards, { ...ANY, element: "neutral" }).map((one) => one.id)).toEqual(["gull", "bolt"]);
     expect(fitting(cards, { ...ANY, type: "spell" }).map((one) => one.id)).toEqual(["bolt"]);
     expect(fitting(cards, { ...ANY, cost: 7 }).map((one) => one.id)).toEqual(["both"]);
     expect(fitting(cards, { ...ANY, text: "dash" }).map((one) => one.id)).toEqual(["elf"]);

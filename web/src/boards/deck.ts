@@ -6,13 +6,16 @@ export type Counts = Record<string, number>;
 export const COSTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const TYPES = ["creature", "spell", "support"] as const;
 
+export const NEUTRAL = "neutral";
+
 export interface Wish {
+  element: string;
   type: string;
   cost: number;
   text: string;
 }
 
-export const ANY: Wish = { type: "", cost: -1, text: "" };
+export const ANY: Wish = { element: "", type: "", cost: -1, text: "" };
 
 export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
 
@@ -21,12 +24,18 @@ export function pool(set: CardSet, hero: PrintedCard): PrintedCard[] {
   return set.cards.filter((card) => card.type !== "hero" && !card.reserve && (card.elements.length === 0 || card.elements.some((element) => hero.elements.includes(element))));
 }
 
+/** The elements of a card; of none it is neutral. */
+const elementsOf = (card: PrintedCard): string[] => (card.elements.length ? card.elements : [NEUTRAL]);
+
+/** By which elements these cards can be told apart. */
+export const elementsAmong = (cards: PrintedCard[]): string[] => [...new Set(cards.flatMap(elementsOf))];
+
 /** The words of a card, for searching. */
 export const saidOf = (card: PrintedCard): string => [card.name, ...card.classes, card.kind, ...card.text.flat().map(([text]) => text)].join(" ").toLowerCase();
 
 export function fitting(cards: PrintedCard[], wish: Wish): PrintedCard[] {
   const text = wish.text.trim().toLowerCase();
-  return cards.filter((card) => (!wish.type || card.type === wish.type) && (wish.cost < 0 || column(card) === wish.cost) && (!text || saidOf(card).includes(text)));
+  return cards.filter((card) => (!wish.element || elementsOf(card).includes(wish.element)) && (!wish.type || card.type === wish.type) && (wish.cost < 0 || column(card) === wish.cost) && (!text || saidOf(card).includes(text)));
 }
 
 /** The column of the curve in which a card stands: seven and more together. */
