@@ -388,6 +388,7 @@ def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
         ("e" + "\u0301" * 40, "\u00e9" + "\u0301" * 3),
         ("👩\u200d🔬", "👩\u200d🔬"),
         ("\u200d", ""),
+        ("\u3164\u2800", ""),
     ],
 )
 def test_a_line_is_tidied(given: str, shown: str) -> None:

@@ -18,7 +18,7 @@ from lomber.server.events import Acted, Chair, Cut, Mixed, Opened, Promised, rea
 from lomber.server.gate import Pace
 from lomber.server.hall import Hall
 from lomber.server.house import House, Settings
-from lomber.server.identity import COOKIE, Identities, Person, tidy_name
+from lomber.server.identity import COOKIE, Identities, Person
 from lomber.server.limits import Buckets, Limits, Rate
 from lomber.server.live import LiveTable
 from lomber.server.match import Match
@@ -29,6 +29,7 @@ from lomber.server.storage import Change, StorageFailed
 from lomber.server.streams import News, Stream, fresh
 from lomber.server.thinking import Thinkers, ThoughtFailed
 from lomber.server.wire import MoveStep, Step
+from lomber.server.written import tidy_name
 from lomber.table.contract import State, View
 from lomber.table.foreign import Foreign
 from lomber.table.options import written
@@ -344,6 +345,15 @@ def test_a_cookie_is_read_back_only_by_the_secret_that_signed_it() -> None:
         ("x\u200by", ""),
         ("\u202eabc", ""),
         (" ", ""),
+        ("\u3164", ""),
+        ("Ан\u2800на", ""),
+        ("Ан\u034fна", ""),
+        ("\u0301а", ""),
+        ("а" + "\u0301" * 3, "а" + "\u0301" * 3),
+        ("а" + "\u0301" * 4, ""),
+        ("\u2764\ufe0f", "\u2764"),
+        ("Анна\ufe0f", "Анна"),
+        ("👩\u200d🔬", ""),
     ],
 )
 def test_names_are_tidied(given: str, name: str) -> None:

@@ -262,7 +262,10 @@ def test_a_report_reaches_the_office_with_the_line_it_is_about(
     talk.enter(made["table"])
     talk.say("chat", table=made["table"], text="what a fool")
     number = talk.hear("chat")["lines"][0]["number"]
-    assert anna.post("/api/reports", {"table": made["table"], "line": number, "why": " he  swears "}) == {}
+    assert (
+        anna.post("/api/reports", {"table": made["table"], "line": number, "why": " he\x1b[2J\n swears "})
+        == {}
+    )
     anna.post("/api/reports", {"table": made["table"], "seat": 0})
     nobody = anna.http.post("/api/reports", json={"table": made["table"], "line": 99})
     assert refusal(nobody) == (404, "nobody-there")
@@ -270,7 +273,9 @@ def test_a_report_reaches_the_office_with_the_line_it_is_about(
     admin(server, "reports", json=True)
     first, second = json.loads(capsys.readouterr().out)["reports"]
     assert (first["about"], first["person"]) == (rude.person, anna.person)
-    assert (first["said"], first["why"]) == ("Rude: what a fool", "he swears")
+    assert (first["said"], first["why"]) == ("Rude: what a fool", "he[2J swears"), (
+        "nothing turns the screen of the office"
+    )
     assert second["said"] == "Rude"
     admin(server, "settle", first["id"])
     capsys.readouterr()

@@ -60,6 +60,7 @@ from lomber.server.wire import (
     Tables,
     encode,
 )
+from lomber.server.written import tidied
 from lomber.table.build import compiled
 from lomber.table.errors import LomberError
 
@@ -290,8 +291,8 @@ async def report(call: Call) -> Nothing:
         raise Refused("not-watchable", 403)
     house.reports.spend(call.who)
     about, said = await found.reported(body.line, body.seat)
-    why = " ".join(body.why.split())
-    await house.storage.report(Report(token(5), time.time(), call.who, about, found.id, said, why))
+    complaint = Report(token(5), time.time(), call.who, about, found.id, said, tidied(body.why))
+    await house.storage.report(complaint)
     return Nothing()
 
 

@@ -8,14 +8,12 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass
 
 COOKIE = "lomber"
 LIFETIME = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
 RENEWED_AFTER = 30 * 24 * 3600
-LONGEST_NAME = 24
 SESSION = "2."
 """How a member's cookie begins."""
 AGENTS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrom": "Chrome", "Safari": "Safari"}
@@ -81,15 +79,6 @@ class Identities:
 def token(size: int) -> str:
     """Random letters and digits that can stand in an address: `size` bytes of them."""
     return base64.b32encode(secrets.token_bytes(size)).decode().rstrip("=").lower()
-
-
-def tidy_name(given: str, longest: int = LONGEST_NAME) -> str:
-    """A name as it is shown: no invisible signs, single spaces; empty if nothing is left or it is too long."""
-    visible = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", given))
-    name = " ".join(visible.split())
-    if len(name) > longest or any(unicodedata.category(sign)[0] == "C" for sign in name):
-        return ""
-    return name
 
 
 def described(agent: str) -> str:

@@ -16,11 +16,9 @@ from lomber.server.house import House
 from lomber.server.identity import (
     COOKIE,
     LIFETIME,
-    LONGEST_NAME,
     RENEWED_AFTER,
     Person,
     described,
-    tidy_name,
 )
 from lomber.server.live import LiveTable
 from lomber.server.mistakes import Refused
@@ -42,6 +40,7 @@ from lomber.server.wire import (
     Sessions,
     encode,
 )
+from lomber.server.written import LONGEST_NAME, tidy_name
 from lomber.table.build import compiled
 
 JSON = "application/json"

@@ -7,7 +7,6 @@ are kept. Spectators talk among themselves while a match is played: they may see
 from __future__ import annotations
 
 import time
-import unicodedata
 from collections import deque
 
 import msgspec
@@ -15,13 +14,10 @@ from msgspec import Struct
 
 from lomber.server.standings import Standings
 from lomber.server.wire import ChatLine, ChatMessage, encode
+from lomber.server.written import tidied
 
 MOST_KEPT = 200
 LONGEST_LINE = 300
-MOST_MARKS = 3
-"""Combining marks on one letter: more are a blot that hides its neighbours."""
-JOINERS = "\u200c\u200d"
-"""Invisible signs that some scripts and most families of emoji need."""
 
 
 class StoredLine(Struct, frozen=True, omit_defaults=True):
@@ -74,14 +70,6 @@ def told(line: StoredLine) -> ChatLine:
 
 
 def tidy_line(given: str) -> str:
-    """A line as it is shown: single spaces, nothing invisible that turns or hides text; empty: it cannot be."""
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", given):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > MOST_MARKS or (kind[0] == "C" and not sign.isspace() and sign not in JOINERS):
-            continue
-        kept.append(" " if sign.isspace() else sign)
-    line = " ".join("".join(kept).split())
-    return "" if len(line) > LONGEST_LINE or not line.strip(JOINERS) else line
+    """A line as it is shown; empty: it cannot be."""
+    line = tidied(given)
+    return "" if len(line) > LONGEST_LINE else line

@@ -12,7 +12,6 @@ from lomber.server.calls import Call, Route
 from lomber.server.catalogue import chosen, family_name
 from lomber.server.director import Decision
 from lomber.server.events import STAND_IN, Chair
-from lomber.server.identity import tidy_name
 from lomber.server.mistakes import Refused
 from lomber.server.thinking import LEVELS
 from lomber.server.tournament import (
@@ -56,6 +55,7 @@ from lomber.server.tournament_wire import (
     UnitLine,
 )
 from lomber.server.wire import Nothing
+from lomber.server.written import tidy_name
 from lomber.table.errors import LomberError
 from lomber.table.fair import SIZE
 from lomber.table.options import written
