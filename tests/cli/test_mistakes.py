@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,8 @@ import pytest
 from lomber.bench import ROUNDS
 from lomber.cli import main
 from lomber.cli.parser import BENCH_ROUNDS_LEAST
+from lomber.server.sql import migrate
+from lomber.server.sqlite import SqliteDatabase
 
 MISTAKES = [
     ("chess", "COMMAND: «chess» не годится. Можно: serve, games, play", "COMMAND: «chess» не годиться."),
@@ -108,6 +113,19 @@ def test_words_that_cannot_be_written_out_are_one_line_and_no_traceback() -> Non
             "не целая резервная копия.",
             "не ціла резервна копія.",
         ),
+        (
+            "admin backup {folder}/empty --db {folder}/empty",
+            "это сама база; копии нужно другое имя.",
+            "це сама база; копії потрібне інше ім’я.",
+        ),
+        ("admin backup {folder} --db {folder}/empty", "это папка.", "це тека."),
+        ("admin backup . --db {folder}/empty", "это папка.", "це тека."),
+        ("admin users --db {folder}/damaged", "эта база повреждена.", "ця база пошкоджена."),
+        (
+            "admin restore {folder}/empty --db {folder}/new",
+            "не целая резервная копия.",
+            "не ціла резервна копія.",
+        ),
         ("berserk balance zzz", "Набора карт «zzz» нет", "Набору карт «zzz» немає"),
     ],
 )
@@ -115,6 +133,10 @@ def test_what_cannot_be_served_or_measured_is_told_in_the_readers_language(
     line: str, russian: str, ukrainian: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "text").write_text("Запись карандашом. " * 99, encoding="utf-8")
+    (tmp_path / "empty").touch()
+    with closing(SqliteDatabase(tmp_path / "damaged")) as database:
+        migrate(database)
+    os.truncate(tmp_path / "damaged", 3 * 4096)
     for lang, said in (("ru", russian), ("uk", ukrainian)):
         assert main([*line.format(folder=tmp_path).split(), "--lang", lang]) == 2
         told = capsys.readouterr()
@@ -125,3 +147,20 @@ def test_what_cannot_be_served_or_measured_is_told_in_the_readers_language(
 
 def test_fewer_rounds_than_say_something_are_refused_before_they_are_measured() -> None:
     assert BENCH_ROUNDS_LEAST == ROUNDS
+
+
+def test_whom_it_is_about_may_stand_before_and_behind_the_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = str(tmp_path / "club.db")
+    with closing(SqliteDatabase(Path(db))) as database:
+        migrate(database)
+    for words in (["backup", "--portable", "FILE"], ["backup", "FILE", "--portable"]):
+        file = tmp_path / "-".join(words).replace("FILE", "file")
+        given = [str(file) if word == "FILE" else word for word in words]
+        assert main(["admin", "--db", db, *given, "--lang", "en"]) == 0
+        assert gzip.decompress(file.read_bytes()).startswith(b'{"format":"lomber-backup/1"')
+    capsys.readouterr()
+    with pytest.raises(SystemExit):
+        main(["admin", "users", "--db", db, "--frob", "--lang", "en"])
+    assert "--frob" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import os
 import random
 import sqlite3
 import stat
@@ -17,7 +18,7 @@ from bench.backup import Backups
 from lomber.server.backup import restore, take
 from lomber.server.office import Wish, attend
 from lomber.server.postgres import PostgresDatabase
-from lomber.server.running import CannotServe
+from lomber.server.running import CannotServe, run
 from lomber.server.schema import MIGRATIONS
 from lomber.server.sql import Database, migrate
 from lomber.server.sqlite import SqliteDatabase
@@ -46,6 +47,7 @@ def filled(tmp_path: Path) -> Callable[[int], Database]:
     def fill(version: int) -> Database:
         database = SqliteDatabase(tmp_path / f"v{version}.db")
         migrate(database, version)
+        database.begin()
         database.change("INSERT INTO meta VALUES ('secret', ?)", (bytes(range(32)),))
         database.change(
             "INSERT INTO tables (id, invite, listed, finished, changed) VALUES ('t', 'i', 0, 0, 1.25)"
@@ -53,6 +55,7 @@ def filled(tmp_path: Path) -> Callable[[int], Database]:
         rows = [("t", number, 0.1 + number, f'{{"says": "дама ♥ {number}"}}') for number in range(12_000)]
         database.change_many("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
         database.change("INSERT INTO guests VALUES ('p', 'Анна \\u2028 \"', 'ru')")
+        database.change("COMMIT")
         return database
 
     return fill
@@ -139,6 +142,66 @@ def test_what_is_damaged_newer_or_in_the_way_is_refused_and_nothing_is_written(
         attend(Wish("restore", [str(tmp_path / "none")], str(tmp_path / "x.db")), "en")
 
 
+def test_a_copy_that_was_damaged_since_is_refused_and_the_new_database_stays_empty(
+    filled: Callable[[int], Database], tmp_path: Path
+) -> None:
+    """Half of it, and one with a page of something else in it: SQLite itself would open both."""
+    source = filled(len(MIGRATIONS))
+    whole = tmp_path / "whole.db"
+    take(source, whole, False)
+    source.close()
+    data = whole.read_bytes()
+    half = len(data) // 2 // 4096 * 4096
+    for name, damaged in (
+        ("half", data[:half]),
+        ("page", data[:half] + b"\xff" * 4096 + data[half + 4096 :]),
+    ):
+        file = tmp_path / name
+        file.write_bytes(damaged)
+        with pytest.raises(CannotServe, match=f"{name}: this is no whole backup"):
+            attend(Wish("restore", [str(file)], str(tmp_path / f"from-{name}.db")), "en")
+        assert file.read_bytes() == damaged
+        assert not (tmp_path / f"from-{name}.db").exists()
+
+
+def test_a_backup_is_read_where_nothing_can_be_written(
+    filled: Callable[[int], Database], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as it is to the last byte, and nothing is laid beside it."""
+    source = filled(len(MIGRATIONS))
+    before = everything(source)
+    folder = tmp_path / "shelf"
+    folder.mkdir()
+    take(source, folder / "kept.db", False)
+    source.close()
+    data = (folder / "kept.db").read_bytes()
+    monkeypatch.setattr(os, "access", lambda path, mode: path != folder)
+    folder.chmod(0o500)
+    target = SqliteDatabase(tmp_path / "back.db")
+    restore(folder / "kept.db", target)
+    assert everything(target) == before
+    target.close()
+    folder.chmod(0o700)
+    assert [file.name for file in folder.iterdir()] == ["kept.db"]
+    assert (folder / "kept.db").read_bytes() == data
+
+
+def test_a_backup_never_takes_the_place_of_its_own_database(start: Callable[..., Server]) -> None:
+    server = start()
+    other = Path(server.db).with_name("link.db")
+    other.symlink_to(server.db)
+    for name in (str(server.db), str(other)):
+        with pytest.raises(CannotServe, match="the database itself"):
+            attend(Wish("backup", [name], str(server.db)), "en")
+    visitor = Visitor(server)
+    table = visitor.post("/api/play", {"game": "humbug"})["table"]
+    server.kill()
+    server = start()
+    visitor.moved_to(server)
+    assert visitor.get(f"/api/tables/{table}")["table"] == table
+    visitor.close()
+
+
 def test_a_server_that_runs_keeps_its_database_from_being_restored_into(
     start: Callable[..., Server], tmp_path: Path
 ) -> None:
@@ -186,3 +249,33 @@ def test_records_are_exported_as_far_as_the_rules_have_shown_them_and_health_cou
     assert exported["records"] == 0 and table in exported["wrong"][0], "the others are exported all the same"
     with pytest.raises(CannotServe, match="exists"):
         attend(Wish("export", [str(file)], str(server.db)), "en")
+
+
+def test_health_tells_when_nothing_can_be_stored_here_and_what_ails_the_server(
+    start: Callable[..., Server], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A database that only answers: a trigger refuses as a full disk would."""
+    server = start()
+    refusing = "CREATE TRIGGER full BEFORE UPDATE ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END"
+    with sqlite3.connect(server.db) as connection:
+        connection.execute("INSERT INTO meta VALUES ('ping', x'') ON CONFLICT DO NOTHING")
+        connection.execute(refusing)
+    connection.close()
+    capsys.readouterr()
+    assert attend(Wish("health", db=str(server.db), url=server.url), "en") == 1
+    said = capsys.readouterr().out
+    assert f"“{server.db}”: no room" in said
+    assert f"{server.url}: storage" in said, "and not only that its answer was 503"
+
+
+def test_a_database_that_takes_nothing_is_named_and_nothing_is_served(start: Callable[..., Server]) -> None:
+    """A server asks for its secret first, and makes one where there is none."""
+    server = start()
+    server.kill()
+    with sqlite3.connect(server.db) as connection:
+        connection.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END"
+        )
+    connection.close()
+    with pytest.raises(CannotServe, match=f"{server.db}: no room"):
+        run(server.db, port=0)

@@ -90,6 +90,15 @@ class _Parser(argparse.ArgumentParser):
     """Says mistakes in one line and points to the help."""
 
     words: Words
+    gathers = ""
+    """The argument that takes its words behind options too; argparse alone lets them stand in one place."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        chosen, rest = super().parse_known_args(args, namespace)
+        if self.gathers:
+            getattr(chosen, self.gathers).extend(word for word in rest if not word.startswith("-"))
+            rest = [word for word in rest if word.startswith("-")]
+        return chosen, rest
 
     def error(self, message: str) -> NoReturn:
         sorry(f"{self.words.text('cli-mistake')} {_mistake(message, self.words)} ({self.prog} --help)")
@@ -300,7 +309,7 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     _with_json(viceroy, words)
     admin = add("admin", commands.admin)
     admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))
-    admin.add_argument("what", nargs="*", default=[], metavar="WHAT", help=words.text("cli-admin-what"))
+    admin.add_argument("what", nargs="*", metavar="WHAT", help=words.text("cli-admin-what"))
     admin.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
     admin.add_argument("--days", type=_days, metavar="N", help=words.text("cli-admin-days"))
     admin.add_argument("--why", default="", help=words.text("cli-admin-why"))
@@ -308,6 +317,8 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     admin.add_argument("--check", action="store_true", help=words.text("cli-admin-check"))
     admin.add_argument("--url", default="", help=words.text("cli-admin-url"))
     _with_json(admin, words)
+    if isinstance(admin, _Parser):
+        admin.gathers = "what"
 
 
 def _with_json(parser: argparse.ArgumentParser | argparse._ArgumentGroup, words: Words) -> None:

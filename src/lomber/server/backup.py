@@ -8,6 +8,7 @@ end. Either restores into either. What was acknowledged before a backup began is
 from __future__ import annotations
 
 import base64
+import errno
 import gzip
 import hashlib
 import json
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from lomber.server.sql import Database, migrate
-from lomber.server.sqlite import SqliteDatabase
+from lomber.server.sqlite import KeptDatabase, SqliteDatabase
 from lomber.server.storage import StorageFailed
 
 FORMAT = "lomber-backup/1"
@@ -44,6 +45,7 @@ class Counted:
 
 def take(database: Database, file: Path, portable: bool) -> Counted:
     """A backup under this name: whole, checked, readable by nobody else; or none at all."""
+    _check_place(database, file)
     made = file.with_name(f".{file.name}.part")
     made.unlink(missing_ok=True)
     os.close(os.open(made, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
@@ -60,12 +62,20 @@ def take(database: Database, file: Path, portable: bool) -> Counted:
     return counted
 
 
+def _check_place(database: Database, file: Path) -> None:
+    """A backup takes the place of the last one, but never that of what is kept."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if isinstance(database, SqliteDatabase) and file.exists() and file.samefile(database.path):
+        raise StorageFailed("this is the database itself", "itself")
+
+
 def _copy(database: SqliteDatabase, made: Path) -> Counted:
     """One snapshot, page by page; whoever plays is not held up by it."""
     with closing(sqlite3.connect(made)) as copy:
         database.copy_to(copy)
     with closing(SqliteDatabase(made, alone=False)) as kept:
-        if kept.rows("PRAGMA integrity_check") != [("ok",)]:
+        if not kept.is_whole():
             raise StorageFailed("the copy is not whole")
         _disown(kept)
         kept.change("PRAGMA journal_mode=DELETE")
@@ -151,18 +161,37 @@ def _settle(path: Path) -> None:
 
 def restore(file: Path, database: Database) -> Counted:
     """Everything of a backup into a database in which there is nothing yet: all of it or nothing."""
+    check(file)
+    return bring_back(file, database)
+
+
+def check(file: Path) -> None:
+    """Before anything is written: is the file whole, and of a kind we know?"""
+    if _is_sqlite(file):
+        with closing(KeptDatabase(file)) as kept:
+            whole = kept.is_whole() and kept.version() > 0
+    else:
+        whole = _agrees(file)
+    if not whole:
+        raise StorageFailed("this is no whole backup", "backup")
+
+
+def bring_back(file: Path, database: Database) -> Counted:
+    """The same of a file that has been checked."""
     if database.shape():
         raise StorageFailed("there is something in this database already", "filled")
-    with file.open("rb") as opened:
-        is_sqlite = opened.read(len(SQLITE)) == SQLITE
-    if is_sqlite:
+    if _is_sqlite(file):
         return _restore_sqlite(file, database)
-    _check(file)
     return _fill(database, _lines(file))
 
 
+def _is_sqlite(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE)) == SQLITE
+
+
 def _restore_sqlite(file: Path, database: Database) -> Counted:
-    with closing(SqliteDatabase(file, alone=False)) as kept:
+    with closing(KeptDatabase(file)) as kept:
         if isinstance(database, SqliteDatabase):
             database.copy_from(kept)
             return Counted(kept.version(), {})
@@ -180,8 +209,8 @@ def _lines(file: Path) -> Iterator[Any]:
             yield json.loads(line)
 
 
-def _check(file: Path) -> None:
-    """Before anything is written: is the file whole, and of a kind we know?"""
+def _agrees(file: Path) -> bool:
+    """Does the digest at the end agree with all that stands before it?"""
     digest = hashlib.sha256()
     last = b""
     try:
@@ -189,14 +218,12 @@ def _check(file: Path) -> None:
             for line in lines:
                 digest.update(last)
                 last = line
-        whole = json.loads(last)["sha256"] == digest.hexdigest()
+        whole: bool = json.loads(last)["sha256"] == digest.hexdigest()
     except (OSError, EOFError, ValueError, LookupError, TypeError):
-        whole = False
-    if not whole:
-        raise StorageFailed("this is no whole backup", "backup")
-    head = next(_lines(file))
-    if head.get("format") != FORMAT:
-        raise StorageFailed(f"the format is {head.get('format')}, not {FORMAT}")
+        return False
+    if whole and (said := next(_lines(file)).get("format")) != FORMAT:
+        raise StorageFailed(f"the format is {said}, not {FORMAT}")
+    return whole
 
 
 def _fill(database: Database, lines: Iterator[Any]) -> Counted:

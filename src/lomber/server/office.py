@@ -10,6 +10,7 @@ import asyncio
 import dataclasses
 import json
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
@@ -83,9 +84,10 @@ def restore(wish: Wish, words: Words) -> int:
     with named(wish.what[0]):
         if not file.is_file():
             raise StorageFailed("there is no such file", "missing")
-        with closing(open_database(wish.db, new=True)) as database:
-            counted = backup.restore(file, database)
-            migrate(database)
+        backup.check(file)
+    with named(str(wish.db or default_db())), closing(open_database(wish.db, new=True)) as database:
+        counted = backup.bring_back(file, database)
+        migrate(database)
     return _counted(wish, words, "admin-restored", counted)
 
 
@@ -226,12 +228,13 @@ class Office:
         """The list of a game; or, with `--check`, all ratings computed anew from what was played."""
         if self._wish.check:
             return await self._check_ratings()
-        for game in self._wish.what or sorted({match.game for match in await self._storage.rated_matches()}):
-            players = await self._storage.best_rated(game, MOST_SHOWN)
-            found = [
-                {"game": game, "person": p.person, "name": p.name, **_figures(p.rating)} for p in players
-            ]
-            self._say(found, lambda one: "{game}\t{name}\t{rating}\t{matches}\t{person}".format(**one))
+        rated = {match.game for match in await self._storage.rated_matches()}
+        found = [
+            {"game": game, "person": player.person, "name": player.name, **_figures(player.rating)}
+            for game in self._wish.what or sorted(rated)
+            for player in await self._storage.best_rated(game, MOST_SHOWN)
+        ]
+        self._say(found, lambda one: "{game}\t{name}\t{rating}\t{matches}\t{person}".format(**one))
         return 0
 
     async def _check_ratings(self) -> int:
@@ -291,9 +294,9 @@ class Office:
         return 1 if wrong else 0
 
     async def health(self) -> int:
-        """Is everything there, and can every table that is being played be played on?"""
+        """Is everything there, can anything be stored, and can every table be played on?"""
         counted = await self._storage.counted()
-        wrong = await self._storage.out_of_step()
+        wrong = await self._storage.out_of_step() + await self._storage_says()
         for table in await self._storage.unfinished(MOST_CHECKED):
             await self._match(table, wrong)
         if self._wish.url:
@@ -305,6 +308,16 @@ class Office:
             said = self._words.text("admin-unwell" if wrong else "admin-well")
             print("\n".join([*(f"{name}\t{number}" for name, number in counted.items()), said, *wrong]))
         return 1 if wrong else 0
+
+    async def _storage_says(self) -> list[str]:
+        """Nothing, if something could be stored now."""
+        try:
+            await self._storage.ping()
+        except StorageFailed as error:
+            name = self._wish.db or default_db()
+            why = {"reason": error.reason, "why": str(error)}
+            return [Words(self._words.lang).text("error-no-storage", name=str(name), **why)]
+        return []
 
     # -- saying it
 
@@ -356,8 +369,18 @@ def _server_says(url: str) -> str:
     try:
         with urllib.request.urlopen(f"{url.rstrip('/')}/api/health", timeout=10) as answer:
             return str(json.load(answer)["status"])
+    except urllib.error.HTTPError as refused:
+        return _status_of(refused)
     except (OSError, ValueError, LookupError) as error:
         return str(error)
+
+
+def _status_of(refused: urllib.error.HTTPError) -> str:
+    """A server that is not well says what ails it; whoever else answers there is named by his answer."""
+    try:
+        return str(json.load(refused)["status"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return str(refused)
 
 
 def _marks(user: dict[str, Any]) -> list[str]:

@@ -105,10 +105,14 @@ def named(said: str) -> Iterator[None]:
     try:
         yield
     except (StorageFailed, OSError) as error:
-        shown = _without_password(said)
-        words = system_reason(error)
-        words["reason"] = getattr(error, "reason", "") or words["reason"]
-        raise CannotServe(f"{shown}: {error}", "no-storage", name=shown, **words) from None
+        raise _no_storage(said, error) from None
+
+
+def _no_storage(said: str, error: StorageFailed | OSError) -> CannotServe:
+    shown = _without_password(said)
+    words = system_reason(error)
+    words["reason"] = getattr(error, "reason", "") or words["reason"]
+    return CannotServe(f"{shown}: {error}", "no-storage", name=shown, **words)
 
 
 def _without_password(url: str) -> str:
@@ -133,10 +137,24 @@ def run(
     with _listen(host, port) as listener:
         ready = functools.partial(on_ready or (lambda url: None), address(listener, host))
         if workers > 1:
+            asyncio.run(open_storage(db).close())  # what is wrong with it is said here, once
             asyncio.run(Supervisor(listener, str(db), settings or Settings(), logs, workers, ready).run())
         else:
             settings = settings or Settings(thinkers=max(1, (os.cpu_count() or 2) - 1))
-            run_loop(serve(settings, open_storage(db), listener, ready, page))
+            _run_alone(db, settings, listener, ready, page)
+
+
+def _run_alone(
+    db: str | Path | None,
+    settings: Settings,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    page: Path | None,
+) -> None:
+    try:
+        run_loop(serve(settings, open_storage(db), listener, on_ready, page))
+    except StorageFailed as error:
+        raise _no_storage(str(db or default_db()), error) from None
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:

@@ -274,7 +274,7 @@ class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournament
         except StorageFailed as error:
             with contextlib.suppress(StorageFailed):
                 database.change("ROLLBACK")
-            return [(job, None, StorageFailed(str(error))) for job in jobs]
+            return [(job, None, StorageFailed(str(error), error.reason)) for job in jobs]
         return outcomes
 
     def _apart(self, job: _Job) -> tuple[Any, Exception | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 from lomber.server.schema import Dialect
 from lomber.server.sql import Shape, SqlStorage
 from lomber.server.storage import StorageFailed
+
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 class SqliteStorage(SqlStorage):
@@ -33,11 +36,22 @@ class SqliteDatabase:
     def __init__(self, path: Path, alone: bool = True) -> None:
         """`alone`: as the server; otherwise beside it, for the administrator."""
         self._lock = _own(path) if alone else contextlib.ExitStack()
+        self.path = path
         try:
-            self._connection = _connect(path)
-        except sqlite3.Error as error:
+            with _told():
+                self._connection = _connect(path)
+        except StorageFailed:
             self._lock.close()
-            raise StorageFailed(str(error), getattr(error, "sqlite_errorname", "")) from None
+            raise
+
+    def is_whole(self) -> bool:
+        """SQLite's own check of every page and every index."""
+        try:
+            return self.rows("PRAGMA integrity_check") == [("ok",)]
+        except StorageFailed as error:
+            if error.reason not in DAMAGED:
+                raise
+            return False
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         with _told():
@@ -86,12 +100,33 @@ class SqliteDatabase:
         self._lock.close()
 
 
+class KeptDatabase(SqliteDatabase):
+    """A file that is only read and stays as it is: a backup, on a disk on which nothing can be written too."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = contextlib.ExitStack()
+        with _told():
+            self._connection = sqlite3.connect(_to_read(path), uri=True, isolation_level=None)
+
+
+def _to_read(path: Path) -> str:
+    """Its address. Where SQLite could not lay its own files beside it nobody else changes it either."""
+    still = not os.access(path.parent, os.W_OK) and not path.with_name(path.name + "-wal").exists()
+    return f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if still else ''}"
+
+
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StorageFailed(str(error)) from None
+        raise StorageFailed(str(error), _reason(error)) from None
+
+
+def _reason(error: sqlite3.Error) -> str:
+    """By the first name that SQLite gives it: `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`."""
+    return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -275,7 +275,14 @@ error-no-storage =
         [driver] PostgreSQL needs something more installed: pip install 'lomber[postgres]'.
         [filled] there is something in this database already.
         [backup] this is no whole backup.
+        [itself] this is the database itself: a backup needs a name of its own.
         [SQLITE_NOTADB] this is no SQLite database.
+        [SQLITE_CORRUPT] this database is damaged. Bring back a backup of it: lomber admin restore.
+        [SQLITE_FULL] there is no room left.
+        [SQLITE_IOERR] the disk does not answer as it should, or there is no room left on it.
+        [SQLITE_READONLY] here one can only read.
+        [SQLITE_CANTOPEN] it cannot be opened. Its folder must be there, and one must be allowed to write in it.
+        [SQLITE_BUSY] another program holds this database.
        *[other] { system-reason }
     }
 error-storage-kind = “{ $name }”: a database is sqlite or postgresql.

@@ -270,7 +270,14 @@ error-no-storage =
         [driver] для PostgreSQL нужно поставить ещё кое-что: pip install 'lomber[postgres]'.
         [filled] в этой базе уже что-то есть.
         [backup] это не целая резервная копия.
+        [itself] это сама база; копии нужно другое имя.
         [SQLITE_NOTADB] это не база данных SQLite.
+        [SQLITE_CORRUPT] эта база повреждена. Верните её из резервной копии: lomber admin restore.
+        [SQLITE_FULL] места больше нет.
+        [SQLITE_IOERR] диск отвечает не так, как должен, или на нём не осталось места.
+        [SQLITE_READONLY] тут можно только читать.
+        [SQLITE_CANTOPEN] она не открывается. Нужна её папка и право в неё писать.
+        [SQLITE_BUSY] эту базу держит другая программа.
        *[other] { system-reason }
     }
 error-storage-kind = «{ $name }»: база бывает sqlite или postgresql.

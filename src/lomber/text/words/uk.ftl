@@ -270,7 +270,14 @@ error-no-storage =
         [driver] для PostgreSQL треба поставити ще дещо: pip install 'lomber[postgres]'.
         [filled] у цій базі вже щось є.
         [backup] це не ціла резервна копія.
+        [itself] це сама база; копії потрібне інше ім’я.
         [SQLITE_NOTADB] це не база даних SQLite.
+        [SQLITE_CORRUPT] ця база пошкоджена. Поверніть її з резервної копії: lomber admin restore.
+        [SQLITE_FULL] місця більше немає.
+        [SQLITE_IOERR] диск відповідає не так, як має, або на ньому не лишилося місця.
+        [SQLITE_READONLY] тут можна лише читати.
+        [SQLITE_CANTOPEN] вона не відкривається. Потрібна її тека і право в неї писати.
+        [SQLITE_BUSY] цю базу тримає інша програма.
        *[other] { system-reason }
     }
 error-storage-kind = «{ $name }»: база буває sqlite або postgresql.
