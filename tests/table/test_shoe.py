@@ -58,6 +58,20 @@ def test_a_seeded_shoe_deals_from_the_documented_stream(seed):
         assert list(shoe.deal(deal)) == shuffled(bytes_, list(range(52)))
 
 
+@pytest.mark.parametrize("cards", [0, 1, 2, 3, 52, 128, 255, 256, 257, 300, 700])
+def test_a_pack_of_any_size_is_shuffled_by_one_number_below_each_place(cards):
+    """From 257 cards on numbers take two bytes, of which the last of a block has none left."""
+    shoe, numbers = Shoe(11), Shoe(11)
+    for _ in range(3):
+        found, expected = list(range(cards)), list(range(cards))
+        shoe.shuffle(found)
+        for i in reversed(range(1, cards)):
+            j = numbers.below(i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert found == expected
+        assert shoe.below(10**30) == numbers.below(10**30), "what follows is the same too"
+
+
 def test_the_first_bytes_and_the_first_deal_of_seed_seven_are_these():
     """Known answers: if they change, every seed people have written down deals other cards."""
     assert bytes(islice(stream(7), 8)).hex() == "df08ed27fee87abe"

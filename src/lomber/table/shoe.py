@@ -24,6 +24,10 @@ T = TypeVar("T")
 
 _BLOCK = 512
 
+_BYTE = 256
+_MASKS = [(1 << number.bit_length()) - 1 for number in range(_BYTE)]
+"""The bits of each number that is one byte."""
+
 
 class Shoe:
     """Deals from a documented stream: block n is SHAKE-256(key ‖ n as 8 bytes, big-endian), 512 bytes each.
@@ -57,29 +61,47 @@ class Shoe:
 
     def _take(self, size: int) -> bytes:
         if self._at + size > len(self._bytes):
-            self._bytes = self.block(self._block)
-            self._block += 1
-            self._at = 0
+            self._next_block()
         self._at += size
         return self._bytes[self._at - size : self._at]
+
+    def _next_block(self) -> bytes:
+        self._bytes = self.block(self._block)
+        self._block += 1
+        self._at = 0
+        return self._bytes
 
     def block(self, number: int) -> bytes:
         """A block of the stream; at least as long as the largest number that is drawn from it."""
         return hashlib.shake_256(self._key + number.to_bytes(8, "big")).digest(_BLOCK)
 
     def shuffle(self, cards: list[T]) -> None:
-        """Any order of the list, all equally likely."""
-        for i in range(len(cards) - 1, 0, -1):
+        """Any order of the list, all equally likely: each place, from the last, gets one of the cards up to it."""
+        i = len(cards) - 1
+        while i >= _BYTE:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+        # Of fewer cards each number is one byte. Written out, for every deal of every table waits for it.
+        stream, at = self._bytes, self._at
+        while i > 0:
+            if at == len(stream):
+                stream, at = self._next_block(), 0
+            j = stream[at] & _MASKS[i]
+            at += 1
+            if j <= i:
+                cards[i], cards[j] = cards[j], cards[i]
+                i -= 1
+        self._at = at
 
     def deal(self, deal: Deal) -> vec[i64]:
         """The whole pool in a random order, cut into the deal's piles; shuffled again where it may not lie so."""
-        cards = [int(card) for card in deal.pool]
+        cards = list(deal.pool)
         while True:
             self.shuffle(cards)
-            if deal.allows(vec[i64](cards)):
-                return deal.tidied(vec[i64](cards))
+            order = vec[i64](cards)
+            if deal.allows(order):
+                return deal.tidied(order)
 
 
 class Stacked(Shoe):
