@@ -447,3 +447,51 @@ def test_of_equal_cards_a_search_tries_one_V_21():
     tried = {lead.name(int(move)) for move in lead.state.sensible(seat_at(lead, "S"))}
     assert tried == {"2S", "QS", "AS", "9C", "2D", "KD", "5H"}
     assert list(lead.state.sensible(seat_at(lead, "N"))) == []
+
+
+def beside(place: str, mine: str, dummy: str) -> Table:
+    """Vint for three: 2NT by the holder at S, the dummy at N lies open; the partner at this place leads."""
+    used = f"{mine} {dummy}".split()
+    rest = [card for card in sorted_pack() if card not in used]
+    size = len(mine.split())
+    piles = {
+        place: mine,
+        "N": dummy,
+        "S": " ".join(rest[:size]),
+        "EW"[place == "E"]: " ".join(rest[size : 2 * size]),
+    }
+    begin = {"phase": "play", "piles": piles, "contract": "2NT", "declarer": "S", "taken": "0" * (13 - size)}
+    return Table(make("vint_three_rotating"), start={**begin, "to_play": place}, dealing=False)
+
+
+@pytest.mark.parametrize(("place", "card"), [("E", "2D"), ("W", "3S")])
+def test_beside_the_dummy_its_left_leads_its_weak_suit_its_right_the_strong_one_A_73(place, card):
+    """A-73: N has A-Q of spades and nothing in diamonds; E sits at its left, W at its right."""
+    match = beside(place, "9S 3S 8D 2D 9C 3C", "AS QS 4D 3D KC 2C")
+    view = match.view(seat_at(match, place))
+    numbers = [piece.number for piece in match.game.advice() if piece.choose(view) >= 0]
+    assert "A-73" in numbers
+    speaks = next(piece for piece in match.game.advice() if piece.number == "A-73")
+    speaks.heed(match.game.advice())
+    assert match.name(int(speaks.choose(view))) == card
+    assert numbers[0] == "A-73"
+
+
+def test_partner_is_given_the_ace_of_the_suit_he_named_A_74():
+    """A-74, VW-C2: W has bought at 3H, E has bid diamonds; to the others he gives what is worth least."""
+    piles = "N A98.J62.J5.T643 | E Q4.T9.KQ98764.5 | S KT653.AQ853.T2.- | W J7.K7.A.AQJ9872"
+    start = {"piles": {**hands(piles), "widow": "2S 4C 3D KH"}, "dealer": "S"}
+    match = Table(make("vint_widow"), start=start, dealing=False)
+    passes(say(match, "S P, W 2H, N P, E 3D, S P, W 3H"), 8)
+    given = []
+    for _ in "NES":
+        view = match.view(seat_at(match, "W"))
+        number, move = next(
+            (p.number, int(p.choose(view))) for p in match.game.advice() if p.choose(view) >= 0
+        )
+        given.append((number, match.name(move)))
+        match.play(seat_at(match, "W"), move)
+        if "done" in {match.name(m) for m in match.legal(seat_at(match, "W"))}:
+            match.play(seat_at(match, "W"), "done")
+    assert given[1] == ("A-74", "give AD")
+    assert {number for number, _ in (given[0], given[2])} == {"A-0"}

@@ -343,6 +343,19 @@ def test_the_dummy_may_have_to_lead_closed_V3A_C3():
     assert sees(match, 1) == "WN"
 
 
+@pytest.mark.parametrize(
+    ("game", "seen"),
+    [("vint_three_rotating", {"W": "WN", "S": "SN"}), ("vint_two_dummies", {"W": "WNE", "S": "SNE"})],
+)
+def test_a_dummy_lies_open_in_an_ending_of_which_only_the_winners_are_told_V3A_6_V2A_4(game, seen):
+    start = {"phase": "play", "contract": "2NT", "declarer": "S", "taken": "0" * 11, "to_play": "W"}
+    piles = {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}
+    match = Table(make(game), start={**start, "piles": piles}, dealing=False)
+    assert {place: set(sees(match, seat_at(match, place))) for place in seen} == {
+        p: set(s) for p, s in seen.items()
+    }
+
+
 def test_the_dummy_can_stay_closed_for_the_first_trick_V3A_6():
     match = say(three(dummy_open="after_trick"), "W 3D, E P, W P, E P, W P, S P")
     for card in ("4S", "6S", "2S"):

@@ -1,22 +1,44 @@
 """The book's advice by number (vint.md, 1.9): the auction, the play, the exchanges; else common sense.
 
-The advice of the other forms has no numbers of its own; A-0 follows it: give away what is worth least, keep
-long suits and aces, make a void.
+Of the advice on the other forms two pieces have numbers (A-73, A-74); A-0 follows the rest: give away what is worth
+least, keep long suits and aces, make a void.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from lomber.cards.pack import ACE, KING, rank_of, read_card, suit_of
+from lomber.cards.pack import ACE, KING, QUEEN, rank_of, read_card, suit_of
 from lomber.games.vint.bidding_book import bidding_advice, own_side_silent
 from lomber.games.vint.play_book import last_resort, play_advice
 from lomber.games.vint.prospects import Prospects, can_judge
-from lomber.games.vint.reading import Reading, read
+from lomber.games.vint.reading import NONE, Reading, read
 from lomber.games.vint.view import VintView
 from lomber.table.contract import Advice, View
 
 GIFTS: Final = ("give", "discard")
+
+
+class ToPartnersCoronet(Advice):
+    """A-74: in the distribution, to partner the highest card of a suit that he named: a coronet may come of it."""
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, VintView)
+        if not view.acts or view.phase != "give" or view.game is None:
+            return NONE
+        r = read(view)
+        if view.getter != r.partner:
+            return NONE
+        for suit in r.suits_named_by_partner_alone():
+            best = r.highest_of(r.suit(suit))
+            if best >= 0 and rank_of(best) >= QUEEN:
+                for move in view.legal:
+                    if (
+                        view.game.book.words[move] in GIFTS
+                        and read_card(view.game.book.arguments[move]) == best
+                    ):
+                        return move
+        return NONE
 
 
 class Silence(Advice):
@@ -89,4 +111,4 @@ def weak(r: Reading) -> bool:
 
 
 def advice() -> list[Advice]:
-    return [*bidding_advice(), *play_advice(), Silence("A-0")]
+    return [*bidding_advice(), *play_advice(), ToPartnersCoronet("A-74"), Silence("A-0")]

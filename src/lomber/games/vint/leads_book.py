@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from lomber.cards.bits import members
-from lomber.cards.pack import ACE, JACK, KING, QUEEN, TEN, card_of, rank_of, suit_of
-from lomber.games.vint.reading import NONE, Reading, read
+from lomber.cards.pack import ACE, JACK, KING, QUEEN, SUIT, TEN, card_of, rank_of, suit_of
+from lomber.games.vint.reading import NONE, Reading, place_after, read
 from lomber.games.vint.score import level_of, trump_of
 from lomber.games.vint.view import VintView
 from lomber.table.contract import Advice, View
@@ -206,6 +206,35 @@ class SmallFromTwo(Lead):
         if r.declaring() or suit < 0 or suit == r.trump or r.rounds(suit):
             return NONE
         return r.small(suit) if 1 <= r.length(suit) <= 2 and not r.figures(suit) else NONE
+
+
+class BesideTheDummy(Lead):
+    """A-73: beside the others' open hand: its weak suits from its left, its strong ones from its right."""
+
+    def lead(self, r: Reading) -> i64:
+        dummy = r.open_beside()
+        if dummy < 0 or r.declaring():
+            return NONE
+        at_left, at_right = place_after(r.view, dummy) == r.me, place_after(r.view, r.me) == dummy
+        suits = [suit for suit in plain_suits(r) if self.serves(r, suit, dummy)]
+        if at_left == at_right or not suits:
+            return NONE
+        suits.sort(key=lambda suit: strength(r.view.hands[dummy] & SUIT[suit]), reverse=at_right)
+        if at_right and not strength(r.view.hands[dummy] & SUIT[suits[0]]):
+            return NONE
+        best = r.highest_of(r.suit(suits[0]))
+        return best if r.is_master(best) else r.small(suits[0])
+
+    def serves(self, r: Reading, suit: i64, dummy: i64) -> bool:
+        """A suit that no other warning forbids, and that the open hand would not trump."""
+        held = r.view.hands[dummy]
+        ruffed = r.trump >= 0 and not held & SUIT[suit] and held & SUIT[r.trump] != 0
+        return not ruffed and not self.avoids(r, suit) and not self.bare(r, suit)
+
+
+def strength(cards: i64) -> int:
+    """The figures of a suit: four for the ace, one for the knave."""
+    return sum(int(rank_of(card)) - JACK + 1 for card in members(cards) if rank_of(card) >= JACK)
 
 
 class ThroughTheLeft(Lead):
@@ -443,6 +472,7 @@ def lead_advice() -> list[Advice]:
         AfterTwoRuffs("A-62"),
         FirstChance("A-61"),
         DrawFromTheTop("A-64"),
+        BesideTheDummy("A-73"),
         SmallFromTwo("A-48"),
         PartnersNamedSuit("A-33"),
         ThroughTheKing("A-49"),

@@ -265,15 +265,19 @@ class PlayState(ExchangeState):
     # -- whose hands lie open
 
     def is_open(self, place: i64) -> bool:
-        """Does a hand lie face up before all: opened before the auction, to a blind bidder, or once a card lies?"""
+        """Does a hand lie face up before all: opened before the auction, to a blind bidder, or once a card lies?
+
+        Of a described ending only the winners of the tricks before it are told (`taken`).
+        """
         if self.opens_before_auction(place) or self.opened == place:
             return True
         if self.setting.open_dummies:
             return place >= 2 and self.declarer >= 0 and (self.phase is PLAY or self.laid.number > 0)
         if self.setting.form == "two_dummies":
-            return place >= 2 and self.laid.number > 0
+            return place >= 2 and (self.laid.number > 0 or len(self.taken) > 0)
         if self.setting.form == "three_rotating":
-            return place == 2 and self.laid.number >= (4 if self.setting.dummy_after_trick else 1)
+            enough = 4 if self.setting.dummy_after_trick else 1
+            return place == 2 and (self.laid.number >= enough or len(self.taken) > 0)
         return False
 
     def knows_hand(self, seat: i64, place: i64) -> bool:

@@ -134,6 +134,15 @@ class Reading:
                 return trump_of(bid)
         return NONE
 
+    def suits_named_by_partner_alone(self) -> list[int]:
+        """The suits that partner named and this hand did not, the last named first."""
+        found: list[int] = []
+        for bid in reversed(self.partner_bids()):
+            suit = int(trump_of(bid))
+            if suit >= 0 and suit not in found and not self.named_by(self.me, suit):
+                found.append(suit)
+        return found
+
     def named_by(self, place: i64, suit: i64) -> bool:
         return any(trump_of(bid) == suit for bid in self.bids[place])
 
@@ -228,6 +237,14 @@ class Reading:
 
     def highest_of(self, cards: i64) -> i64:
         return highest(cards) if cards else NONE
+
+    def open_beside(self) -> i64:
+        """The open hand of the other side: a dummy, or one laid open to its partner; -1: there is none."""
+        view = self.view
+        for place in view.rules().live:
+            if view.side[place] != view.side[self.me] and view.known & BIT[place]:
+                return place
+        return NONE
 
     def trumps_out(self) -> i64:
         """Trumps that the others still hold, a known hand of the own side aside."""

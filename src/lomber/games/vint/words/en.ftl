@@ -555,6 +555,8 @@ advice-A-68 = The knave or ten fell on your coronet: switch suits.
 advice-A-69 = They ruff your strong suit: draw their trumps.
 advice-A-70 = Throw off the suit you do not want led, from the weakest first.
 advice-A-71 = Partner throws from all suits: lead what the right-hand opponent throws.
+advice-A-73 = At the open hand’s right lead its strong suits, at its left its weak ones: so partner may finesse.
+advice-A-74 = To partner the highest card of a suit he named: it makes a coronet, or a long suit.
 
 ## With slips and fines
 
