@@ -523,6 +523,20 @@ def test_middling_hands_open_and_sure_ones_raise_A_7():
     assert advised(sure, ("A-2",)) == ("raise 100", "A-7")
 
 
+def test_who_tops_by_all_that_is_allowed_is_believed_A_G2():
+    """Who refuses to open and raises is sure (A-7): a middling hand had paid him again and again, up to the cap."""
+    topped = bidding("AS KS", "QS 7D", "9D 8C", "TH 9S", commitments=[100, 200])
+    assert advised(topped) == ("pass", "A-G2")
+    assert advised(topped, ("A-G2",)) == ("open", "A-7")
+    capped = bidding("AS KS", "QS 7D", "9D 8C", "TH 9S", commitments=[450, 500])
+    assert advised(capped) == ("pass", "A-G2"), "no more than 50 could be raised"
+    for money in ([100, 130], [0, 100]):
+        asked = bidding("AS KS", "QS 7D", "9D 8C", "TH 9S", commitments=money)
+        assert advised(asked) == ("open", "A-7"), "a small raise, or his first, says less"
+    sure = bidding("AS AC", "AD 6H", "9D 8C", "TH TS", commitments=[100, 200])
+    assert advised(sure)[0] == "raise 100"
+
+
 def test_nothing_is_staked_in_the_dark():
     game = make("gorka", {"players": 3, "draw": False})
     assert advised(Table(game, seed=1)) == ("no_dark", "A-G1")

@@ -1,10 +1,11 @@
 """Advice for Gorka (section 8), a class per number; each reads only what its player sees.
 
 How good a hand is, is counted: of all closed cards an opponent can have beside his open ones, in how many does he
-hold a better hand? `A-G1` is ours, where the chapter is silent: stakes in the dark.
+hold a better hand? `A-G1` and `A-G2` are ours, where the chapter is silent: stakes in the dark, and what a raise
+tells.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -188,6 +189,24 @@ class WhatTheyMayHold(Advice):
         return PASS if below and chance(view) < POOR else NO_OPINION
 
 
+class BelieveTheLast(Advice):
+    """A-G2: two are left, and the other tops one who stood at the High by all that is allowed: he is sure (A-7)."""
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, GorkaView)
+        if not bidding(view) or len(view.others_in()) != 1 or chance(view) >= SURE:
+            return NO_OPINION
+        mine = view.commitments[view.seat]
+        return PASS if mine > 0 and view.high - mine >= most_raised(view) else NO_OPINION
+
+
+def most_raised(view: GorkaView) -> int:
+    """By how much one can go up at the most, or could before the last came to the cap."""
+    assert view.game is not None
+    options: Any = view.game.options
+    return min(int(options.max_raise), int(options.cap) - view.commitments[view.seat])
+
+
 class SureOrMiddling(Advice):
     """A-7: surely best, refuse to open and raise; middling, open as soon as two are left."""
 
@@ -240,6 +259,7 @@ ADVICE: list[Advice] = [
     NoLimit("A-2"),
     CannotHaveIt("A-4"),
     WhatTheyMayHold("A-5"),
+    BelieveTheLast("A-G2"),
     SureOrMiddling("A-7"),
     Boldness("A-3"),
     GoUpWithThree("A-1"),

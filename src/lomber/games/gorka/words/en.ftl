@@ -185,4 +185,5 @@ advice-A-5 = See what they may still hold: most of it is better than yours. Pass
 advice-A-6 = Open what says least: different suits, different ranks; keep fal’ki closed.
 advice-A-7 = Sure of it? Do not open, raise. So-so? Offer to open as soon as two are left.
 advice-A-G1 = Before the cards are dealt there is nothing to stake on; but a dark stake that is the highest stands.
+advice-A-G2 = He goes up by all that is allowed, though you stood level: he is sure of himself. Pass.
 option-may-open = Cards of the first two that may be opened
