@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
-import { byHand, lineSlate, signed, slate, slips } from "../src/table/sheet";
+import { byHand, figure, lineSlate, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(hand: number, column: number, place: string, amount: number, reason = "leve"): Entry {
@@ -49,6 +49,11 @@ describe("the slate", () => {
 
   test("money has its sign", () => {
     expect([5, 0, -3].map(signed)).toEqual(["+5", "0", "−3"]);
+  });
+
+  test("a long figure is written in threes", () => {
+    expect([1000, 70000, 1234567].map(figure)).toEqual(["1000", "70\u00a0000", "1\u00a0234\u00a0567"]);
+    expect([-304450, 158450].map(signed)).toEqual(["−304\u00a0450", "+158\u00a0450"]);
   });
 });
 

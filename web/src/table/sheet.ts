@@ -110,14 +110,16 @@ export function byHand(sheet: Sheet): { hand: number; cells: Entry[][] }[] {
   return [...rows.entries()].sort(([a], [b]) => a - b).map(([hand, cells]) => ({ hand, cells }));
 }
 
-/** A figure of money or points with its sign: +5, −3, 0. */
-export function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+/** A figure as it is printed: −3 with a minus, 5 as it is, from five digits on in threes: 70 000. */
+export function figure(amount: number): string {
+  const digits = String(Math.abs(amount));
+  const grouped = digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return amount < 0 ? `−${grouped}` : grouped;
 }
 
-/** A figure as it is printed: −3 with a minus, 5 as it is. */
-export function figure(amount: number): string {
-  return amount < 0 ? `−${-amount}` : String(amount);
+/** A figure of money or points with its sign: +5, −3, 0. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${figure(amount)}` : figure(amount);
 }
 
 export interface Slip {
