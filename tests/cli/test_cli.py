@@ -314,6 +314,24 @@ def test_an_illegal_move_in_a_record_gets_one_line_with_place_move_and_rule(tmp_
     assert line.endswith("[W-9]")
 
 
+@pytest.mark.parametrize("command", ["replay", "analyse --seconds 1", "verify"])
+def test_what_stands_in_a_record_cannot_move_the_cursor(command: str, tmp_path: Path) -> None:
+    def spoil(data: Any) -> None:
+        data["seats"][1] = "Boris\x1b[2J\x07" + "s" * 100_000
+        data["fair"] = [{"hand": 0, "commitment": "\x1b[2J", "added": {}, "deals": []}]
+
+    told = run(*command.split(), record(tmp_path, spoil)).stdout
+    assert told and "\x1b" not in told and "\x07" not in told
+    assert len(told) < 50_000
+
+
+def test_what_stands_in_a_file_of_another_program_cannot_move_the_cursor(tmp_path: Path) -> None:
+    file = tmp_path / "boards.pbn"
+    file.write_text('[Deal "N:AKQJ\x1b[2J', encoding="utf-8")
+    told = run("convert", str(file)).stderr
+    assert "[Deal" in told and "\x1b" not in told
+
+
 def test_a_truncated_record_gets_a_clear_line(tmp_path: Path) -> None:
     path = Path(record(tmp_path))
     path.write_text(path.read_text()[:300])

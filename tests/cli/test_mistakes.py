@@ -29,6 +29,14 @@ MISTAKES = [
     ("games --bogus", "лишнее: --bogus (lomber --help)", "зайве: --bogus (lomber --help)"),
     ("serve --workers 0", "--workers: «0» не годится. Можно: 1 … 512", "--workers: «0» не годиться."),
     ("serve --port 99999999", "--port: «99999999» не годится. Можно: 0 … 65535", "«99999999» не годиться."),
+    (
+        "serve --proxy proxy",
+        "--proxy: «proxy» не годится. Можно: 127.0.0.1, 10.0.0.0/8",
+        "«proxy» не годиться.",
+    ),
+    ("serve --proxy 10.0.0.1/8", "--proxy: «10.0.0.1/8» не годится.", "«10.0.0.1/8» не годиться."),
+    ("serve --origin club.example", "Можно: https://club.example", "«club.example» не годиться."),
+    ("serve --origin https://club.example/table", "Можно: https://club.example", "не годиться."),
     ("serve --port -1", "--port: «-1» не годится. Можно: 0 … 65535", "--port: «-1» не годиться."),
     ("arena whist --json --csv", "--csv: не вместе с --json", "--csv: не разом з --json"),
     ("berserk check", "не хватает: FILE (lomber berserk --help)", "бракує: FILE"),
@@ -106,6 +114,8 @@ def test_words_that_cannot_be_written_out_are_one_line_and_no_traceback() -> Non
             "на этом месте уже лежит файл.",
             "на цьому місці вже лежить файл.",
         ),
+        ("serve --port 0 --db {folder}", "это папка, или вам нельзя.", "це тека, або вам не можна."),
+        ("admin users --db {folder}", "это папка, или вам нельзя.", "це тека, або вам не можна."),
         ("admin users --db {folder}/none", "такого файла нет.", "такого файлу немає."),
         ("admin restore {folder}/none --db {folder}/new", "такого файла нет.", "такого файлу немає."),
         (

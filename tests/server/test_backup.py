@@ -239,6 +239,10 @@ def test_records_are_exported_as_far_as_the_rules_have_shown_them_and_health_cou
     anna.close()
     stranger.close()
     assert server.stop() == 0
+    assert attend(Wish("health", db=str(server.db), url=server.url), "ru") == 1
+    assert f"{server.url}: там никто не отвечает." in capsys.readouterr().out
+    assert attend(Wish("health", db=str(server.db), url="club.example"), "en") == 1
+    assert "no server of Lomber answers there." in capsys.readouterr().out
     with sqlite3.connect(server.db) as connection:
         connection.execute("DELETE FROM events WHERE table_id = ? AND number = 3", (table,))
     connection.close()

@@ -21,8 +21,9 @@ from lomber.cli import main
 from lomber.table.errors import LomberError
 from lomber.terminal import lines
 from lomber.terminal.joined import Joined
+from lomber.terminal.lines import plain
 from lomber.terminal.screen import Cloth, Page, TableApp
-from lomber.terminal.visiting import Guests, Visit, address, plain
+from lomber.terminal.visiting import Guests, Visit, address
 from tests.server.visitors import PATIENCE, Server, Visitor
 
 ALONE = ["open", "book", "book", "book"]

@@ -17,7 +17,8 @@ from lomber.table.options import written
 from lomber.table.proof import check
 from lomber.table.record import Record, read_record
 from lomber.table.shoe import Shoe
-from lomber.terminal.verifying import verified
+from lomber.terminal.verifying import verified, verify_data, verify_lines
+from lomber.text import Words
 
 RECORDS = Path(__file__).parents[1] / "records" / "fair"
 
@@ -145,6 +146,46 @@ def test_a_record_without_proofs_or_with_too_few_says_so() -> None:
     assert said(changed(record, lambda data: data.pop("fair"))) == [(-1, False, "nothing")]
     assert (-1, False, "uncovered") in said(changed(record, lambda data: data["fair"].pop()))
     assert (-1, False, "uncovered") in said(changed(record, lambda d: d["fair"].append(d["fair"][0])))
+
+
+@pytest.mark.parametrize(
+    ("change", "hand"),
+    [
+        (lambda fair: fair[1].update(hand=2), 2),
+        (lambda fair: fair[0].update(hand=1), 1),
+        (lambda fair: fair[2].update(hand=7), 7),
+        (lambda fair: fair.reverse(), 1),
+        (lambda fair: (fair[1].update(hand=2), fair[2].update(hand=1)), 2),
+    ],
+)
+@pytest.mark.parametrize("game", ["whist", "gorka"])
+def test_a_proof_that_is_passed_off_as_that_of_another_hand_is_none(
+    game: str, change: Callable[[Any], object], hand: int
+) -> None:
+    record = served(game, hands=2).record(0)
+    bad = said(changed(record, lambda data: change(data["fair"])))
+    assert (hand, False, "damaged") in bad
+
+
+def test_hands_that_are_all_counted_one_too_high_are_found_out_by_the_rules() -> None:
+    record = served("whist", hands=2).record(0)
+    late = changed(record, lambda data: [hand.update(hand=hand["hand"] + 1) for hand in data["fair"]])
+    assert all(good for _, good, _ in said(late))
+    match = served("whist", hands=2)
+    match._players = {0}
+    late = changed(match.record(0), lambda data: [h.update(hand=h["hand"] + 1) for h in data["fair"]])
+    assert [verdict.key for verdict in verified(late.text().encode())[1]] == ["damaged"] * 3
+
+
+def test_where_cards_stay_closed_the_order_that_was_sealed_is_told_to_be_compared() -> None:
+    record = served("gorka", hands=1).record(0)
+    told = verify_lines(record, check(record), Words("en", "lomber"))
+    for hand in record.fair:
+        assert any(hand.commitment in line for line in told)
+        assert all(any(deal.root in line for line in told) for deal in hand.deals)
+    data = verify_data(record, check(record))
+    assert [hand["commitment"] for hand in data["hands"]] == [hand.commitment for hand in record.fair]
+    assert data["hands"][0]["roots"] == [deal.root for deal in record.fair[0].deals]
 
 
 def test_a_stock_that_is_passed_off_as_a_heap_is_found_out_by_the_rules() -> None:

@@ -21,6 +21,21 @@ describe("a fair deal, checked by the browser", () => {
     expect((await check(record))[1]).toMatchObject({ good: false, key: "damaged" });
   });
 
+  it("takes no proof for that of another hand", async () => {
+    const numbered = async (...numbers: number[]): Promise<boolean[]> => {
+      const record = read("whist.json") as FairRecord;
+      record.fair!.forEach((hand, i) => (hand.hand = numbers[i]!));
+      return (await check(record)).map((verdict) => verdict.good);
+    };
+    const honest = (read("whist.json") as FairRecord).fair!.map((hand) => hand.hand);
+    expect(await numbered(...honest)).not.toContain(false);
+    expect(await numbered(honest[0]!, honest[0]!, ...honest.slice(2))).toContain(false);
+    expect(await numbered(...honest.slice(0, -1), 9)).toContain(false);
+    const turned = read("whist.json") as FairRecord;
+    turned.fair!.reverse();
+    expect((await check(turned)).some((verdict) => !verdict.good)).toBe(true);
+  });
+
   it("notices a record that is not what this browser was shown", () => {
     const hand = (read("whist.json") as FairRecord).fair![1]!;
     const saw = { commitment: hand.commitment, roots: [hand.deals[0]!.root], mine: hand.added["0"] };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import math
 import re
 import sys
@@ -165,10 +166,20 @@ def _to_play(add: Adding, words: Words) -> None:
         "--workers", type=_processes, default=1, metavar="N", help=words.text("cli-serve-workers")
     )
     serve.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help=words.text("cli-serve-proxy")
+        "--proxy",
+        type=_addresses,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help=words.text("cli-serve-proxy"),
     )
     serve.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=words.text("cli-serve-origin")
+        "--origin",
+        type=_origin,
+        action="append",
+        default=[],
+        metavar="URL",
+        help=words.text("cli-serve-origin"),
     )
     serve.add_argument(
         "--logs",
@@ -404,6 +415,24 @@ def _processes(text: str) -> int:
 
 def _port(text: str) -> int:
     return _whole(text, 0, PORT_MOST)
+
+
+def _addresses(text: str) -> str:
+    """An address, a network of them, or all: a name would be believed of nobody."""
+    if text != "*":
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise _unfit(text, "127.0.0.1, 10.0.0.0/8") from None
+    return text
+
+
+def _origin(text: str) -> str:
+    """As a browser says where its page comes from."""
+    found = re.fullmatch(r"(https?://[^/?#@\s]+)/?", text.lower())
+    if not found:
+        raise _unfit(text, "https://club.example")
+    return found[1]
 
 
 def _bench_rounds(text: str) -> int:

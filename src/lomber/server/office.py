@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import http.client
 import json
 import time
 import urllib.error
@@ -32,7 +33,7 @@ from lomber.server.schema import MIGRATIONS
 from lomber.server.sql import SqlStorage, migrate
 from lomber.server.standings import Standings
 from lomber.server.storage import FOREVER, Standing, StorageFailed
-from lomber.table.errors import LomberError
+from lomber.table.errors import LomberError, system_reason
 from lomber.text import Words
 
 DAY = 24 * 3600.0
@@ -300,7 +301,7 @@ class Office:
         for table in await self._storage.unfinished(MOST_CHECKED):
             await self._match(table, wrong)
         if self._wish.url:
-            counted["server"] = server = await asyncio.to_thread(_server_says, self._wish.url)
+            counted["server"] = server = await asyncio.to_thread(_server_says, self._wish.url, self._words)
             wrong += [] if server == "ok" else [f"{self._wish.url}: {server}"]
         if self._wish.json:
             print(json.dumps({**counted, "wrong": wrong}))
@@ -364,23 +365,28 @@ async def ratings_that_differ(storage: SqlStorage) -> list[str]:
     return sorted(wrong) + sorted(late)
 
 
-def _server_says(url: str) -> str:
-    """What the server that runs says of itself."""
+def _server_says(url: str, words: Words) -> str:
+    """What the server that runs says of itself, or why it says nothing."""
     try:
         with urllib.request.urlopen(f"{url.rstrip('/')}/api/health", timeout=10) as answer:
             return str(json.load(answer)["status"])
-    except urllib.error.HTTPError as refused:
-        return _status_of(refused)
-    except (OSError, ValueError, LookupError) as error:
-        return str(error)
+    except urllib.error.HTTPError as error:
+        return _status_in(error) or f"HTTP {error.code}"
+    except OSError as error:
+        cause = getattr(error, "reason", error)
+        why = system_reason(cause if isinstance(cause, OSError) else error)
+        return words.text("system-reason", **why)
+    except (ValueError, LookupError, http.client.HTTPException):
+        return words.text("admin-no-server")
 
 
-def _status_of(refused: urllib.error.HTTPError) -> str:
-    """A server that is not well says what ails it; whoever else answers there is named by his answer."""
-    try:
-        return str(json.load(refused)["status"])
-    except (OSError, ValueError, LookupError, TypeError):
-        return str(refused)
+def _status_in(refused: urllib.error.HTTPError) -> str:
+    """A server that is not well says so with 503."""
+    with refused:
+        try:
+            return str(json.load(refused)["status"])
+        except (ValueError, LookupError, TypeError):
+            return ""
 
 
 def _marks(user: dict[str, Any]) -> list[str]:

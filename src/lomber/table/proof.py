@@ -11,6 +11,7 @@ from __future__ import annotations
 import hmac
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -65,25 +66,43 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def check(record: Record) -> list[Verdict]:
     """What the record proves of each of its hands; what it leaves open is said too."""
-    found = [_check_hand(record, hand) for hand in record.fair]
+    if not record.fair:
+        return [Verdict(-1, False, "nothing")]
     covered = Counter(deal.at for hand in record.fair for deal in hand.deals)
     dealt = [at for at, event in enumerate(record.log) if isinstance(event, DealEvent)]
     without = sum(at not in covered for at in dealt)
-    if not record.fair:
-        return [Verdict(-1, False, "nothing")]
+    found = [_check_hand(record, hand) for hand in record.fair]
+    turns = _in_turn(record.fair, not without)
+    found = [v if fits or not v.good else damaged(v.hand) for v, fits in zip(found, turns, strict=True)]
     if without or max(covered.values()) > 1:
         found.append(Verdict(-1, False, "uncovered", {"number": max(without, 1)}))
     return found
+
+
+def damaged(hand: int) -> Verdict:
+    """The proofs of this hand are none."""
+    return Verdict(hand, False, "damaged")
+
+
+def _in_turn(hands: Sequence[ProvedHand], whole: bool) -> Iterator[bool]:
+    """Does each bear the number of the hand that was dealt then? Where every deal is proved, none is left out."""
+    before = hands[0].hand - 1
+    last = -1
+    for hand in hands:
+        places = [last, *(deal.at for deal in hand.deals)]
+        numbered = hand.hand == before + 1 if whole else hand.hand > before
+        yield numbered and all(one < other for one, other in pairwise(places))
+        before, last = hand.hand, max(places)
 
 
 def _check_hand(record: Record, hand: ProvedHand) -> Verdict:
     try:
         deals = [_dealt(record, deal) for deal in hand.deals]
         if not deals:
-            return Verdict(hand.hand, False, "damaged")
+            return damaged(hand.hand)
         wrong = next(_wrong_with_secret(hand, deals) if hand.secret else _wrong_with_cards(hand, deals), None)
     except BadRecord:
-        return Verdict(hand.hand, False, "damaged")
+        return damaged(hand.hand)
     if wrong is not None:
         return wrong
     if hand.secret:
@@ -119,7 +138,7 @@ def _wrong_with_secret(hand: ProvedHand, deals: list[dict[str, list[str]]]) -> I
     for d, (deal, piles) in enumerate(zip(hand.deals, deals, strict=True)):
         cards = [card for pile in piles.values() for card in pile]
         if HIDDEN in cards:
-            yield Verdict(hand.hand, False, "damaged")
+            yield damaged(hand.hand)
         order = shuffled(mixed, d, cards, _kept(deal, piles))
         leaves = [leaf(d, i, card, salt(secret, d, i)) for i, card in enumerate(order)]
         if levels(leaves)[-1][0] != from_hex(deal.root):
@@ -138,7 +157,7 @@ def _wrong_with_cards(hand: ProvedHand, deals: list[dict[str, list[str]]]) -> It
                 yield Verdict(hand.hand, False, "card", {"card": card.card})
         order = {card.index: card.card for card in deal.opened}
         if len(order) != len(deal.opened):
-            yield Verdict(hand.hand, False, "damaged")
+            yield damaged(hand.hand)
         yield from _wrong_piles(hand, deal, piles, order, "unproved")
 
 

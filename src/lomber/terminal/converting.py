@@ -11,6 +11,7 @@ from lomber.formats.serbian import book_of, round_record
 from lomber.table.errors import LomberError
 from lomber.table.record import Record
 from lomber.terminal.files import folder, write
+from lomber.terminal.lines import plain
 from lomber.terminal.replaying import replayed
 from lomber.text import Words
 
@@ -103,6 +104,6 @@ def skipped_lines(found: Converted, words: Words) -> list[str]:
     """What was left out, line by line of a file that was read, deal by deal of a record that was written."""
     sentence = "convert-deal" if found.text else "convert-line"
     return [
-        words.text(sentence, line=line, said=words.text(f"skipped-{key}", what=what))
+        plain(words.text(sentence, line=line, said=words.text(f"skipped-{key}", what=what)))
         for line, key, what in found.skipped
     ]

@@ -17,8 +17,9 @@ import msgspec
 from lomber.games import make
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.scene import Choice, Message, Scene
+from lomber.terminal.lines import plain
 from lomber.terminal.sitting import Noted, Sitting, completed
-from lomber.terminal.visiting import Visit, plain
+from lomber.terminal.visiting import Visit
 from lomber.terminal.wire import ENTERING, Frame, Line
 from lomber.text import Words
 

@@ -14,6 +14,7 @@ from lomber.table.options import written
 from lomber.table.record import Record, read_json, read_record
 from lomber.table.table import Table
 from lomber.terminal import lines, shelf
+from lomber.terminal.lines import plain
 from lomber.text import Words
 
 
@@ -68,11 +69,15 @@ def replay_data(table: Table, seat: int | None) -> dict[str, Any]:
     return data
 
 
+LONGEST_NAME = 40
+"""Signs of a player's name that are shown; a server takes no longer ones."""
+
+
 def names(seats: Sequence[str], lang: str) -> list[str]:
     """The players' names, told apart by their seats where two are called the same; nobody's, as seats by number."""
     words = Words(lang)
     told = [
-        words.text("seat-number", number=at) if name == f"seat {at}" else name
+        words.text("seat-number", number=at) if name == f"seat {at}" else plain(name)[:LONGEST_NAME]
         for at, name in enumerate(seats)
     ]
     return [f"{name} {at}" if told.count(name) > 1 else name for at, name in enumerate(told)]

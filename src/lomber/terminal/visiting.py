@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lomber.table.errors import LomberError
+from lomber.terminal.lines import plain
 
 COOKIE = "lomber"
 PATIENCE = 10.0
@@ -48,11 +49,6 @@ def address(text: str) -> Address:
     server = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
     kind, name = place.groups()
     return Address(server, name if kind == "join" else "", name if kind == "table" else "")
-
-
-def plain(text: str) -> str:
-    """What others have written, without anything that could move the cursor."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 class Guests:

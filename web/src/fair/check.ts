@@ -37,16 +37,28 @@ type Piles = [string, string[]][];
 export async function check(record: FairRecord): Promise<Verdict[]> {
   const hands = record.fair ?? [];
   if (hands.length === 0) return [said(-1, false, "nothing")];
-  const found: Verdict[] = [];
-  for (const hand of hands) found.push(await checkHand(record, hand));
   const covered = hands.flatMap((hand) => hand.deals.map((deal) => deal.at));
   const without = record.log.filter((event, at) => piles(event) && !covered.includes(at)).length;
+  const found: Verdict[] = [];
+  for (const [i, hand] of hands.entries()) {
+    const verdict = await checkHand(record, hand);
+    found.push(verdict.good && !inTurn(hands, i, without === 0) ? said(hand.hand, false, "damaged") : verdict);
+  }
   if (without > 0 || new Set(covered).size < covered.length) found.push(said(-1, false, "uncovered", { number: Math.max(without, 1) }));
   return found;
 }
 
 function said(hand: number, good: boolean, key: string, words: Record<string, unknown> = {}): Verdict {
   return { hand, good, key, words };
+}
+
+/** Does it bear the number of the hand that was dealt then? Where every deal is proved, none is left out. */
+function inTurn(hands: ProvedHand[], i: number, whole: boolean): boolean {
+  const hand = hands[i]!;
+  const before = hands[i - 1];
+  const places = [...hands.slice(0, i).flatMap((other) => other.deals.map((deal) => deal.at)).slice(-1), ...hand.deals.map((deal) => deal.at)];
+  const numbered = !before || (whole ? hand.hand === before.hand + 1 : hand.hand > before.hand);
+  return numbered && places.every((at, j) => j === 0 || at > places[j - 1]!);
 }
 
 async function checkHand(record: FairRecord, hand: ProvedHand): Promise<Verdict> {

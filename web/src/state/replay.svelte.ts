@@ -1,6 +1,7 @@
 /** A hand that is over, step by step: the same face of a table, turned back and forth. */
 import { completedTrick, origins, taker } from "../table/flow";
 import { api } from "../wire/api";
+import { Newest } from "../wire/newest";
 import type { ReplayFrame, ReplayHand, Scene, Step, TableInfo } from "../wire/types";
 import { Face, type LogLine } from "./face.svelte";
 import { house } from "./house.svelte";
@@ -28,15 +29,21 @@ export class Replay extends Face {
   /** What the book says to this moment, if it was asked. */
   book = $state("");
   trouble = $state("");
+  readonly #wished = new Newest();
 
   get last(): number {
     return this.frames.length - 1;
   }
 
   /** Another hand, or the same with other eyes; the place is kept as far as it goes. */
-  async open(hand: number, seat: number | null, at: number): Promise<void> {
+  open(hand: number, seat: number | null, at: number): Promise<void> {
+    return this.#wished.ask(() => this.#open(hand, seat, at));
+  }
+
+  async #open(hand: number, seat: number | null, at: number): Promise<void> {
     try {
       const given = await api.replay(this.table, hand, seat);
+      if (this.#wished.outdated) return;
       this.given = given;
       this.frames = unfolded(given.frames);
       const you = given.seats.find((place) => place.you)?.seat ?? -1;
@@ -45,7 +52,9 @@ export class Replay extends Face {
       this.trouble = "";
       this.go(at);
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
+      if (this.given) house.say(said, true);
+      else this.trouble = said;
     }
   }
 

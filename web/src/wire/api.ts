@@ -15,9 +15,23 @@ export class Refused extends Error {
 
 let csrf = "";
 const TRIES = 4;
+/** Seconds: who would have to wait longer is told so. */
+const LONGEST_REST = 5;
 
-/** Ask; if another page of this browser has logged in or out meanwhile, learn who we are now and ask once more. */
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Changes that are on their way. */
+const underway = new Map<string, Promise<unknown>>();
+
+/** Ask; the same change again while it is on its way, as by a double click, is no second one. */
+function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (body === undefined) return askAsMyself<T>(path);
+  const wish = `${path} ${JSON.stringify(body)}`;
+  const answer = underway.get(wish) ?? askAsMyself<T>(path, body).finally(() => underway.delete(wish));
+  underway.set(wish, answer);
+  return answer as Promise<T>;
+}
+
+/** If another page of this browser has logged in or out meanwhile, learn who we are now and ask once more. */
+async function askAsMyself<T>(path: string, body?: unknown): Promise<T> {
   try {
     return await askOnce<T>(path, body);
   } catch (error) {
@@ -34,7 +48,7 @@ async function askOnce<T>(path: string, body?: unknown): Promise<T> {
     headers["Content-Type"] = "application/json";
     headers["X-Lomber-Csrf"] = csrf;
   }
-  const answer = await fetch(path, {
+  const answer = await patiently(path, {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -53,12 +67,14 @@ async function askOnce<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Without its words the page would show keys: where the server says "later", it is asked later. */
-async function patiently(path: string): Promise<Response> {
+/** Who clicks fast does not want to hear of it: what is refused for a moment is asked again when the server says so. */
+async function patiently(path: string, how: RequestInit = {}): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(path);
-    if (tries === TRIES || (answer.status !== 429 && answer.status !== 503)) return answer;
-    await new Promise((go) => setTimeout(go, 1000 * Number(answer.headers.get("Retry-After") ?? 2)));
+    const answer = await fetch(path, how);
+    const rest = Number(answer.headers.get("Retry-After") ?? 0);
+    const later = answer.status === 429 || (answer.status === 503 && how.method !== "POST");
+    if (tries === TRIES || !later || rest <= 0 || rest > LONGEST_REST) return answer;
+    await new Promise((go) => setTimeout(go, 1000 * rest));
   }
 }
 

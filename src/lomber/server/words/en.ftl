@@ -102,6 +102,7 @@ admin-exported =
     }
 admin-well = All is well.
 admin-unwell = Not all is well:
+admin-no-server = no server of Lomber answers there.
 admin-indexed = Matches added to the library: { $number }.
 
 

@@ -103,6 +103,7 @@ admin-exported =
     }
 admin-well = Всё в порядке.
 admin-unwell = Не всё в порядке:
+admin-no-server = там отвечает не сервер Lomber.
 admin-indexed = В указателе прибавилось партий: { $number }.
 
 

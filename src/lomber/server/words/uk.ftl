@@ -103,6 +103,7 @@ admin-exported =
     }
 admin-well = Усе гаразд.
 admin-unwell = Не все гаразд:
+admin-no-server = там відповідає не сервер Lomber.
 admin-indexed = У покажчику додалося партій: { $number }.
 
 

@@ -266,6 +266,7 @@ system-reason =
         [EROFS] here one can only read.
         [ENOSPC] there is no room left.
         [ENAMETOOLONG] its name is too long.
+        [ECONNREFUSED] nobody answers there.
        *[other] { $why }
     }
 error-no-storage =
@@ -1060,5 +1061,6 @@ fair-uncovered =
        *[other] { $number } deals of this record are without proof.
     }
 fair-committed = sealed before the deal: { $hash }
+fair-bound = the order sealed at the deal: { $hash }
 fair-good = All that can be proved is proved.
 fair-bad = This record does not prove a fair deal.

@@ -261,6 +261,7 @@ system-reason =
         [EROFS] тут можно только читать.
         [ENOSPC] места больше нет.
         [ENAMETOOLONG] имя слишком длинное.
+        [ECONNREFUSED] там никто не отвечает.
        *[other] { $why }
     }
 error-no-storage =
@@ -1072,5 +1073,6 @@ fair-uncovered =
        *[other] В этой записи { $number } сдач без доказательств.
     }
 fair-committed = запечатано до сдачи: { $hash }
+fair-bound = порядок, запечатанный при сдаче: { $hash }
 fair-good = Всё, что можно доказать, доказано.
 fair-bad = Эта запись честной сдачи не доказывает.

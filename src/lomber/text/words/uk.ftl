@@ -261,6 +261,7 @@ system-reason =
         [EROFS] тут можна лише читати.
         [ENOSPC] місця більше немає.
         [ENAMETOOLONG] ім’я задовге.
+        [ECONNREFUSED] там ніхто не відповідає.
        *[other] { $why }
     }
 error-no-storage =
@@ -1076,5 +1077,6 @@ fair-uncovered =
        *[other] У цьому записі { $number } здач без доказів.
     }
 fair-committed = запечатано до здачі: { $hash }
+fair-bound = порядок, запечатаний при здачі: { $hash }
 fair-good = Усе, що можна довести, доведено.
 fair-bad = Цей запис чесної здачі не доводить.
