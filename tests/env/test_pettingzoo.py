@@ -77,16 +77,32 @@ def test_a_hand_is_paid_by_what_it_changes_in_the_scores(form: str) -> None:
         assert sum(paid.values()) == 0
 
 
-def test_what_is_observed_is_what_the_seat_sees_and_knows() -> None:
-    env, whole = make("whist"), make("whist", encoding="information")
+@pytest.mark.parametrize(
+    "form", ["whist", "preferans_modern/sochi", "cities/tiny", "piquet/tiny", "viceroy/tiny"]
+)
+def test_what_is_observed_is_what_the_seat_sees_and_knows(form: str) -> None:
+    env, whole, random = make(form), make(form, encoding="information"), np.random.default_rng(1)
     env.reset(seed=5)
     whole.reset(seed=5)
-    for seat, agent in enumerate(env.possible_agents):
-        expected = np.asarray(env.table.view(seat).observe(), np.float32)
-        assert (env.observe(agent)["observation"] == expected).all()
-        known = information(whole.table.seen(seat), whole.game, whole.table.view(seat))
-        assert (whole.observe(agent)["observation"] == np.asarray(known, np.float32)).all()
-        assert "AS" in env.render() or "??" in env.render()
+    for _ in range(9):
+        for seat, agent in enumerate(env.possible_agents):
+            expected = np.asarray(env.table.view(seat).observe(), np.float32)
+            seen = env.observe(agent)["observation"]
+            assert seen.dtype == np.float32 and (seen == expected).all()
+            known = information(whole.table.seen(seat), whole.game, whole.table.view(seat))
+            assert (whole.observe(agent)["observation"] == np.asarray(known, np.float32)).all()
+        if not env.agents or env.table.over:
+            return
+        move = int(random.choice(env.table.legal(env.table.turn())))
+        env.step(move)
+        whole.step(move)
+
+
+def test_what_is_rendered_are_cards_that_are_known_and_cards_that_are_not() -> None:
+    env = make("whist")
+    env.reset(seed=5)
+    own = env.table.name(env.table.legal(env.table.turn())[0])
+    assert own in env.render() and "??" in env.render()
 
 
 def test_seeds_repeat_a_hand_and_the_hands_after_it() -> None:

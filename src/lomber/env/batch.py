@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from lomber.cards.bits import BIT
+from lomber.env.coding import array_of
 from lomber.play.many import Hands
 from lomber.play.rollouts import Guided, Playouts
 from lomber.table.chance import EVERYONE
@@ -75,11 +76,11 @@ class VectorHands(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def _arrays(self) -> None:
         """The memory of the hands as NumPy sees it: no copies."""
         hands, number = self.hands, self.num_envs
-        self._turn = _array(hands.turn, np.int64)
-        self._legal = _array(hands.legal, np.int8).reshape(number, -1)
-        self._ended = _array(hands.ended, np.bool_)
-        self._paid = _array(hands.paid, np.float64).reshape(number, -1)
-        self._seen = _array(hands.observed, np.float64).reshape(number, -1) if hands.size else None
+        self._turn = array_of(hands.turn, np.int64)
+        self._legal = array_of(hands.legal, np.int8).reshape(number, -1)
+        self._ended = array_of(hands.ended, np.bool_)
+        self._paid = array_of(hands.paid, np.float64).reshape(number, -1)
+        self._seen = array_of(hands.observed, np.float64).reshape(number, -1) if hands.size else None
         self._uncut = np.zeros(number, np.bool_)
 
     def _spaces(self) -> None:
@@ -120,7 +121,7 @@ class VectorHands(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         """A legal move for every hand, each as likely as any other: a player at random, inside compiled code."""
         if not self._begun:
             raise ResetNeeded("no hands are dealt: reset first")
-        return _array(self.hands.chosen(), np.int64)
+        return array_of(self.hands.chosen(), np.int64)
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         raise TypeError(
@@ -139,11 +140,6 @@ class VectorHands(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         if 0 <= move < len(self.game.book):
             self.hands.states[hand].copy().play(seat, move)
         raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
-
-
-def _array(memory: Any, kind: Any) -> NDArray[Any]:
-    """The numbers of a vec where they lie."""
-    return np.frombuffer(memory, kind)
 
 
 def _players(game: Game, name: str) -> Playouts:

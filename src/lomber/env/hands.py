@@ -89,10 +89,11 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def __getstate__(self) -> dict[str, Any]:
         """Games and positions do not travel between processes: what was dealt and done does, and happens again."""
         made = {"game": (self.game.id, written(self.game.options)), "_table": self._table is not None}
-        return {**self.__dict__, **made}
+        return {**self.__dict__, **made, "_coding": self._coding.name}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, game=make(*state["game"]), _table=None)
+        game = make(*state["game"])
+        self.__dict__.update(state, game=game, _coding=Coding(game, state["_coding"]), _table=None)
         if state["_table"]:
             self._deal()
             for seat, move in self._done:
@@ -160,7 +161,7 @@ class HandEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         mask = np.zeros(self._moves, np.int8)
         mask[self.table.legal(seat)] = 1
         return {
-            "observation": np.asarray(self._coding.numbers(self.table, seat), np.float32),
+            "observation": self._coding.numbers(self.table, seat),
             "action_mask": mask,
         }
 

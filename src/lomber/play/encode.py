@@ -28,38 +28,42 @@ def _width(n: i64) -> i64:
 
 def information_fields(game: Game) -> list[Field]:
     """The fields of `information`, in order."""
-    card = _width(game.cards)
-    move = game.seats + _width(len(game.book))
-    told_deals = game.told_deals if game.told_deals > 0 else game.deals
-    told_moves = game.told_moves if game.told_moves > 0 else game.longest
-    deals = Field(
-        "deals",
-        told_deals * game.pool * card,
-        f"{_newest(told_deals, game.deals)}cards dealt, by deal and position, in binary from 1",
-    )
-    moves = Field(
-        "moves",
-        told_moves * move,
-        f"{_newest(told_moves, game.longest)}moves: seat (one of each), then code + 1 in binary",
-    )
-    return [*game.fields(), deals, moves]
+    dealt, done = _room(game)
+    told = f"{_newest(game.told_deals, game.deals)}cards dealt, by deal and position, in binary from 1"
+    deals = Field("deals", dealt, told)
+    told = f"{_newest(game.told_moves, game.longest)}moves: seat (one of each), then code + 1 in binary"
+    return [*game.fields(), deals, Field("moves", done, told)]
+
+
+def _room(game: Game) -> tuple[int, int]:
+    """How many numbers there are for the deals, and for the moves."""
+    deals = game.told_deals if game.told_deals > 0 else game.deals
+    moves = game.told_moves if game.told_moves > 0 else game.longest
+    return int(deals * game.pool * _width(game.cards)), int(moves * (game.seats + _width(len(game.book))))
 
 
 def _newest(told: i64, most: i64) -> str:
-    """The cap is stated where there may be more to tell."""
-    return f"the newest {told}: " if told < most else ""
-
-
-def _binary(number: i64, width: i64) -> list[float]:
-    bits: list[float] = []
-    for _ in range(width):
-        bits.append(float(number % 2))
-        number //= 2
-    return bits
+    """The cap is stated where there may be more to tell; 0: there is none."""
+    return f"the newest {told}: " if 0 < told < most else ""
 
 
 def information(seen: Seen, game: Game, view: View) -> list[float]:
     """The seen log and the view of the same seat as one list of numbers."""
+    deals, moves = history(seen, game)
+    dealt, done = _room(game)
+    numbers = view.observe()
+    numbers.extend(deals)
+    numbers.extend([0.0] * (dealt - len(deals)))
+    numbers.extend(moves)
+    numbers.extend([0.0] * (done - len(moves)))
+    return numbers
+
+
+def history(seen: Seen, game: Game) -> tuple[list[float], list[float]]:
+    """The fields `deals` and `moves` as far as there is anything to tell, without the noughts behind it.
+
+    Of a hand that is longer than there is room for they tell what has happened last.
+    """
     card_width, code_width = _width(game.cards), _width(len(game.book))
     deals: list[float] = []
     moves: list[float] = []
@@ -67,30 +71,27 @@ def information(seen: Seen, game: Game, view: View) -> list[float]:
     gestures = 0
     for event in seen.log:
         if isinstance(event, DealEvent):
-            deals.extend(_deal(event, game, card_width))
+            _add_deal(deals, event, game, card_width)
             continue
         codes = done[gestures][1] if done else [_code(text, game) for text in event.moves]
-        moves.extend(_gesture(event, codes, game, code_width))
+        _add_gesture(moves, event, codes, game, code_width)
         gestures += 1
-    sizes = [int(field.size) for field in information_fields(game)[-2:]]
-    numbers = view.observe()
-    numbers.extend(_fitted(deals, sizes[0]))
-    numbers.extend(_fitted(moves, sizes[1]))
-    return numbers
+    room = _room(game)
+    return deals[max(0, len(deals) - room[0]) :], moves[max(0, len(moves) - room[1]) :]
 
 
-def _fitted(numbers: list[float], size: int) -> list[float]:
-    """Noughts behind what there is, or the end of what is too much: what has happened last."""
-    return numbers[max(0, len(numbers) - size) :] + [0.0] * (size - len(numbers))
+def _add_binary(numbers: list[float], number: i64, width: i64) -> None:
+    for _ in range(width):
+        numbers.append(float(number % 2))
+        number //= 2
 
 
-def _deal(event: DealEvent, game: Game, width: i64) -> list[float]:
-    numbers: list[float] = []
+def _add_deal(numbers: list[float], event: DealEvent, game: Game, width: i64) -> None:
+    room = len(numbers) + int(game.pool * width)
     for text in event.piles.values():
         for word in text.split():
-            numbers.extend(_binary(0 if word == HIDDEN else game.read_card(word) + 1, width))
-    room = int(game.pool * width)
-    return (numbers + [0.0] * room)[:room]
+            _add_binary(numbers, 0 if word == HIDDEN else game.read_card(word) + 1, width)
+    numbers.extend([0.0] * (room - len(numbers)))
 
 
 def _code(text: str, game: Game) -> int:
@@ -98,9 +99,8 @@ def _code(text: str, game: Game) -> int:
     return -1 if HIDDEN in text else int(game.book.code(text))
 
 
-def _gesture(event: MoveEvent, codes: list[int], game: Game, width: i64) -> list[float]:
-    numbers: list[float] = []
+def _add_gesture(numbers: list[float], event: MoveEvent, codes: list[int], game: Game, width: i64) -> None:
     for text, code in zip(event.moves, codes, strict=True):
-        numbers.extend(1.0 if seat == event.seat else 0.0 for seat in range(game.seats))
-        numbers.extend(_binary(0 if HIDDEN in text else code + 1, width))
-    return numbers
+        for seat in range(game.seats):
+            numbers.append(1.0 if seat == event.seat else 0.0)
+        _add_binary(numbers, 0 if HIDDEN in text else code + 1, width)
