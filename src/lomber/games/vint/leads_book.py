@@ -219,7 +219,7 @@ class BesideTheDummy(Lead):
         suits = [suit for suit in plain_suits(r) if self.serves(r, suit, dummy)]
         if at_left == at_right or not suits:
             return NONE
-        suits.sort(key=lambda suit: strength(r.view.hands[dummy] & SUIT[suit]), reverse=at_right)
+        suits.sort(key=lambda suit: int(strength(r.view.hands[dummy] & SUIT[suit])), reverse=at_right)
         if at_right and not strength(r.view.hands[dummy] & SUIT[suits[0]]):
             return NONE
         best = r.highest_of(r.suit(suits[0]))
@@ -232,9 +232,13 @@ class BesideTheDummy(Lead):
         return not ruffed and not self.avoids(r, suit) and not self.bare(r, suit)
 
 
-def strength(cards: i64) -> int:
+def strength(cards: i64) -> i64:
     """The figures of a suit: four for the ace, one for the knave."""
-    return sum(int(rank_of(card)) - JACK + 1 for card in members(cards) if rank_of(card) >= JACK)
+    total: i64 = 0
+    for card in members(cards):
+        if rank_of(card) >= JACK:
+            total += rank_of(card) - JACK + 1
+    return total
 
 
 class ThroughTheLeft(Lead):
@@ -472,7 +476,6 @@ def lead_advice() -> list[Advice]:
         AfterTwoRuffs("A-62"),
         FirstChance("A-61"),
         DrawFromTheTop("A-64"),
-        BesideTheDummy("A-73"),
         SmallFromTwo("A-48"),
         PartnersNamedSuit("A-33"),
         ThroughTheKing("A-49"),
@@ -481,6 +484,7 @@ def lead_advice() -> list[Advice]:
         StopTheirRuffs("A-69"),
         StrongSuit("A-67"),
         CashBeforeItIsLate("A-65"),
+        BesideTheDummy("A-73"),
         AceKingQueen("A-35"),
         Sequences("A-38"),
         KingQueen("A-36"),
