@@ -358,6 +358,30 @@ def test_a_suit_in_which_an_opponent_dropped_the_knave_is_left_A_68():
     assert advised(match, ("A-35",))[0] != "A-65"
 
 
+def test_the_bare_queen_is_a_lead_of_the_defence_A_44():
+    """A declarer does not throw it under king and ace, and leads the suit that partner named (A-33)."""
+    assert advised(leading("J432.9532.Q4.852", "2NT", "S", calls="N1C S2NT")) == ("A-0", "2C")
+    assert advised(leading("98432.9532.Q4.85", "2NT", "E")) == ("A-44", "QD")
+
+
+def test_low_is_not_led_from_too_short_a_suit_where_nothing_is_advised_either_A_45():
+    assert advised(leading("Q632.AJ5.AJ4.AJ6", "1NT", "S"))[1] != "2S"
+
+
+def test_touching_cards_drive_out_the_higher_one_where_nothing_is_advised():
+    assert advised(leading("KQ.8643.97532.84", "1NT", "S")) == ("A-0", "KS")
+
+
+def test_a_declarer_with_little_but_high_trumps_left_draws_them():
+    """He had led a losing ten instead and let the other trumps take one each."""
+    piles = {"S": "TC AD KD QD 7D", "W": "9S 8S 7S JD KC", "N": "TS 4S 9C 9D 3D", "E": "8C 6C TH 8H 6H"}
+    start = {"piles": piles, "taken": "00000000", "played": [], "denied": {}}
+    gone = [card for card in sorted_pack() if card not in " ".join(piles.values()).split()]
+    rows = [f"{'SWNE'[i % 4]} {card}" for i, card in enumerate(gone)]
+    match = leading("AKQ.-.-.-", "2D", "S", **{**start, "played": rows})
+    assert advised(match)[1] == "AD"
+
+
 def test_after_two_ruffs_trumps_are_drawn_A_62():
     before = ["E 2S", "S 2H", "W 3S", "N 4S", "E 5S", "S 3H", "W 6S", "N 7S"]
     piles = {

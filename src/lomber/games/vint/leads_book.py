@@ -413,6 +413,8 @@ class NothingBetter(Holding):
     """A-44: with nothing: the queen second, the knave second or third."""
 
     def from_suit(self, r: Reading, suit: i64) -> i64:
+        if r.declaring():
+            return NONE
         if r.top(suit) == "Q" and r.length(suit) == 2:
             return card_of(QUEEN, suit)
         return card_of(JACK, suit) if r.top(suit) == "J" and 2 <= r.length(suit) <= 3 else NONE

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, highest, lowest, members
-from lomber.cards.pack import ACE, JACK, KING, QUEEN, SUIT, TEN, card_of, rank_of, suit_of
+from lomber.cards.bits import BIT, highest, lowest, members, size
+from lomber.cards.pack import ABOVE, ACE, JACK, KING, QUEEN, SUIT, TEN, card_of, rank_of, suit_of
 from lomber.games.vint.leads_book import Caution, Playing, lead_advice, plain_suits
 from lomber.games.vint.reading import NONE, Reading
 from lomber.games.vint.score import Contract, needed, trump_of
@@ -240,14 +240,71 @@ def last_resort(r: Reading) -> i64:
 
 
 def quiet_lead(r: Reading, legal: i64) -> i64:
-    """A master card, else the lowest of the longest suit."""
+    """A master card; a declarer's high trumps when hardly anything else is left; the top of cards that drive the
+    higher ones out; what partner has named or led; else the lowest of the longest suit that bears it."""
     for card in members(legal):
         if suit_of(card) != r.trump and r.is_master(card):
             return card
+    trumps = legal & SUIT[r.trump] if r.trump >= 0 else 0
+    if trumps and r.declaring() and r.trumps_out() and r.is_master(highest(trumps)):
+        if r.level >= 3 or 2 * size(trumps) >= size(legal):
+            return highest(trumps)
+    for suit in plain_suits(r):
+        if legal & SUIT[suit] and drives_out(r, legal & SUIT[suit]):
+            return highest(legal & SUIT[suit])
+    for suit in partners_suits(r):
+        if suit != r.trump and legal & SUIT[suit]:
+            return back_to_partner(r, legal & SUIT[suit])
+    for suit in plain_suits(r):
+        if legal & SUIT[suit] and not weakly_held(r, suit):
+            return lowest(legal & SUIT[suit])
     for suit in plain_suits(r):
         if legal & SUIT[suit]:
             return lowest(legal & SUIT[suit])
     return lowest(legal)
+
+
+def drives_out(r: Reading, cards: i64) -> bool:
+    """Do the touching cards at the top outnumber the higher ones that are out?"""
+    top = highest(cards)
+    out = SUIT[suit_of(top)] & ~r.gone & ~r.hand
+    higher = size(out & ABOVE[top])
+    touching: i64 = 0
+    for card in members(cards):
+        if not out & ABOVE[card] & ~ABOVE[top]:
+            touching += 1
+    return touching > higher
+
+
+def partners_suits(r: Reading) -> list[int]:
+    """The suits that partner has named, the last first, and those that he has led; none that he has thrown off."""
+    found: list[int] = []
+    if r.partner < 0:
+        return found
+    named = [int(trump_of(bid)) for bid in reversed(r.partner_bids()) if trump_of(bid) >= 0]
+    view = r.view
+    wide = view.rules().wide
+    led = [int(suit_of(view.played[i])) for i in range(0, view.laid, wide) if view.player[i] == r.partner]
+    for suit in named + led:
+        if suit not in found and suit != r.first_discard(r.partner) and not r.void_at(r.partner, suit):
+            found.append(suit)
+    return found
+
+
+def back_to_partner(r: Reading, cards: i64) -> i64:
+    """The highest of two, or a figure; low from more."""
+    top = highest(cards)
+    return top if size(cards) <= 2 or rank_of(top) in (JACK, QUEEN) else lowest(cards)
+
+
+def weakly_held(r: Reading, suit: i64) -> bool:
+    """King, queen, knave or ace and queen with too few small cards beside them (A-45)."""
+    top, length = r.top(suit), r.length(suit)
+    return (
+        (top == "K" and length <= 3)
+        or (top == "Q" and 3 <= length <= 4)
+        or (top in ("AQ", "J") and length == 3)
+    )
 
 
 def cheapest_card(r: Reading, cards: i64) -> i64:
