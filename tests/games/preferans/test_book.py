@@ -74,6 +74,21 @@ def test_no_trumps_by_who_leads_A_3_A_4(seat: int, number: str, hand: str) -> No
     assert choice(bidding(seat, hand, *said))[0] == number
 
 
+def announcing(declarer: int, mine: str) -> Table:
+    """He has bought for six without trumps and laid away."""
+    hands = piles({declarer: mine})
+    rest = [card for card in PACK if card not in " ".join(hands.values()).split()]
+    laid = {f"discard.{declarer}": " ".join(rest)}
+    return setting(modern(players=3), phase="announce", declarer=declarer, bid="bid 6NT", piles=hands | laid)
+
+
+def test_on_lead_no_trumps_are_announced_as_high_as_they_can_be_cashed_A_3() -> None:
+    """Eight tricks off the top were announced as six. Where another leads, his suit may run first (A-4)."""
+    assert choice(announcing(0, "AC KC AD KD QD TD 9D AH 8H 7H")) == ("A-3", "announce 8NT")
+    assert choice(announcing(1, "AS KS AC KC AD KD AH KH 7H 8H")) == ("A-4", "announce 6NT")
+    assert choice(announcing(0, "KS QS JS TS AC AD AH 7C 7D 7H")) == ("A-3", "announce 6NT")
+
+
 def test_good_cards_are_not_passed_to_catch_another_A_5() -> None:
     """A-5."""
     table = bidding(2, FIVE, "pass", "pass")

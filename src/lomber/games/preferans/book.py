@@ -13,6 +13,7 @@ from lomber.games.preferans import cards
 from lomber.games.preferans.advice import NO_OPINION, PreferansAdvice
 from lomber.games.preferans.judging import (
     best_trump,
+    cashed_tricks,
     count_rank,
     defence_tricks,
     has,
@@ -167,8 +168,18 @@ def call_no_trump(view: PreferansView) -> i64:
     suit = best_trump(mine, out, suits_of(view))
     if sure_tricks(mine, suit, out) > sure_tricks(mine, -1, out):
         return NO_OPINION
-    game = max(game_bid(view.bid) // 5, 0) * 5 + 4
-    return ANNOUNCE + game
+    return ANNOUNCE + 5 * max(game_bid(view.bid) // 5, borne_on_lead(view), 0) + 4
+
+
+def borne_on_lead(view: PreferansView) -> i64:
+    """How far above six go the tricks that one who leads cashes before anybody else can lead."""
+    if view.order[0] != view.seat:
+        return 0
+    mine, out = view.mine(), view.pack & ~view.mine()
+    count: i64 = 0
+    for suit in range(4):
+        count += cashed_tricks(mine & SUIT[suit], out & SUIT[suit])
+    return min(count + 10 - view.hand_cards, 10) - 6
 
 
 class LevelOfCertainTricks(Bidding):

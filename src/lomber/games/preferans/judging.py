@@ -29,6 +29,17 @@ def tricks_of_suit(mine: i64, theirs: i64) -> i64:
     return count
 
 
+def cashed_tricks(mine: i64, theirs: i64) -> i64:
+    """Tricks of a suit led from the top before the lead is lost, when one other hand has all the rest."""
+    count: i64 = 0
+    while mine and (not theirs or highest(mine) > highest(theirs)):
+        count += 1
+        mine &= ~BIT[highest(mine)]
+        if theirs:
+            theirs &= ~BIT[lowest(theirs)]
+    return count
+
+
 def top_tricks(mine: i64, theirs: i64) -> i64:
     """Tricks of a side suit before anybody trumps: the top cards in a row, or king and queen for one."""
     count: i64 = 0
