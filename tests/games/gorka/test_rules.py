@@ -502,6 +502,16 @@ def test_pass_where_most_of_what_they_may_hold_is_better_A_5():
     assert advised(begun, ("A-5",))[0] != "pass"
 
 
+def test_who_goes_up_and_up_has_three_cards_at_least_A_5():
+    """Three of them with next to nothing had gone round by tens to the cap: who has come so far holds something."""
+    weak, strong = ("7S 8S", "9S JD"), ("AS KS", "QS 7D")
+    for hand in (weak, strong):
+        assert advised(bidding(*hand, "9D 8C", "TH 9H", players=3, commitments=[20, 30, 40]))[0] == "raise 10"
+    gone_up = {"players": 3, "commitments": [60, 70, 80]}
+    assert advised(bidding(*weak, "9D 8C", "TH 9H", **gone_up)) == ("pass", "A-5")
+    assert advised(bidding(*strong, "9D 8C", "TH 9H", **gone_up)) == ("raise 10", "A-1")
+
+
 def test_expose_what_says_least_and_keep_falki_closed_A_6():
     """A-6."""
     game = make("gorka", {"players": 3, "draw": False, "dark": False})

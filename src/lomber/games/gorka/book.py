@@ -29,9 +29,15 @@ MOST_HANDS: Final[i64] = 200
 """Of a dark opponent's hands only so many, evenly spread, are looked at."""
 
 
+def went_up(view: GorkaView, seat: i64) -> bool:
+    """Has he gone up further than one does on nothing (A-3)? Then he has three cards at least (A-1)."""
+    return not view.dark & BIT[seat] and view.commitments[seat] > MODERATE * view.unit
+
+
 def better(view: GorkaView, seat: i64) -> float:
     """The share of hands that an opponent can have which beat one's own."""
     own = rate(view.mine(), view.falki).key
+    least = THREE_CARDS if went_up(view, seat) else 0
     open_ = view.open[seat]
     cards = members(view.unseen())
     beaten = 0
@@ -40,8 +46,11 @@ def better(view: GorkaView, seat: i64) -> float:
     if size(open_) == 2:
         for i in range(number):
             for j in range(i + 1, number):
+                his = rate(open_ | BIT[cards[i]] | BIT[cards[j]], view.falki)
+                if his.category < least:
+                    continue
                 tried += 1
-                if rate(open_ | BIT[cards[i]] | BIT[cards[j]], view.falki).key > own:
+                if his.key > own:
                     beaten += 1
         return beaten / tried if tried else 0.0
     for at in range(MOST_HANDS):
@@ -186,7 +195,20 @@ class WhatTheyMayHold(Advice):
         if not bidding(view) or category(view) < THREE_CARDS:
             return NO_OPINION
         below = view.high > view.commitments[view.seat]
-        return PASS if below and chance(view) < POOR else NO_OPINION
+        return PASS if below and chance(view) < fair_share(view) else NO_OPINION
+
+
+def fair_share(view: GorkaView) -> float:
+    """How likely one must be the best to go on: two left may open at once, more go up to the cap together."""
+    if len(view.others_in()) == 1:
+        return POOR
+    assert view.game is not None
+    options: Any = view.game.options
+    mine = int(options.cap) - view.commitments[view.seat]
+    at_last = view.pot + mine
+    for seat in view.others_in():
+        at_last += int(options.cap) - view.commitments[seat]
+    return mine / at_last
 
 
 class BelieveTheLast(Advice):
