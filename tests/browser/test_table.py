@@ -446,6 +446,35 @@ def test_the_recolouring_proposed_at_the_end_of_viceroy_can_be_changed_sector_by
     assert visit.troubles == []
 
 
+def test_in_viceroy_the_bought_card_is_seen_and_what_else_lies_on_the_table_can_be_read(
+    visitor: Callable[..., Visit],
+) -> None:
+    """Viceroy, 10.1: the card to be kept or refused; tokens left, discards, the seven lines; a law in a pyramid."""
+    visit = visitor()
+    buying: dict[str, object] = {
+        "phase": "keep",
+        "turn": 9,
+        "piles": {"pyramid.0": "83 53", "pyramid.1": "52", "bought.0": "32", "discard": "1 2"},
+        "places": [["1:-1", "1:0 points:12 science*"], ["1:0"]],
+        "screens": ["R2 G2 B1 Y2", "B3"],
+        "pools": {"magic/science": 0},
+        "dry": 1,
+    }
+    page = visit.open_position("viceroy", buying, players=2)
+    expect(page.locator('[data-waiting="32"]')).to_be_visible()
+    page.locator("[data-stock]").click()
+    expect(page.locator('[data-pool="magic/science"]')).to_contain_text("0*")
+    expect(page.locator("[data-discard]")).to_contain_text("№ 2")
+    expect(page.locator("dialog tbody tr")).to_have_count(7)
+    page.keyboard.press("Escape")
+    page.locator('[data-built="83"]').click()
+    expect(page.locator("dialog h2")).to_contain_text("№ 83")
+    page.keyboard.press("Escape")
+    page.locator('[data-move="keep"]').click()
+    expect(page.locator('[data-waiting="32"]')).to_be_visible()
+    assert visit.troubles == []
+
+
 def test_a_tiny_duel_of_berserk_is_fought_on_its_board(visitor: Callable[..., Visit]) -> None:
     """Chapter 25: cards are lifted and aimed, a pile is read, a card is looked at by a key; nothing offends axe."""
     visit = visitor("en")

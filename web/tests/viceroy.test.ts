@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changed, gesture, planned, remaining, worth, type Palette } from "../src/boards/viceroy";
+import { changed, gesture, planned, poolSigns, remaining, worth, type Palette } from "../src/boards/viceroy";
 
 /** The circles of C-23: X1 R R R G, X2 B B Y Y, X3 G G G Y; green circles are worth 7, blue ones 5. */
 const corners = ["TL", "TR", "BL", "BR"];
@@ -28,5 +28,12 @@ describe("recolouring", () => {
     expect(changed(palette, screen, plan, "2:0 BR", "G")).not.toHaveProperty("2:0 BR");
     expect(Object.keys(changed(palette, screen, plan, "2:0 BR", "")!)).toHaveLength(3);
     expect(changed(palette, screen, plan, "2:0 BR", "Y")).toMatchObject({ "2:0 BR": "Y" });
+  });
+});
+
+describe("tokens", () => {
+  test("a pool is shown by the signs that stand on the cards", () => {
+    const pools = ["magic/science", "attack/defence", "magic +2/+3", "magic +5", "red +4", "points 12"];
+    expect(pools.map(poolSigns)).toEqual(["✦/⚗", "⚔/♜", "✦+2/+3", "✦+5", "◉+4R", "12★"]);
   });
 });

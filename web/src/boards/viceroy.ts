@@ -29,7 +29,12 @@ export interface Drawing {
   reserve: number[];
   screen: number[];
   attacks: number;
+  /** How many tokens are left, by pool (`magic/science`, `points 12`). */
+  pools: Record<string, number>;
+  /** Pools that have run dry: tokens of them were made up or substituted. */
   dry: string[];
+  /** What is out of the game, as the words call it. */
+  discard: string[];
   bids: string[];
   rivals: string[];
   pyramids: Built[][];
@@ -130,6 +135,15 @@ export function signs(text: string): string {
       return `${number === "1" ? "" : number}${sign}${mark}`;
     })
     .join(" ");
+}
+
+/** A pool of tokens in signs: `attack/defence` is ⚔/♜, `red +4` ◉+4R. */
+export function poolSigns(pool: string): string {
+  const [kind = "", worth] = pool.split(" ");
+  if (!worth) return kind.split("/").map((one) => signs(`${one}:1`)).join("/");
+  if (kind === "points") return signs(`points:${worth}`);
+  if (kind === "magic") return `${SIGNS["magic_bonus"]!.slice(0, -1)}${worth}`;
+  return signs(`circle_bonus:${kind}:${worth.slice(1)}`);
 }
 
 /** The table's palette, where the reader may still lay gems as he likes. */

@@ -325,6 +325,7 @@ class ViceroyView(View):
             "attacks": int(self.attacks[self.seat]) if own else 0,
             "pools": {POOL_NAMES[i]: int(self.pools[i]) for i in range(len(self.pools))},
             "dry": [POOL_NAMES[i] for i in range(len(self.pools)) if self.dry & BIT[i]],
+            "discard": [self._spoken(card) for card in self.discard],
             "bids": [self._bid_name(bid) for bid in self.bids],
             "rivals": [self._bid_name(self.rival_bids[i]) for i in range(self.rivals)],
             "pyramids": pyramids,

@@ -478,6 +478,11 @@ fact-swap =
         }.
     }
 fact-last-turn = The next turn is the last.
+stock-title = On the table
+stock-lines = The score as it stands
+stock-tokens = Tokens left
+stock-dry = * Run dry: substitutes, or tokens made up of smaller ones.
+stock-discard = Out of the game: { $number }
 mark-bought = has a card
 mark-excluded =
     { $seat ->

@@ -483,6 +483,11 @@ fact-swap =
         }
     }
 fact-last-turn = Следующий ход последний.
+stock-title = На столе
+stock-lines = Счёт на сейчас
+stock-tokens = Жетоны в запасе
+stock-dry = * Кончились: берут заменители или складывают из меньших.
+stock-discard = Сброс: { $number }
 mark-bought = с картой
 mark-excluded =
     { $seat ->

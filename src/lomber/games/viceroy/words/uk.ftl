@@ -483,6 +483,11 @@ fact-swap =
         }
     }
 fact-last-turn = Наступний хід останній.
+stock-title = На столі
+stock-lines = Рахунок на зараз
+stock-tokens = Жетони в запасі
+stock-dry = * Скінчилися: беруть замінники або складають із менших.
+stock-discard = Скидання: { $number }
 mark-bought = з картою
 mark-excluded =
     { $seat ->
