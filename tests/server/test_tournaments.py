@@ -18,6 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from lomber.server.events import Away, Dealt, Ended, Opened, Promised
 from lomber.table.fair import FairHand
+from tests.server.test_members import Come
+from tests.server.test_members import come as come
 from tests.server.test_standings import admin
 from tests.server.visitors import Server, Visitor, play_on, stored, stored_log
 
@@ -471,6 +473,104 @@ def test_who_leaves_is_paired_no_more_and_what_he_has_played_counts(anna: Visito
     assert len(view["played"]) == 2
     assert 4 not in [unit for table in view["played"][1]["tables"] for unit in table["units"]]
     assert len(view["standings"]) == 5 and view["units"][4]["left"]
+
+
+def _units(view: Any) -> dict[int, tuple[str, bool]]:
+    """Who plays for each unit: his name, or nothing for a bot; and whether the director can give it back."""
+    return {unit["unit"]: (unit["members"][0]["name"], unit["back"]) for unit in view["units"]}
+
+
+def test_whom_the_director_took_out_by_mistake_he_gives_his_place_back_with_all_it_has(
+    server: Server, anna: Visitor, come: Come
+) -> None:
+    boris = come(server)
+    tournament = call(anna, **DUEL, bots=["random"] * 3, rounds=2, by_itself=False)
+    enter(boris, tournament, "Boris")
+    direct(anna, tournament, "begin")
+    direct(anna, tournament, "next")
+    view = until(anna, tournament, lambda now: now["played"])
+    (mine,) = [table for table in view["played"][0]["tables"] if 3 in table["units"]]
+    scores = [5 if unit == 3 else -5 for unit in mine["units"]]
+    direct(anna, tournament, "adjust", table=mine["table"], scores=scores, reason="Good play.")
+    assert refused(anna, tournament, "direct", {"do": "back", "unit": 3}) == "not-now", "nobody is gone"
+    view = direct(anna, tournament, "remove", unit=3)
+    assert _units(view)[3] == ("", True) and view["units"][3]["members"][0]["instead"] == "Boris"
+    assert "enter" not in boris.get(f"/api/tournaments/{tournament}")["may"]
+    assert not boris.get(f"/api/tournaments/{tournament}")["units"][3]["back"], (
+        "that is the director's affair"
+    )
+    assert refused(boris, tournament, "enter", {}) == "taken-out"
+    assert refused(anna, tournament, "direct", {"do": "back", "unit": 0}) == "no-entrant"
+    view = direct(anna, tournament, "back", unit=3)
+    assert _units(view)[3] == ("Boris", False) and not view["units"][3]["left"]
+    assert {line["unit"]: line["points"] for line in view["standings"]}[3] == "2"
+    until(anna, tournament, lambda now: now["state"] == "between")
+    direct(anna, tournament, "next")
+    view = until(anna, tournament, lambda now: len(now["played"]) == 2)
+    assert [3 in table["units"] for table in view["played"][1]["tables"]].count(True) == 1
+    assert boris.get(f"/api/tournaments/{tournament}")["table"], "he plays himself again"
+
+
+def test_who_was_late_and_replaced_sits_at_his_table_again_in_the_middle_of_the_round(
+    server: Server, anna: Visitor, come: Come
+) -> None:
+    boris = come(server)
+    tournament = call(anna, **DUEL, form="robin", rounds=0, by_itself=False)
+    enter(anna, tournament, "Anna")
+    enter(boris, tournament, "Boris")
+    direct(anna, tournament, "begin")
+    direct(anna, tournament, "next")
+    table = until(anna, tournament, lambda now: now["table"])["table"]
+    direct(anna, tournament, "replace", unit=1, level="random")
+    sitting = until(anna, tournament, lambda now: not now["units"][1]["members"][0]["name"])
+    assert sitting["units"][1]["back"]
+    direct(anna, tournament, "back", unit=1)
+    deadline = time.monotonic() + PATIENCE
+    while boris.get(f"/api/tables/{table}")["seat"] < 0:
+        assert time.monotonic() < deadline
+        threading.Event().wait(0.05)
+    assert boris.get(f"/api/tournaments/{tournament}")["table"] == table
+
+
+def test_who_left_a_swiss_and_comes_again_has_his_own_place(
+    server: Server, anna: Visitor, come: Come
+) -> None:
+    boris = come(server)
+    tournament = call(anna, **DUEL, bots=["random"] * 2, rounds=2, by_itself=False)
+    enter(boris, tournament, "Boris")
+    direct(anna, tournament, "begin")
+    boris.post(f"/api/tournaments/{tournament}/leave", {})
+    view = enter(boris, tournament)
+    assert view["mine"] == 2 and len(view["units"]) == 3, "he is not in the list twice"
+
+
+def test_who_was_taken_out_before_the_beginning_stays_out_until_the_director_lets_him_in(
+    server: Server, anna: Visitor, come: Come
+) -> None:
+    boris, vera = come(server), come(server)
+    tournament = call(anna, **DUEL, bots=["random"] * 2, rounds=1)
+    enter(boris, tournament, "Boris")
+    view = direct(anna, tournament, "remove", unit=2)
+    assert _units(view)[2] == ("Boris", True)
+    assert refused(boris, tournament, "enter", {}) == "taken-out"
+    assert len(vera.get(f"/api/tournaments/{tournament}")["units"]) == 2, "nobody else is told"
+    direct(anna, tournament, "back", unit=2)
+    assert boris.get(f"/api/tournaments/{tournament}")["mine"] == 2
+    assert [line["tournament"] for line in boris.get("/api/tournaments")["tournaments"]].count(
+        tournament
+    ) == 1
+
+
+def test_whoever_is_not_let_in_is_not_given_his_place_back(server: Server, anna: Visitor, come: Come) -> None:
+    boris = come(server)
+    tournament = call(anna, **DUEL, bots=["random"] * 2, rounds=1, by_itself=False)
+    enter(boris, tournament, "Boris")
+    direct(anna, tournament, "begin")
+    assert direct(anna, tournament, "remove", unit=2)["units"][2]["back"]
+    assert admin(server, "ban", boris.person) == 0
+    view = until(anna, tournament, lambda now: not now["units"][2]["back"])
+    assert "Boris" not in str(view)
+    assert refused(anna, tournament, "direct", {"do": "back", "unit": 2}) in ("not-now", "no-entrant")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { course, place, points, ranks } from "../src/tournament/cross";
-import type { Tournament } from "../src/tournament/types";
+import { called, course, place, points, ranks } from "../src/tournament/cross";
+import type { Words } from "../src/words/words";
+import type { Tournament, Unit } from "../src/tournament/types";
 
 const VIEW = {
   standings: [
@@ -30,6 +31,19 @@ describe("the table of a tournament", () => {
     expect(course(VIEW, 0)).toEqual([{ round: 0, table: "aaaa", met: [1], earned: "2", ruled: false }, null]);
     expect(course(VIEW, 2)[0]).toEqual({ round: 0, table: "", met: [], earned: "", ruled: false });
     expect(course(VIEW, 1)[1]).toEqual({ round: 1, table: "bbbb", met: [2], earned: "", ruled: false });
+  });
+
+  it("tells those apart whose names look alike, and says for whom a bot plays", () => {
+    const words = { text: (key: string, given: Record<string, string> = {}) => [key, ...Object.values(given)].join(" ") } as unknown as Words;
+    const unit = (number: number, ...members: Record<string, string>[]): Unit => ({ unit: number, members, left: false, excused: false }) as unknown as Unit;
+    const units = [unit(0, { name: "Anna" }), unit(1, { name: "Boris" }), unit(2, { name: "Аnnа" }), unit(4, { name_key: "name-1" }), unit(5, { name_key: "name-1", instead: "Vera" })];
+    expect([...called(units, words)]).toEqual([
+      [0, "Anna (1)"],
+      [1, "Boris"],
+      [2, "Аnnа (2)"],
+      [4, "name-1"],
+      [5, "page-tournament-instead name-1 Vera"],
+    ]);
   });
 
   it("knows where everybody stands", () => {

@@ -33,6 +33,7 @@ from lomber.server.tournament_events import (
     Left,
     Passed,
     Replaced,
+    Returned,
     Settled,
     StoredTournament,
     read_tournament,
@@ -282,6 +283,8 @@ def _change(id: str, tournament: Tournament, events: list[StoredTournament]) -> 
     for event in events:
         if isinstance(event, Entered | Joined | Replaced) and event.chair.who == "person":
             entered.append(event.chair.person)
+        if isinstance(event, Returned):
+            entered += [chair.person for chair in tournament.units[event.unit].members if chair.person]
         if isinstance(event, Replaced):
             left.append(tournament.units[event.unit].members[event.member].person)
         elif isinstance(event, Left):

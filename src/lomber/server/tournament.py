@@ -30,6 +30,7 @@ from lomber.server.tournament_events import (
     Paused,
     Replaced,
     Resumed,
+    Returned,
     Seated,
     Settled,
     StoredTournament,
@@ -55,6 +56,15 @@ class Unit:
     left: bool = False
     never: bool = False
     """It left before the first round: nothing of it is shown."""
+    gone: dict[int, Chair] = field(default_factory=dict)
+    """The persons for whom bots play now, by members."""
+    out: bool = False
+    """The director has taken it out, or somebody of it: only he lets them come back."""
+
+    def persons(self) -> list[str]:
+        """Who plays for it, or would if he came back."""
+        chairs = [*self.members, *self.gone.values()]
+        return [chair.person for chair in chairs if chair.who == "person"]
 
 
 @dataclass
@@ -149,10 +159,13 @@ class Tournament:
                 self.units[event.unit].members.append(event.chair)
                 self.units[event.unit].added.append(event.added)
             case Left():
-                self.units[event.unit].left = True
-                self.units[event.unit].never = not self.begun
+                unit = self.units[event.unit]
+                unit.left, unit.never, unit.out = True, not self.begun, unit.out or event.out
+            case Returned():
+                unit = self.units[event.unit]
+                unit.left = unit.never = unit.out = False
             case Replaced():
-                self.units[event.unit].members[event.member] = event.chair
+                self._replace(self.units[event.unit], event)
             case Passed():
                 self.host = event.host
             case Begun():
@@ -181,6 +194,15 @@ class Tournament:
                 self.closed = event
             case _:
                 raise BadRecord("a tournament is announced once")
+
+    def _replace(self, unit: Unit, event: Replaced) -> None:
+        before = unit.members[event.member]
+        unit.members[event.member] = event.chair
+        if event.chair.who == "person":
+            unit.gone.pop(event.member, None)
+        elif before.who == "person":
+            unit.gone[event.member] = before
+        unit.out = unit.out or event.out
 
     def _settle(self, sitting: Sitting, event: Settled) -> None:
         """Each unit has what its seats have. A ruling that came before stands."""
@@ -235,6 +257,11 @@ class Tournament:
             ):
                 return unit.number
         return -1
+
+    def left_by(self, person: str) -> Unit | None:
+        """The unit that a person played in, and which is still kept for him."""
+        kept = (unit for unit in self.units if unit.gone or (unit.left and unit.out))
+        return next((unit for unit in kept if person in unit.persons()), None)
 
     def chairs(self, sitting: Sitting) -> list[Chair]:
         """Who is to sit on each seat of the table."""
@@ -368,23 +395,40 @@ Which = Callable[[str], bool]
 """Of which persons something is so."""
 
 
-def withdrawn(now: Tournament, unit: Unit, gone: Which = lambda person: True) -> list[StoredTournament]:
+def withdrawn(
+    now: Tournament, unit: Unit, gone: Which = lambda person: True, out: bool = False
+) -> list[StoredTournament]:
     """The unit plays no more: a bot finishes its table, and where rounds are fixed plays on to the end.
 
     Whose partner has gone plays on with a bot; as long as nothing has begun he is alone again, and can be joined.
     """
     people = [(member, chair.person) for member, chair in enumerate(unit.members) if chair.who == "person"]
     bots = [
-        Replaced(unit.number, member, bot(STAND_IN, unit.number)) for member, person in people if gone(person)
+        Replaced(unit.number, member, bot(STAND_IN, unit.number), out=out)
+        for member, person in people
+        if gone(person)
     ]
     if not now.begun:
         alone = [
             Entered(unit.members[member], unit.added[member]) for member, person in people if not gone(person)
         ]
-        return [Left(unit.number), *alone]
+        return [Left(unit.number, out), *alone]
     if len(bots) < len(people):
         return [*bots]
-    return [*bots, Left(unit.number)] if now.announced.form == "swiss" else [*bots]
+    return [*bots, Left(unit.number, out)] if now.announced.form == "swiss" else [*bots]
+
+
+def may_return(now: Tournament, unit: Unit, barred: Which) -> bool:
+    """Is there somebody who can have his place again, and plays nowhere else here?"""
+    kept = unit.gone or (unit.left and unit.out)
+    waiting = [chair.person for chair in unit.gone.values()] or unit.persons()
+    return bool(kept) and not any(barred(person) or now.unit_of(person) >= 0 for person in waiting)
+
+
+def returned(unit: Unit) -> list[StoredTournament]:
+    """Those who were gone play for their unit again, with all that it has."""
+    back = (Replaced(unit.number, member, chair) for member, chair in unit.gone.items())
+    return [*back, Returned(unit.number)]
 
 
 def without_barred(now: Tournament, barred: Which) -> list[StoredTournament]:

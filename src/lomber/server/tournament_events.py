@@ -68,6 +68,14 @@ class Left(TournamentEvent, frozen=True, tag="left"):
     """The unit plays no more; what it has played counts."""
 
     unit: int
+    out: bool = False
+    """The director has taken it out."""
+
+
+class Returned(TournamentEvent, frozen=True, tag="returned"):
+    """Those who were gone are here again, and the unit plays on."""
+
+    unit: int
 
 
 class Replaced(TournamentEvent, frozen=True, tag="replaced"):
@@ -77,6 +85,8 @@ class Replaced(TournamentEvent, frozen=True, tag="replaced"):
     member: int
     chair: Chair
     reason: str = ""
+    out: bool = False
+    """By the director's will."""
 
 
 class Passed(TournamentEvent, frozen=True, tag="passed"):
@@ -149,6 +159,7 @@ StoredTournament = (
     | Entered
     | Joined
     | Left
+    | Returned
     | Replaced
     | Passed
     | Begun

@@ -16,9 +16,23 @@ UnitNumber = Annotated[int, Meta(ge=0, le=9999)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
 Reason = Annotated[str, Meta(max_length=400)]
 Score = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Deed = Literal["begin", "pause", "resume", "next", "close", "adjust", "replace", "bye", "bot", "remove"]
+Deed = Literal[
+    "begin", "pause", "resume", "next", "close", "adjust", "replace", "bye", "bot", "remove", "back"
+]
 Action = Literal[
-    "enter", "leave", "begin", "pause", "resume", "next", "close", "adjust", "replace", "bye", "bot", "remove"
+    "enter",
+    "leave",
+    "begin",
+    "pause",
+    "resume",
+    "next",
+    "close",
+    "adjust",
+    "replace",
+    "bye",
+    "bot",
+    "remove",
+    "back",
 ]
 
 MINUTE = Clock("move", 60)
@@ -72,6 +86,8 @@ class Named(Struct, frozen=True):
     name_key: str
     level: str
     you: bool
+    instead: str | None = None
+    """The bot plays for a person of this name, who may come back."""
 
 
 class UnitLine(Struct, frozen=True):
@@ -79,6 +95,8 @@ class UnitLine(Struct, frozen=True):
     members: tuple[Named, ...]
     left: bool
     excused: bool
+    back: bool = False
+    """The director can give it back to those who were gone."""
 
 
 class StandingLine(Struct, frozen=True):

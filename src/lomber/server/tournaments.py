@@ -20,7 +20,10 @@ from lomber.server.tournament import (
     Sitting,
     Tournament,
     Unit,
+    Which,
     bot,
+    may_return,
+    returned,
     seated_options,
     sides_of,
     withdrawn,
@@ -152,7 +155,12 @@ async def enter_tournament(call: Call) -> TournamentView:
             raise Refused("club-only", 403)
         if now.unit_of(call.who) >= 0:
             return []
+        left = now.left_by(call.who)
+        if left is not None and left.out:
+            raise Refused("taken-out", 403)
         _still_open(now)
+        if left is not None and may_return(now, left, call.house.standings.barred):
+            return returned(left)
         if body.unit is None:
             return [Entered(chair, body.added or "")]
         alone = now.units[body.unit] if body.unit < len(now.units) else None
@@ -190,23 +198,27 @@ async def leave_tournament(call: Call) -> TournamentView:
 async def direct_tournament(call: Call) -> TournamentView:
     """Only who called it may."""
     body: Direct = call.body
+    barred = call.house.standings.barred
 
     def decision(now: Tournament) -> Sequence[StoredTournament]:
         if now.host != call.who:
             raise Refused("not-the-director", 403)
-        if body.do not in _may_direct(now):
+        if body.do not in _may_direct(now, barred):
             raise Refused("not-now", 409)
+        if body.do == "back":
+            return _given_back(now, body, barred)
         return _directed(now, body)
 
     return await _decided(call, decision)
 
 
-def _may_direct(now: Tournament) -> list[Deed]:
+def _may_direct(now: Tournament, barred: Which) -> list[Deed]:
     if now.closed is not None:
         return ["adjust"] if now.rounds else []
+    back: list[Deed] = ["back"] if any(may_return(now, unit, barred) for unit in now.units) else []
     if not now.begun:
-        return ["begin", "bot", "remove", "close"]
-    found: list[Deed] = ["resume" if now.paused else "pause", "close", "replace", "remove"]
+        return ["begin", "bot", "remove", "close", *back]
+    found: list[Deed] = ["resume" if now.paused else "pause", "close", "replace", "remove", *back]
     if now.rounds:
         found.append("adjust")
     if now.announced.form == "swiss":
@@ -239,7 +251,7 @@ def _directed(now: Tournament, body: Direct) -> Sequence[StoredTournament]:
         case "replace":
             return _stand_in(now, body, reason)
         case "remove":
-            return withdrawn(now, _unit(now, body.unit))
+            return withdrawn(now, _unit(now, body.unit), out=True)
         case _:
             unit = _unit(now, body.unit).number
             return [] if unit in now.excused else [Excused(unit)]
@@ -280,7 +292,15 @@ def _stand_in(now: Tournament, body: Direct, reason: str) -> list[StoredTourname
     unit = _unit(now, body.unit)
     if body.member >= len(unit.members):
         raise Refused("no-entrant", 404)
-    return [Replaced(unit.number, body.member, _bot(body.level, unit.number), reason)]
+    return [Replaced(unit.number, body.member, _bot(body.level, unit.number), reason, True)]
+
+
+def _given_back(now: Tournament, body: Direct, barred: Which) -> list[StoredTournament]:
+    """Whom the director has taken out by mistake, or who was late, or has changed his mind."""
+    number = body.unit
+    if number is None or number >= len(now.units) or not may_return(now, now.units[number], barred):
+        raise Refused("no-entrant", 404)
+    return returned(now.units[number])
 
 
 async def _decided(call: Call, decision: Decision) -> TournamentView:
@@ -360,8 +380,12 @@ def _view(id: str, now: Tournament, call: Call) -> TournamentView:
         now.unit_of(person),
         now.my_table(person),
         director,
-        tuple(_may(now, person, director)),
-        tuple(_unit_line(now, unit, call) for unit in now.units if not unit.never),
+        tuple(_may(now, call, director)),
+        tuple(
+            _unit_line(now, unit, call, director)
+            for unit in now.units
+            if not unit.never or (director and unit.out)
+        ),
         tuple(
             StandingLine(
                 line.unit,
@@ -382,32 +406,37 @@ def _view(id: str, now: Tournament, call: Call) -> TournamentView:
     )
 
 
-def _may(now: Tournament, person: str, director: bool) -> list[Action]:
+def _may(now: Tournament, call: Call, director: bool) -> list[Action]:
+    person = call.who
     found: list[Action] = []
     try:
         _still_open(now)
-        if now.unit_of(person) < 0:
+        left = now.left_by(person)
+        if now.unit_of(person) < 0 and not (left and left.out):
             found.append("enter")
     except Refused:
         pass
     if now.unit_of(person) >= 0 and now.closed is None:
         found.append("leave")
     if director:
-        found += _may_direct(now)
+        found += _may_direct(now, call.house.standings.barred)
     return found
 
 
-def _unit_line(now: Tournament, unit: Unit, call: Call) -> UnitLine:
+def _unit_line(now: Tournament, unit: Unit, call: Call, director: bool) -> UnitLine:
+    known = call.house.standings.name
     members = tuple(
         Named(
-            call.house.standings.name(chair.person, chair.name),
+            known(chair.person, chair.name),
             f"name-{chair.nick}" if chair.who == "bot" else "",
             chair.level,
             chair.who == "person" and chair.person == call.who,
+            known(unit.gone[member].person, unit.gone[member].name) if member in unit.gone else None,
         )
-        for chair in unit.members
+        for member, chair in enumerate(unit.members)
     )
-    return UnitLine(unit.number, members, unit.left, unit.number in now.excused)
+    back = director and may_return(now, unit, call.house.standings.barred)
+    return UnitLine(unit.number, members, unit.left, unit.number in now.excused, back)
 
 
 def _round_line(now: Tournament, one: Numbered, call: Call) -> RoundLine:

@@ -10,6 +10,8 @@ export interface Named {
   name_key: string;
   level: string;
   you: boolean;
+  /** The bot plays for a person of this name, who may come back. */
+  instead: string | null;
 }
 
 export interface Unit {
@@ -17,6 +19,8 @@ export interface Unit {
   members: Named[];
   left: boolean;
   excused: boolean;
+  /** The director can give it back to those who were gone. */
+  back: boolean;
 }
 
 export interface Standing {

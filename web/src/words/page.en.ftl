@@ -412,10 +412,15 @@ page-director-unit = Entrant
 page-director-bye = Give a bye in the next round
 page-director-replace = Seat a stand-in
 page-director-remove = Take out
+page-director-gone = For whom a bot plays
+page-director-back = Give the place back
+page-tournament-instead = { $name } (instead of { $person })
 page-director-table = Table
 page-director-reason = The reason, for all to read
 page-director-adjust = Correct the result
 page-director-close = End the tournament
+page-director-close-sure = End it now? Nothing more is played, and it cannot be begun again. The standings stay as they are.
+page-director-close-not = Play on
 
 page-shelves = To the shelves
 page-daily = Deal of the day

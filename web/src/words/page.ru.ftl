@@ -421,10 +421,15 @@ page-director-unit = Участник
 page-director-bye = Дать отдых в следующем туре
 page-director-replace = Посадить замену
 page-director-remove = Снять с турнира
+page-director-gone = За кого играет бот
+page-director-back = Вернуть место
+page-tournament-instead = { $name } (вместо: { $person })
 page-director-table = Стол
 page-director-reason = Причина: её прочтут все
 page-director-adjust = Исправить результат
 page-director-close = Закончить турнир
+page-director-close-sure = Закончить сейчас? Больше ничего не сыграют, и начать снова нельзя. Таблица останется как есть.
+page-director-close-not = Играть дальше
 
 page-shelves = К полкам
 page-daily = Сдача дня

@@ -421,10 +421,15 @@ page-director-unit = Учасник
 page-director-bye = Дати відпочинок у наступному турі
 page-director-replace = Посадити заміну
 page-director-remove = Зняти з турніру
+page-director-gone = За кого грає бот
+page-director-back = Повернути місце
+page-tournament-instead = { $name } (замість: { $person })
 page-director-table = Стіл
 page-director-reason = Причина: її прочитають усі
 page-director-adjust = Виправити результат
 page-director-close = Закінчити турнір
+page-director-close-sure = Закінчити зараз? Більше нічого не зіграють, і почати знову не можна. Таблиця лишиться як є.
+page-director-close-not = Грати далі
 
 page-shelves = До полиць
 page-daily = Здача дня

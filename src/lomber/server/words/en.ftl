@@ -122,6 +122,7 @@ error-too-few-entrants = At least { $least } are needed to begin.
 error-not-an-entrant = You do not play in this tournament.
 error-not-the-director = Only the director may do that.
 error-not-now = That cannot be done just now.
+error-taken-out = The director has taken you out of this tournament; he can let you in again.
 error-no-entrant = There is no such entrant.
 error-no-movement = This number of entrants cannot move so: tables of { $size } must come out even, and no smaller number may divide them.
 error-no-reason = A ruling needs its reason.
