@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lomber
-from tests.package.source import SETUP, SOURCE
+from tests.package.source import ROOT, SETUP, SOURCE
 
 EXPECT = os.environ.get("LOMBER_EXPECT", "interpreted")
 
@@ -52,3 +52,12 @@ def test_importing_lomber_imports_no_game() -> None:
     ).splitlines()
     print(f"import lomber: {float(seconds):.3f} s")
     assert not games
+
+
+def test_a_container_is_built_without_all_that_git_ignores() -> None:
+    """Else a page, programs or an environment made on another machine would lie where its own are made."""
+    told = {
+        file: {line.removeprefix("**/").strip("/") for line in (ROOT / file).read_text("utf-8").splitlines()}
+        for file in (".gitignore", ".dockerignore")
+    }
+    assert told[".gitignore"] <= told[".dockerignore"]

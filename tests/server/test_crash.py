@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -139,6 +140,17 @@ def test_a_clean_stop_sends_the_clients_away_to_come_back(start_on: Callable[...
     assert '"event": "stopped"' in server.log.read_text(encoding="utf-8")
     _, back = come_back(visitor, start_on(), table, 0)
     assert back["whole"]
+    visitor.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signal on this system")
+def test_a_closed_terminal_or_a_reload_stops_one_process_in_order(start: Callable[..., Server]) -> None:
+    """Left to the system it would be killed, and systemd takes that for the end that was wished."""
+    server = start()
+    visitor = Visitor(server)
+    visitor.post("/api/play", {"game": "humbug"})
+    assert server.stop(signal.SIGHUP) == 0
+    assert '"event": "stopped"' in server.log.read_text(encoding="utf-8")
     visitor.close()
 
 

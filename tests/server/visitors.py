@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -56,9 +57,9 @@ class Server:
         self.process.kill()
         self._gone()
 
-    def stop(self) -> int:
+    def stop(self, how: int = signal.SIGTERM) -> int:
         """As an administrator would."""
-        self.process.terminate()
+        self.process.send_signal(how)
         return self._gone()
 
     def _gone(self) -> int:

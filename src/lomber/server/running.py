@@ -35,6 +35,8 @@ log = logging.getLogger("lomber.server")
 
 BACKLOG = 2048
 """Connections that may wait to be taken."""
+ENDING = (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
+"""SIGHUP: the terminal is closed; or one process is asked to renew itself, which whoever started it does."""
 
 
 class CannotServe(LomberError):
@@ -130,7 +132,7 @@ def run(
     page: Path | None = None,
     workers: int = 1,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. `on_ready` is told the address; `port` 0 takes any free one."""
+    """Serve until SIGINT, SIGTERM or SIGHUP. `on_ready` is told the address; `port` 0 takes any free one."""
     set_up_logs(logs)
     if workers > 1 and not str(db).startswith(("postgresql://", "postgres://")):
         raise CannotServe("several workers need PostgreSQL", "storage-workers")
@@ -200,8 +202,8 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """SIGINT and SIGTERM end the server in order; a second one at once."""
-        handled = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        """What asks a program to end ends the server in order; a second time at once."""
+        handled = {sig: signal.signal(sig, self.handle_exit) for sig in ENDING}
         try:
             yield
         finally:
