@@ -177,6 +177,22 @@ def test_in_a_low_window_all_that_is_asked_is_seen_whole(game: str, visitor: Cal
     assert page.evaluate("document.scrollingElement.scrollHeight") <= 700
 
 
+def test_in_a_low_window_an_open_hand_opposite_lies_on_no_hand_at_a_side(
+    visitor: Callable[..., Visit],
+) -> None:
+    visit, random = visitor(size=(1366, 700)), Random(4)
+    page = visit.open_table("vint_two_dummies")
+    for _ in range(60):
+        if not visit.await_move():
+            visit.go_on()
+        elif page.locator(".spot .shown [data-card]").count() < 20:  # both dummies lie open in the play
+            visit.click_something(random)
+        else:
+            assert page.locator(".spot").evaluate_all(APART)
+            return
+    pytest.fail("nobody laid his dummy open")
+
+
 def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable[..., Visit]) -> None:
     visit, random = visitor("ru", PHONE), Random(3)
     wide = "(all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > 390)"
