@@ -1,9 +1,12 @@
 """Observations written straight into a long row of numbers: for games that are stepped by the million."""
 
+from collections.abc import Sequence
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
+from lomber.table.contract import Field
 
 
 def zeros(length: i64) -> vec[float]:
@@ -12,6 +15,14 @@ def zeros(length: i64) -> vec[float]:
     for _ in range(length):
         numbers = append(numbers, 0.0)
     return numbers
+
+
+def room_for(fields: list[Field]) -> vec[float]:
+    """A new row of noughts for all of these fields."""
+    length: i64 = 0
+    for field in fields:
+        length += field.size
+    return zeros(length)
 
 
 class Row:
@@ -38,6 +49,11 @@ class Row:
         for i in range(width):
             self.numbers[self.at + i] = 1.0 if i == member else 0.0
         self.at += width
+
+    def word_of(self, word: str, words: Sequence[str]) -> None:
+        """One of some words: the phases, say."""
+        for other in words:
+            self.number(1.0 if word == other else 0.0)
 
     def number(self, number: float) -> None:
         self.numbers[self.at] = number

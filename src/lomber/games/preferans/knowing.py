@@ -16,6 +16,7 @@ from lomber.games.preferans.hand import PLAY, HandState
 from lomber.games.preferans.moves import DISCARD, GAMES
 from lomber.games.preferans.terms import MODERN, PLACES
 from lomber.games.preferans.view import PreferansView
+from lomber.play.rows import Row
 from lomber.play.setups import entries_written
 from lomber.table.contract import EVERYTHING
 from lomber.table.unseen import START, Unseen
@@ -179,9 +180,7 @@ class KnownState(HandState):
 
     def observe(self, seat: i64, numbers: vec[float], at: i64) -> None:
         """Nor does any number tell of them."""
-        for number in self.glimpse(seat, self.legal(seat)).observe():
-            numbers[at] = number
-            at += 1
+        self.glimpse(seat, vec[i64]()).write(Row(numbers, at))
 
     def forbidden_cards(self, seat: i64) -> i64:
         """With `manners`: cards that the seat can play and that would be a revoke."""

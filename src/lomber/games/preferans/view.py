@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, filled, size
 from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
 from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_direct, is_misere
-from lomber.play.scenes import bits, card_choice, one_of, plain_choice, word_of
+from lomber.play.rows import Row, room_for
+from lomber.play.scenes import card_choice, plain_choice
 from lomber.table.contract import Field, Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
 
@@ -360,25 +361,34 @@ class PreferansView(View):
 
     def observe(self) -> list[float]:
         """See `fields_of`; other seats are counted clockwise from this one."""
-        numbers = bits(self.mine(), 52) + bits(self.chosen, 52) + bits(self.discard, 52)
+        numbers = room_for(self.game.fields())
+        self.write(Row(numbers, 0))
+        return list(numbers)
+
+    def write(self, row: Row) -> None:
+        """The same numbers, into a row that somebody else keeps."""
         talon: i64 = 0
         for shown in self.talon:
             talon |= BIT[shown]
-        numbers += bits(talon, 52) + bits(self.gone(), 52)
-        numbers += word_of(self.phase, PHASES)
-        numbers += one_of(self.trump, 4)
-        numbers += one_of(self.led, 4)
-        numbers += one_of(self.announced, 25)
-        numbers.append(float(self.bid - BID + 1) if self.bid != NO_BID else 0.0)
-        numbers += [1.0 if self.raspasy else 0.0, float(self.series), float(self.floor)]
+        row.set_of(self.mine(), 52)
+        row.set_of(self.chosen, 52)
+        row.set_of(self.discard, 52)
+        row.set_of(talon, 52)
+        row.set_of(self.gone(), 52)
+        row.word_of(self.phase, PHASES)
+        row.one_of(self.trump, 4)
+        row.one_of(self.led, 4)
+        row.one_of(self.announced, 25)
+        row.number(float(self.bid - BID + 1) if self.bid != NO_BID else 0.0)
+        row.number(1.0 if self.raspasy else 0.0)
+        row.number(float(self.series))
+        row.number(float(self.floor))
         base = max(self.seat, 0)
         places = self.players if self.players > 2 else 3
         for turn in range(places):
-            place = (base + turn) % self.players if turn < self.players else turn
-            numbers += self._observe_place(place)
-        return numbers
+            self._write_place(row, (base + turn) % self.players if turn < self.players else turn)
 
-    def _observe_place(self, place: i64) -> list[float]:
+    def _write_place(self, row: Row, place: i64) -> None:
         flags = [
             place == self.dealer,
             int(place) in self.order,
@@ -389,21 +399,23 @@ class PreferansView(View):
             bool(self.passed & BIT[place]),
             bool(self.open & BIT[place]),
         ]
-        numbers = [1.0 if flag else 0.0 for flag in flags]
-        numbers.append(float(self.tricks[place]))
+        for flag in flags:
+            row.number(1.0 if flag else 0.0)
+        row.number(float(self.tricks[place]))
         laid: i64 = 0
         for i in range(self.laid - self.in_trick, self.laid):
             if self.player[i] == place:
                 laid |= BIT[self.played[i]]
-        shown = self.hands[place] if place != self.seat else 0
-        return numbers + bits(laid, 52) + bits(shown, 52) + bits(self.denied[place], 52)
+        row.set_of(laid, 52)
+        row.set_of(self.hands[place] if place != self.seat else 0, 52)
+        row.set_of(self.denied[place], 52)
 
 
 FLAGS: Final = "deals, plays this hand, is to move, card due, declarer, whists, has passed, lies open"
 
 
 def fields_of(players: i64) -> list[Field]:
-    """What `observe` writes."""
+    """What `PreferansView.write` writes, in its order."""
     cards = len(NAMES)
     fields = [
         Field("hand", cards, "own cards"),

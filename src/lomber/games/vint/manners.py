@@ -480,8 +480,8 @@ class MannersState(RevokeState):
                     ]
                     case.some(out, names)
 
-    def fill_view(self, view: VintView) -> None:
-        super().fill_view(view)
+    def fill_table(self, view: VintView) -> None:
+        super().fill_table(view)
         view.early_card = self.early_card
         for place in range(4):
             view.exposed[place] = self.exposed[place] & self.hands[place]

@@ -20,6 +20,7 @@ from lomber.games.vint.view import VintView
 from lomber.play.foresight import best_line
 from lomber.play.open_play import lineup
 from lomber.play.passing import Pass, Passing, recalled
+from lomber.play.rows import Row
 from lomber.play.setups import entries_written
 from lomber.play.tricks import different
 from lomber.table.contract import EVERYTHING, Gist
@@ -171,13 +172,30 @@ class VintState(PlayState):
         self.fill_view(view)
         return view
 
+    def observe(self, seat: i64, numbers: vec[float], at: i64) -> None:
+        """The slate is dear to draw, and no number tells of it."""
+        view = VintView(seat)
+        self.fill_table(view)
+        view.write(Row(numbers, at))
+
     def fill_view(self, view: VintView) -> None:
         """Add what the seat may see; nothing is taken away from a fuller picture."""
-        seat = view.seat
+        self.fill_table(view)
         view.game = self.game
+        view.hand = self.hand_number()
+        view.legal = self.legal(view.seat)
+        view.asides = self.asides(view.seat)
+        view.sheet = self.sheet()
+        view.below = self.below
+        view.games = self.games
+        view.over = self.over()
+        view.scores = self.scores()
+
+    def fill_table(self, view: VintView) -> None:
+        """What lies on the table and in the hands that the seat may look at, and what has been called."""
+        seat = view.seat
         view.setting = self.setting
         view.phase = self.phase.value
-        view.hand = self.hand_number()
         view.dealer = self.dealer
         view.trump = self.trump
         view.contract = self.contract
@@ -205,13 +223,6 @@ class VintState(PlayState):
         view.looked = self.looked
         self._fill_exchange(view)
         self._fill_tricks(view)
-        view.legal = self.legal(seat)
-        view.asides = self.asides(seat)
-        view.sheet = self.sheet()
-        view.below = self.below
-        view.games = self.games
-        view.over = self.over()
-        view.scores = self.scores()
 
     def _fill_exchange(self, view: VintView) -> None:
         """Cards that lie aside are backs for all but their owner; what he is choosing he alone sees."""

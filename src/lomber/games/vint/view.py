@@ -9,7 +9,8 @@ from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
 from lomber.games.vint.score import Contract, denomination_of, level_of, needed
 from lomber.games.vint.setting import PLACES, Setting
-from lomber.play.scenes import bits, card_choice, hand_cards, one_of, plain_choice, word_of
+from lomber.play.rows import Row, room_for
+from lomber.play.scenes import card_choice, hand_cards, plain_choice
 from lomber.play.trick_view import TrickView
 from lomber.table.contract import Game
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
@@ -369,48 +370,52 @@ class VintView(TrickView):
 
     def observe(self) -> list[float]:
         """See `fields` in `game.py`."""
-        numbers: list[float] = []
+        assert self.game is not None
+        numbers = room_for(self.game.fields())
+        self.write(Row(numbers, 0))
+        return list(numbers)
+
+    def write(self, row: Row) -> None:
+        """The same numbers, into a row that somebody else keeps."""
         base = max(self.own_place(), 0)
         for turn in range(4):
-            numbers.extend(bits(self.hands[(base + turn) % 4], 52))
+            row.set_of(self.hands[base + turn & 3], 52)
         for turn in range(4):
-            numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
-        numbers.extend(bits(self.gone(), 52))
-        numbers.extend(bits(self.bought, 52))
-        numbers.extend(bits(self.chosen | self.thrown, 52))
-        numbers.extend(one_of(self.contract, 35))
-        numbers.extend(self._turned(self.declarer, base))
-        numbers.extend(self._turned(self.speaker, base))
-        numbers.extend(self._turned(self.to_play, base))
-        numbers.extend(self._turned(self.dealer, base))
-        numbers.append(float(self.passes))
+            row.set_of(self.laid_by(base + turn & 3), 52)
+        row.set_of(self.gone(), 52)
+        row.set_of(self.bought, 52)
+        row.set_of(self.chosen | self.thrown, 52)
+        row.one_of(self.contract, 35)
+        self._write_turned(row, self.declarer, base)
+        self._write_turned(row, self.speaker, base)
+        self._write_turned(row, self.to_play, base)
+        self._write_turned(row, self.dealer, base)
+        row.number(float(self.passes))
         for turn in range(4):
-            numbers.append(1.0 if self.looked & BIT[(base + turn) % 4] else 0.0)
+            row.number(1.0 if self.looked & BIT[base + turn & 3] else 0.0)
         side = self.side[base]
         ranks = float(self.rules().ranks)
-        numbers.extend([float(self.tricks[side]) / ranks, float(self.tricks[1 - side]) / ranks])
-        numbers.extend(word_of(self.phase, PHASES))
+        row.number(float(self.tricks[side]) / ranks)
+        row.number(float(self.tricks[1 - side]) / ranks)
+        row.word_of(self.phase, PHASES)
         if self.rules().manners:
-            numbers.extend(self._observe_manners(base))
-        return numbers
+            self._write_manners(row, base)
 
-    def _observe_manners(self, base: i64) -> list[float]:
-        numbers: list[float] = []
+    def _write_turned(self, row: Row, place: i64, base: i64) -> None:
+        """A place, counted clockwise from the own one."""
+        row.one_of(place - base & 3 if place >= 0 else -1, 4)
+
+    def _write_manners(self, row: Row, base: i64) -> None:
         required: i64 = 0
         for turn in range(4):
-            place = (base + turn) % 4
-            numbers.extend(bits(self.exposed[place], 52))
+            place = base + turn & 3
+            row.set_of(self.exposed[place], 52)
             if self.required[place] >= 0:
                 required |= BIT[self.required[place]]
-        numbers.extend(bits(required, 52))
-        numbers.extend(bits(BIT[self.early_card] if self.early_card >= 0 else 0, 52))
+        row.set_of(required, 52)
+        row.set_of(BIT[self.early_card] if self.early_card >= 0 else 0, 52)
         for turn in range(4):
-            numbers.append(1.0 if self.silenced & BIT[(base + turn) % 4] else 0.0)
-        return numbers
-
-    def _turned(self, place: i64, base: i64) -> list[float]:
-        """A place, counted clockwise from the own one."""
-        return [1.0 if place >= 0 and (place - base) % 4 == turn else 0.0 for turn in range(4)]
+            row.number(1.0 if self.silenced & BIT[base + turn & 3] else 0.0)
 
 
 def bid_words(bid: i64) -> dict[str, int | str]:
