@@ -223,9 +223,10 @@ def test_a_slam_is_not_bid_without_its_aces_A_23():
 
 def test_a_suit_that_is_passed_over_is_gone_on_with_at_the_last_turn_A_14():
     """The first pass offers the suit to partner; before the eighth a strong hand goes on (A-23)."""
-    opened = "S 2S W P N P E P"
-    assert advised(bidding("AKJ954.AQ4.K87.2", opened)) == ("A-14", "pass")
-    assert advised(bidding("AKJ954.AQ4.K87.2", f"{opened} S P W P N P E P")) == ("A-23", "bid 3S")
+    opened = "W P N P E P"
+    mine = "AKQJ94.AQ4.KQ7.2"
+    assert advised(bidding(mine, f"S 2S {opened}")) == ("A-14", "pass")
+    assert advised(bidding(mine, f"S 2S {opened} S P {opened}")) == ("A-23", "bid 3S")
 
 
 def test_partners_are_not_driven_up_by_disliking_each_others_suits_A_21():

@@ -38,6 +38,9 @@ RELUCTANT: Final = 10.0
 SPREAD: Final = 1.5
 """How far the tricks taken lie from those reckoned: the standard deviation."""
 
+BLIND_LOSS: Final = 0.3
+"""Tricks that declarers lose who do not see each other's hands, against best play with open cards."""
+
 GAME: Final = 3.0
 """What a point below the line is worth above it: 500 of them take a game, which is paid in thousands."""
 
@@ -191,9 +194,10 @@ class Prospects:
         figures = self.mine + self.his - STRENGTH / 2.0
         most = 9.2 + self.aces()
         if trump < 0:
-            return min(most, 6.1 + 0.45 * figures) - 0.6 * float(self.holes())
+            return min(most, 6.1 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS
         together = float(self.r.length(trump)) + self.length(trump)
-        return min(most, 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump))
+        found = 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump)
+        return min(most, found) - BLIND_LOSS
 
     def holes(self) -> i64:
         """Suits that one trick leaves bare, where no trump stands by."""
@@ -217,9 +221,9 @@ class Prospects:
         """What the others are likely to take in a contract of theirs."""
         figures = STRENGTH / 2.0 - self.mine - self.his
         if trump < 0:
-            return 6.3 + 0.45 * figures
+            return 6.3 + 0.45 * figures - BLIND_LOSS
         together = min(13.0 - float(self.r.length(trump)) - 1.0, 8.5)
-        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0)
+        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS
 
     def aces(self) -> float:
         """How many aces the own side is likely to hold."""
@@ -306,6 +310,8 @@ class Prospects:
         """No trumps, a suit of one's own that can be played (§34), or partner's with some support; nothing that
         partner has bid over already."""
         r = self.r
+        if suit < 0 and self.has_fit() and self.holes():
+            return False
         if self.overruled(suit) or (
             r.view.declarer == r.me and suit not in (NONE, trump_of(r.view.contract))
         ):
@@ -317,6 +323,16 @@ class Prospects:
         if self.partner.short[suit] or self.supports_another(suit):
             return False
         return r.length(suit) >= 5 or (r.length(suit) == 4 and r.honours(suit) >= 2)
+
+    def has_fit(self) -> bool:
+        """A suit that both have named, or one has and the other holds well."""
+        for suit in range(4):
+            if (
+                self.partner.lengths[suit] > 0.0
+                and float(self.r.length(suit)) + self.partner.lengths[suit] >= 8.0
+            ):
+                return True
+        return False
 
     def overruled(self, trump: i64) -> bool:
         """Partner has answered one's own bid in this denomination by another."""
