@@ -8,11 +8,12 @@ behind a colon:
 `pimc:500:trust=2` begins from the book's move and leaves it only for one that is better by two standard errors;
 `advised=1` tries only what some piece of the advice names; `guide=1` lets the last piece of the advice play the
 playouts (`guide=99`: all of it), in `share` per cent of the moves, and `heed=1` lets it weigh as the whole book
-does; `solve=1` ends them where the game knows the exact outcome with open cards; `turns=1` plays only the turn in
-progress on, by the guide or else by the game's outlook, and lets the outlook judge (`turns=2`: the next player's
-turn as well); `against=1` counts what the others score against oneself; `belief=1` thinks in worlds that go with
-what the others have said, `reading=3` in one of three as the book explains what they have done; `narrow=1` tries
-only the moves that the game calls sensible; `cards=1` searches only what card to play, and says what the book says.
+does; `solve=1` ends them where the game knows the exact outcome with open cards, `solve=7` does so in the last
+seven tricks alone; `turns=1` plays only the turn in progress on, by the guide or else by the game's outlook, and
+lets the outlook judge (`turns=2`: the next player's turn as well); `against=1` counts what the others score against
+oneself; `belief=1` thinks in worlds that go with what the others have said, `reading=3` in one of three as the book
+explains what they have done; `narrow=1` tries only the moves that the game calls sensible; `cards=1` searches only
+what card to play, and says what the book says.
 """
 
 from random import Random
@@ -118,7 +119,7 @@ def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> S
         last = pieces[max(0, len(pieces) - int(numbers["guide"])) :]
         playouts = Guided(last, int(numbers["share"]), pieces if numbers["heed"] > 0 else None)
     if numbers["solve"] > 0:
-        playouts = Solved(playouts)
+        playouts = Solved(playouts, int(numbers["solve"]) if numbers["solve"] > 1 else 0)
     if kind == "ismcts":
         if turns != ALL_TURNS:
             raise ValueError("a tree is searched to the end of the hand: it has no 'turns'")

@@ -25,9 +25,9 @@ log = logging.getLogger("lomber.games")
 CLUB = "pimc:trust=2"
 """How a club bot searches where nothing else was measured to be better."""
 
-CARDS = "pimc:trust=1:cards=1:narrow=1"
-"""By search where cards are played, of equal ones one; every word is the book's. Bids made at random end at the
-highest, and who looks into such auctions bids by them."""
+CARDS = "pimc:trust=1:cards=1:narrow=1:solve=7"
+"""By search where cards are played, of equal ones one, the last seven tricks with open cards; every word is the
+book's. Bids made at random end at the highest, and who looks into such auctions bids by them."""
 
 SOLVED = "solved:" + CLUB
 """By the solution of a reduced form, and where it has no answer by that search."""

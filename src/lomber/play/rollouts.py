@@ -59,10 +59,14 @@ class Playouts:
 
 
 class Solved(Playouts):
-    """Playouts that go on only until the game itself can tell what best play comes to."""
+    """Playouts that go on only until the game itself can tell what best play comes to.
 
-    def __init__(self, before: Playouts) -> None:
+    `within`: it is asked only in the last so many tricks, where the answer is found in no time; 0: always.
+    """
+
+    def __init__(self, before: Playouts, within: i64 = 0) -> None:
         self.before = before
+        self.within = within
         self.told = False
         """Whether the last of them came to where the game could tell."""
 
@@ -70,6 +74,9 @@ class Solved(Playouts):
         return self.before.vary()
 
     def outcome(self, state: State, random: Dice, seat: i64) -> list[int]:
+        if self.within > 0 and not 0 <= state.tricks_to_come() <= self.within:
+            self.told = False
+            return self.before.outcome(state, random, seat)
         while True:
             told = self._reckoned(state, seat)
             self.told = told is not None

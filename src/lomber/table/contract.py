@@ -318,6 +318,13 @@ class State:
         scores = self.foreseen()
         return Reckoning(scores) if scores else None
 
+    def tricks_to_come(self) -> i64:
+        """How many tricks will yet be completed, where nothing but play is left; -1 elsewhere.
+
+        A search with `solve=7` asks what is foreseen in the last seven alone.
+        """
+        return -1
+
     def gist(self) -> Gist | None:
         """What still matters, where nothing but play is left: no card to be dealt, none hidden in a stock.
 

@@ -88,6 +88,10 @@ class Foreign(State):
         found: Reckoning | None = self.inner.reckoned(seat)
         return found
 
+    def tricks_to_come(self) -> i64:
+        number: i64 = self.inner.tricks_to_come()
+        return number
+
     def gist(self) -> Gist | None:
         found: Gist | None = self.inner.gist()
         return found
@@ -194,6 +198,9 @@ class Plain:
     def reckoned(self, seat: int) -> Reckoning | None:
         scores = self.foreseen()
         return Reckoning(scores) if scores else None
+
+    def tricks_to_come(self) -> int:
+        return -1
 
     def gist(self) -> Gist | None:
         return None

@@ -10,6 +10,8 @@ import pytest
 from lomber import Table, make
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
+from lomber.play.playout import Dice
+from lomber.play.rollouts import Playouts, Solved
 from tests.games.vint.tables import hand, hands, passes, say, seat_at, sorted_pack, table
 
 OTHERS = "WNE"
@@ -520,3 +522,20 @@ def test_partner_is_given_the_ace_of_the_suit_he_named_A_74():
             match.play(seat_at(match, "W"), "done")
     assert given[1] == ("A-74", "give AD")
     assert {number for number, _ in (given[0], given[2])} == {"A-0"}
+
+
+def test_the_last_seven_tricks_are_solved_and_no_earlier_ones_V_22():
+    """Asked earlier, the solver would eat up the time for which the bot thinks."""
+    ending = {"S": "QS 2H", "W": "JS 3H", "N": "AS 5D", "E": "KS 6D"}
+    gone = [card for card in sorted_pack() if card not in " ".join(ending.values()).split()]
+    rows = [f"{'SWNE'[i % 4]} {card}" for i, card in enumerate(gone)]
+    start = {"phase": "play", "contract": "1NT", "declarer": "E", "to_play": "S", "played": rows}
+    match = Table(make("vint"), start={**start, "piles": ending, "taken": "0" * 11}, dealing=False)
+    state = match.state.this_hand()
+    assert state.tricks_to_come() == 2
+    solved, unsolved = Solved(Playouts(), 7), Solved(Playouts(), 1)
+    solved.outcome(state.copy(), Dice(1), 0)
+    unsolved.outcome(state.copy(), Dice(1), 0)
+    assert solved.told
+    assert not unsolved.told
+    assert bidding("AKQ4.AK2.873.952").state.tricks_to_come() == -1

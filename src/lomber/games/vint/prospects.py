@@ -194,7 +194,7 @@ class Prospects:
         figures = self.mine + self.his - STRENGTH / 2.0
         most = 9.2 + self.aces()
         if trump < 0:
-            return min(most, 6.1 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS
+            return min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS
         together = float(self.r.length(trump)) + self.length(trump)
         found = 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump)
         return min(most, found) - BLIND_LOSS
@@ -221,7 +221,7 @@ class Prospects:
         """What the others are likely to take in a contract of theirs."""
         figures = STRENGTH / 2.0 - self.mine - self.his
         if trump < 0:
-            return 6.3 + 0.45 * figures - BLIND_LOSS
+            return 6.1 + 0.45 * figures - BLIND_LOSS
         together = min(13.0 - float(self.r.length(trump)) - 1.0, 8.5)
         return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS
 

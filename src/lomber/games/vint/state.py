@@ -60,6 +60,10 @@ class VintState(PlayState):
             end.play(end.owner[end.to_play], card)
         return end.scores() if end.phase is not PLAY else []
 
+    def tricks_to_come(self) -> i64:
+        """As many as the hand that is to play holds cards."""
+        return size(self.hands[self.to_play]) if self.phase is PLAY else -1
+
     def sensible(self, seat: i64) -> vec[i64]:
         """Of equal cards one; what lies in the trick still tells cards apart, what was taken does not."""
         legal = self.legal(seat)
