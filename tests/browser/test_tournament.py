@@ -144,3 +144,32 @@ def test_a_swiss_of_eight_bots_and_two_people_outlives_the_server_and_ends_with_
     assert {cell[1]: (int(cell[2]), int(cell[3])) for cell in cells if cell[1] in people} == people
     assert set(people) == {"Глафира", "Остап"}
     assert boris.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than a phone"
+
+
+def test_the_director_takes_back_what_he_has_done_by_mistake_and_is_asked_before_the_end(
+    visitor: Callable[..., Visit], server: Server
+) -> None:
+    anna, boris = visitor(), visitor()
+    call(anna.page, server.url)
+    where = anna.page.url
+    for visit in (boris, anna):
+        visit.page.goto(where)
+        enter(visit.page, "Глафира")
+    page = anna.page
+    expect(page.locator(".players li")).to_contain_text(["Глафира (1)", "Глафира (2)"])
+    page.locator('[data-direct="begin"]').click()
+    page.locator("[data-standings]").wait_for()
+    row = page.locator('[data-unit="8"]')
+    page.locator("[data-director-unit]").select_option("8")
+    page.locator('[data-direct="remove"]').click()
+    expect(row).to_contain_text("Глафира")
+    expect(row).to_have_css("display", "table-row")
+    page.locator("[data-director-gone]").select_option("8")
+    page.locator('[data-direct="back"]').click()
+    expect(row.locator(".who")).to_have_text("Глафира (1)")
+    page.locator('[data-direct="close"]').click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator('[data-direct="close"]').click()
+    page.locator('[data-direct="close-sure"]').click()
+    page.locator('[data-state="over"]').wait_for()

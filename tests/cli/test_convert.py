@@ -81,3 +81,17 @@ def test_deals_of_preferans_go_out_and_come_back_in_the_json_form_of_ppn(tmp_pat
     assert back.returncode == 0, back.stderr
     deals = json.loads(out.read_text(encoding="utf-8"))
     assert json.loads(back.stdout)["records"] == (len(deals) if isinstance(deals, list) else 1) > 0
+
+
+def test_nothing_in_a_file_is_a_command_to_the_terminal(tmp_path: Path) -> None:
+    """Neither what was skipped of it nor the name of a player: both are somebody else's."""
+    given = tmp_path / "boards.pbn"
+    given.write_text("clear\x1b[2J\x1b]0;title\x07\x9b31m\n" + DEAL, encoding="utf-8")
+    told = run("convert", str(given), "--out", str(tmp_path / "records"), "--lang", "en")
+    assert "Line 1: this belongs to no board: clear [2J ]0;title 31m" in told.stderr
+    (file,) = (tmp_path / "records").iterdir()
+    record = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**record, "seats": ["\x1b[2JAnna", "Bo\u202eris", "Vera", "Gleb"]}))
+    shown = run("replay", str(file), "--lang", "en").stdout
+    assert "[2JAnna" in shown and "Bo ris" in shown
+    assert not set(told.stderr + shown) & set("\x1b\x07\x9b\u202e")

@@ -21,9 +21,9 @@ from lomber.cli import main
 from lomber.table.errors import LomberError
 from lomber.terminal import lines
 from lomber.terminal.joined import Joined
-from lomber.terminal.lines import plain
 from lomber.terminal.screen import Cloth, Page, TableApp
 from lomber.terminal.visiting import Guests, Visit, address
+from lomber.text import one_line
 from tests.server.visitors import PATIENCE, Server, Visitor
 
 ALONE = ["open", "book", "book", "book"]
@@ -247,7 +247,7 @@ def test_talk_is_heard_once_and_in_ones_own_language_and_can_be_answered(
 
 
 def test_what_others_write_cannot_move_the_cursor() -> None:
-    assert plain("Anna\x1b[2J\r\n\u202eB") == "Anna [2J   B"
+    assert one_line("Anna\x1b[2J\r\n\u202eB") == "Anna [2J   B"
 
 
 def test_a_line_that_broke_comes_back_by_itself_and_nothing_is_lost(

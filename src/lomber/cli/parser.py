@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from lomber.cli import commands
-from lomber.text import LANGUAGES, Words
+from lomber.text import LANGUAGES, Words, one_line
 
 Command = Callable[[argparse.Namespace, Words], int]
 Adding = Callable[[str, Command], argparse.ArgumentParser]
@@ -69,8 +69,7 @@ ADMIN = (
 
 def sorry(sentence: str) -> int:
     """One line on stderr, without control characters whatever a file held."""
-    line = re.sub(r"[\x00-\x1f\x7f-\x9f]+", " ", sentence).strip()
-    print(f"lomber: {line[:2000]}", file=sys.stderr)
+    print(f"lomber: {one_line(sentence)[:2000]}", file=sys.stderr)
     return 2
 
 

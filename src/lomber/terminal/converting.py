@@ -11,9 +11,8 @@ from lomber.formats.serbian import book_of, round_record
 from lomber.table.errors import LomberError
 from lomber.table.record import Record
 from lomber.terminal.files import folder, write
-from lomber.terminal.lines import plain
 from lomber.terminal.replaying import replayed
-from lomber.text import Words
+from lomber.text import Words, one_line
 
 Read = tuple[Record | None, list[Skipped]]
 
@@ -104,6 +103,6 @@ def skipped_lines(found: Converted, words: Words) -> list[str]:
     """What was left out, line by line of a file that was read, deal by deal of a record that was written."""
     sentence = "convert-deal" if found.text else "convert-line"
     return [
-        plain(words.text(sentence, line=line, said=words.text(f"skipped-{key}", what=what)))
+        words.text(sentence, line=line, said=words.text(f"skipped-{key}", what=one_line(what)))
         for line, key, what in found.skipped
     ]

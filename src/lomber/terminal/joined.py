@@ -17,11 +17,10 @@ import msgspec
 from lomber.games import make
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.scene import Choice, Message, Scene
-from lomber.terminal.lines import plain
 from lomber.terminal.sitting import Noted, Sitting, completed
 from lomber.terminal.visiting import Visit
 from lomber.terminal.wire import ENTERING, Frame, Line
-from lomber.text import Words
+from lomber.text import Words, one_line
 
 PATIENCE = 20.0
 """Seconds in which an answer comes, a line that broke and came back included."""
@@ -165,7 +164,7 @@ class Joined(Sitting):
             return words.text("join-open-seat", number=place.seat + 1)
         if place.name_key:
             return words.text(place.name_key)
-        return plain(place.name) or words.text("join-guest", number=place.seat + 1)
+        return one_line(place.name) or words.text("join-guest", number=place.seat + 1)
 
     def notice(self, words: Words) -> str:
         now, _ = self._seen()
@@ -360,8 +359,8 @@ class Joined(Sitting):
         for line in news:
             self._heard_to = line.number
             text = Words(self._line.lang, PHRASES).text(f"phrase-{line.phrase}") if line.phrase else line.text
-            name = "" if line.seat >= 0 else plain(line.name) or "?"
-            self.log.append(Noted(seat=line.seat, spoken=plain(text), name=name))
+            name = "" if line.seat >= 0 else one_line(line.name) or "?"
+            self.log.append(Noted(seat=line.seat, spoken=one_line(text), name=name))
         return bool(news)
 
 
@@ -374,4 +373,4 @@ def _read(data: Any, kind: type[Read]) -> Read:
 
 def _refusal(frame: Frame) -> LomberError:
     """As the server says it, in the language of the line."""
-    return LomberError(plain(str(frame.get("text", ""))))
+    return LomberError(one_line(str(frame.get("text", ""))))

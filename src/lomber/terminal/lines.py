@@ -14,11 +14,6 @@ ENTRIES = 12
 """Figures of the sheet that are shown at once; older ones are counted."""
 
 
-def plain(text: str) -> str:
-    """What others have written, without anything that could move the cursor."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
-
-
 def scene_lines(scene: Scene, words: Words, closed: Zone | None = None) -> list[str]:
     """Facts, seats, zones. The prompt and the choices come after them."""
     lines = [words.say(fact) for fact in scene.facts]

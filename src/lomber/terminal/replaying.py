@@ -14,8 +14,7 @@ from lomber.table.options import written
 from lomber.table.record import Record, read_json, read_record
 from lomber.table.table import Table
 from lomber.terminal import lines, shelf
-from lomber.terminal.lines import plain
-from lomber.text import Words
+from lomber.text import Words, one_line
 
 
 def replayed(data: bytes, to: int | None, seat: int | None) -> Table:
@@ -77,7 +76,7 @@ def names(seats: Sequence[str], lang: str) -> list[str]:
     """The players' names, told apart by their seats where two are called the same; nobody's, as seats by number."""
     words = Words(lang)
     told = [
-        words.text("seat-number", number=at) if name == f"seat {at}" else plain(name)[:LONGEST_NAME]
+        words.text("seat-number", number=at) if name == f"seat {at}" else one_line(name)[:LONGEST_NAME]
         for at, name in enumerate(seats)
     ]
     return [f"{name} {at}" if told.count(name) > 1 else name for at, name in enumerate(told)]

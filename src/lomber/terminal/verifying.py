@@ -12,8 +12,7 @@ from lomber.table.contract import EVERYTHING
 from lomber.table.proof import Verdict, check, damaged
 from lomber.table.record import DealEvent, Record, read_record
 from lomber.table.scene import HIDDEN
-from lomber.terminal.lines import plain
-from lomber.text import Words
+from lomber.text import Words, one_line
 
 
 def verified(data: bytes) -> tuple[Record, list[Verdict]]:
@@ -91,4 +90,4 @@ def verify_lines(record: Record, verdicts: list[Verdict], words: Words) -> list[
         if verdict.key == "cards":
             found += ["  " + words.text("fair-bound", hash=root) for root in sealed["roots"]]
     found.append(words.text("fair-good" if all(verdict.good for verdict in verdicts) else "fair-bad"))
-    return [plain(line) for line in found]
+    return [one_line(line) for line in found]

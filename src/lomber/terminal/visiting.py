@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lomber.table.errors import LomberError
-from lomber.terminal.lines import plain
+from lomber.text import one_line
 
 COOKIE = "lomber"
 PATIENCE = 10.0
@@ -45,7 +45,7 @@ def address(text: str) -> Address:
         known = False
     place = _PLACE.fullmatch(parts.path) if known else None
     if place is None or not given.isprintable() or " " in given:
-        raise LomberError(f"{given!r} does not lead to a table", "join-address", text=plain(given[:80]))
+        raise LomberError(f"{given!r} does not lead to a table", "join-address", text=one_line(given[:80]))
     server = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
     kind, name = place.groups()
     return Address(server, name if kind == "join" else "", name if kind == "table" else "")
@@ -129,7 +129,7 @@ class Visit:
     def _refused(self, refusal: urllib.error.HTTPError) -> LomberError:
         with refusal:
             try:
-                return LomberError(plain(str(json.loads(refusal.read())["text"])))
+                return LomberError(one_line(str(json.loads(refusal.read())["text"])))
             except (OSError, ValueError, KeyError, TypeError):
                 return self._nobody(f"HTTP {refusal.code}")
 

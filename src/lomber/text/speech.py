@@ -166,13 +166,18 @@ def rule_of(error: LomberError) -> str:
     return "" if rule == "notation" else rule
 
 
+def one_line(said: str) -> str:
+    """What others have written, as a terminal may show it: nothing in it moves the cursor or turns the writing."""
+    return "".join(sign if sign.isprintable() else " " for sign in said).strip()
+
+
 class Words:
     """The words of one reader at one table: a language, a game's family, the players' names."""
 
     def __init__(self, lang: str, family: str = "", names: Sequence[str] = (), you: int = -1) -> None:
         self.lang = lang if lang in LANGUAGES else FALLBACK
         self.family = family
-        self.names = tuple(names)
+        self.names = tuple(one_line(name) for name in names)
         self.you = you
         """The seat of the reader, -1 if he only watches."""
         tongues = dict.fromkeys([self.lang, FALLBACK])
