@@ -114,8 +114,8 @@ def test_words_that_cannot_be_written_out_are_one_line_and_no_traceback() -> Non
             "на этом месте уже лежит файл.",
             "на цьому місці вже лежить файл.",
         ),
-        ("serve --port 0 --db {folder}", "это папка, или вам нельзя.", "це тека, або вам не можна."),
-        ("admin users --db {folder}", "это папка, или вам нельзя.", "це тека, або вам не можна."),
+        ("serve --port 0 --db {folder}", "это папка.", "це тека."),
+        ("admin users --db {folder}", "это папка.", "це тека."),
         ("admin users --db {folder}/none", "такого файла нет.", "такого файлу немає."),
         ("admin restore {folder}/none --db {folder}/new", "такого файла нет.", "такого файлу немає."),
         (

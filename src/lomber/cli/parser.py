@@ -96,7 +96,8 @@ class _Parser(argparse.ArgumentParser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         chosen, rest = super().parse_known_args(args, namespace)
         if self.gathers:
-            getattr(chosen, self.gathers).extend(word for word in rest if not word.startswith("-"))
+            found = [*getattr(chosen, self.gathers), *(word for word in rest if not word.startswith("-"))]
+            setattr(chosen, self.gathers, found)
             rest = [word for word in rest if word.startswith("-")]
         return chosen, rest
 
@@ -319,7 +320,7 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     _with_json(viceroy, words)
     admin = add("admin", commands.admin)
     admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))
-    admin.add_argument("what", nargs="*", metavar="WHAT", help=words.text("cli-admin-what"))
+    admin.add_argument("what", nargs="*", default=[], metavar="WHAT", help=words.text("cli-admin-what"))
     admin.add_argument("--db", metavar="URL", help=words.text("cli-serve-db"))
     admin.add_argument("--days", type=_days, metavar="N", help=words.text("cli-admin-days"))
     admin.add_argument("--why", default="", help=words.text("cli-admin-why"))

@@ -8,7 +8,6 @@ end. Either restores into either. What was acknowledged before a backup began is
 from __future__ import annotations
 
 import base64
-import errno
 import gzip
 import hashlib
 import json
@@ -21,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from lomber.server.sql import Database, migrate
-from lomber.server.sqlite import KeptDatabase, SqliteDatabase
+from lomber.server.sqlite import KeptDatabase, SqliteDatabase, not_a_folder
 from lomber.server.storage import StorageFailed
 
 FORMAT = "lomber-backup/1"
@@ -64,8 +63,7 @@ def take(database: Database, file: Path, portable: bool) -> Counted:
 
 def _check_place(database: Database, file: Path) -> None:
     """A backup takes the place of the last one, but never that of what is kept."""
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    not_a_folder(file)
     if isinstance(database, SqliteDatabase) and file.exists() and file.samefile(database.path):
         raise StorageFailed("this is the database itself", "itself")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,6 +36,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path, alone: bool = True) -> None:
         """`alone`: as the server; otherwise beside it, for the administrator."""
+        not_a_folder(path)
         self._lock = _own(path) if alone else contextlib.ExitStack()
         self.path = path
         try:
@@ -108,6 +110,12 @@ class KeptDatabase(SqliteDatabase):
         self._lock = contextlib.ExitStack()
         with _told():
             self._connection = sqlite3.connect(_to_read(path), uri=True, isolation_level=None)
+
+
+def not_a_folder(path: Path) -> None:
+    """SQLite only says of one that it cannot be opened."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
 
 
 def _to_read(path: Path) -> str:

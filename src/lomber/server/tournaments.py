@@ -156,7 +156,7 @@ async def enter_tournament(call: Call) -> TournamentView:
         if now.unit_of(call.who) >= 0:
             return []
         left = now.left_by(call.who)
-        if left is not None and left.out:
+        if left is not None and left.out and now.closed is None:
             raise Refused("taken-out", 403)
         _still_open(now)
         if left is not None and may_return(now, left, call.house.standings.barred):

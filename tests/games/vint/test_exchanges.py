@@ -618,8 +618,8 @@ def test_a_pass_of_three_or_five_or_of_a_strange_card_is_illegal_VR_C3(cards):
 VIT = "N 82.KQJ92.KQT3.T9 | E AJT543.A3.J.Q754 | S Q76.T65.642.AK62 | W K9.874.A9875.J83"
 
 
-def thrown() -> Table:
-    match = table(VIT, "vint_vitalin", dealer="S")
+def thrown(**options) -> Table:
+    match = table(VIT, "vint_vitalin", options, dealer="S")
     for place, cards in (("N", "2C TH"), ("E", "3S 4S"), ("S", "2D 2H"), ("W", "4C 3H")):
         give(match, place, cards, done=True)
     return match
@@ -741,6 +741,14 @@ def test_passed_out_in_vitalin_VV_6():
     match = passes(thrown(), 4)
     assert match.sheet().notes["crosses"] == 1
     assert match.sheet().notes["target"] == 500
+
+
+def test_passed_out_in_vitalin_the_cards_put_aside_are_nobodys_tricks_VV_6():
+    """VV-6, M-1: with manners too the end of such a deal can be laid out."""
+    match = passes(thrown(manners=True, hands=1), 4)
+    described = match.state.position(EVERYTHING)
+    assert (phase(match), described["taken"]) == ("over", "")
+    assert match.game.set_up(described).position(EVERYTHING) == described
 
 
 # -- re-seating with widow (VS-7)

@@ -531,10 +531,15 @@ def read_tricks(state: PlayState, described: Described) -> None:
 
 
 def taken_before(state: PlayState) -> str:
-    """What the declarers have before the first lead: in Vitalin two tricks of the cards put aside (VV-3)."""
+    """What the declarers have before the first lead."""
     if state.phase is not Phase.PLAY or state.laid.number or state.declarer < 0:
         return ""
-    return str(state.side[state.declarer]) * int(state.setting.early_tricks)
+    return str(state.side[state.declarer]) * tricks_aside(state)
+
+
+def tricks_aside(state: PlayState) -> int:
+    """In Vitalin the cards put aside are two tricks of the declarers (VV-3); passed out, nobody's (VV-6)."""
+    return int(state.setting.early_tricks) if state.contract >= 0 else 0
 
 
 def leader_now(state: PlayState) -> i64:
@@ -631,7 +636,7 @@ def read_claims(state: MannersState, described: Described, name: str) -> list[li
 def check_manners(state: MannersState) -> None:
     """Whoever has to answer can answer; with manners all cards of the deal are named in `played`."""
     whole = state.laid.number // state.laid.wide
-    if state.phase in PLAYING and whole != len(state.taken) - state.setting.early_tricks:
+    if state.phase in PLAYING and whole != len(state.taken) - tricks_aside(state):
         sentence = "with manners `played` names all cards of the deal: a revoke may be proved by them"
         raise refusals.at_odds(sentence, "played", "taken")
     if state.phase is Phase.ANSWER_LEAD and state.early_place < 0:
