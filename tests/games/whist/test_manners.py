@@ -279,6 +279,19 @@ def test_offenders_with_fewer_than_three_tricks_lose_them_all_C_16_C_21_W_20(sla
     assert figures(table.sheet().entries)[:2] == [(0, "below", 14, "leve"), points]
 
 
+def test_tricks_that_go_to_and_fro_for_many_revokes_can_be_laid_out_W_20():
+    """W-20: each revoke of a deal is fined, and both sides may lose more tricks than there are."""
+    table = revoked_deal(hands=1)
+    play_out(table)
+    told = table.state.position(-2)
+    made = told["tricks"]
+    told["manners"]["lost"] = [made[0] + 12, 12]
+    assert table.game.set_up(told).position(-2) == told
+    told["manners"]["lost"] = [made[0] + 13, 12]
+    with pytest.raises(BadPosition):
+        table.game.set_up(told)
+
+
 def test_a_partner_who_asked_in_time_is_free_W_20():
     """E asks W in time and W goes on: 5 to NS, but W alone bears it, ten points to E's nought. W-20."""
     table = revoked_deal(hands=1)
@@ -642,6 +655,7 @@ def test_who_sits_out_has_nothing_to_say_W_22():
         ({"phase": "answer_lead"}, {}),
         ({"phase": "correct"}, {}),
         ({}, {"unheard": 1}),
+        ({}, {"lost": [1, 0]}),
     ],
 )
 def test_an_impossible_position_beside_the_play_is_refused(change, manners):

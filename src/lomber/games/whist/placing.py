@@ -289,7 +289,10 @@ class MannersReader:
         state.proven = self._claims("proven")
         if (state.phase is Phase.FINE) != bool(state.proven):
             raise refusals.not_now("a fine is chosen for a proven revoke", "proven")
-        lost = described.numbers("lost", [0, 0], 0, ranks)
+        revokes = 4 * ranks  # each card may be one; both sides' send the same tricks to and fro
+        lost = described.numbers("lost", [0, 0], 0, score.LOST * revokes)
+        if min(score.credited([state.tricks[0], state.tricks[1]], [lost[0], lost[1]])) < 0:
+            raise refusals.impossible("lost", lost, "W-20")
         state.lost = [lost[0], lost[1]]
         state.penalties = Described({"entries": described.value("penalties", [])}).entries()
         described.finish()

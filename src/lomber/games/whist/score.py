@@ -33,6 +33,9 @@ SHORTEST_CORONET: Final[i64] = 3
 FINE: Final = 5
 """What a revoke costs in points (W-20, HB-11)."""
 
+LOST: Final = 3
+"""Or in tricks, where the offenders have so many (W-20)."""
+
 SIDES_OF_FOUR: Final = [0, 1, 0, 1]
 """The side of each place S W N E."""
 
@@ -244,7 +247,7 @@ def taken_over(made: list[i64], lost: list[i64], offenders: i64) -> list[i64]:
     side = int(offenders)
     theirs = credited(made, lost)[side]
     result = lost[:]
-    result[side] += theirs if theirs < 3 else 3
+    result[side] += theirs if theirs < LOST else LOST
     return result
 
 
