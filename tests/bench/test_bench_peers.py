@@ -168,7 +168,6 @@ def test_the_arena_is_measured_alone_a_hand_at_a_time() -> None:
 
 
 def test_rlcard_starts_from_the_same_lead_and_plays_52_cards() -> None:
-    pytest.importorskip("rlcard")
     side = RLCardBridge()
     side.prepare()
     first = [sorted(side.position(number)["legal_actions"]) for number in range(POSITIONS)]
