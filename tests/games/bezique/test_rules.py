@@ -535,3 +535,16 @@ def test_a_face_that_may_not_be_played_is_refused_by_its_rule_B_8_B_12_B_13_B_15
     table.play(0, "announce marriage")
     assert refused(table, 0, "use TS") == ("B-15", "bezique-does-not-fit")
     assert refused(table, 0, "use QZ") == ("notation", "unknown-move")
+
+
+def test_between_a_trick_and_the_drawing_of_an_only_card_nobody_holds_any_B_12():
+    """B-12: one card each is played, and a window comes before the next is drawn."""
+    table = Table(game(players=3, hand_cards=1), seed=1)
+    while table.state.phase.value != "window":
+        table.play(table.turn(), table.legal(table.turn())[0])
+    told = table.state.position(-2)
+    assert [told["piles"][f"hand.{seat}"] for seat in range(3)] == ["", "", ""]
+    assert table.game.set_up(told).position(-2) == told
+    told["piles"]["hand.1"] = told["piles"]["heap"].split()[0]
+    with pytest.raises(BadPosition):
+        table.game.set_up(told)

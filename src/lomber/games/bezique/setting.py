@@ -239,6 +239,7 @@ def check_hands(state: BeziqueState, active: list[int]) -> None:
         seat = int(state.next_active(seat))
     if len(placed) >= len(active) or (state.phase is PLAY and seat != state.turn):
         raise refusals.trick_goes_round()
+    wanted = int(state.rules.hand_cards) - (1 if state.phase is WINDOW else 0)
     full = 0
     for p in range(int(state.players)):
         held = len(state.hands[p]) + (1 if p in placed else 0)
@@ -247,13 +248,11 @@ def check_hands(state: BeziqueState, active: list[int]) -> None:
                 raise refusals.out_of_play(p)
             continue
         full = full or held
-        if held != full or not held:
-            wanted = full or int(state.rules.hand_cards)
-            raise refusals.miscounted("all hold as many cards", f"hand.{p}", held, wanted)
-    wanted = state.rules.hand_cards - (1 if state.phase is WINDOW else 0)
+        if held != full or (not held and wanted):
+            raise refusals.miscounted("all hold as many cards", f"hand.{p}", held, full or wanted)
     if state.drawing_follows() and full != wanted:
-        sentence = f"while cards are drawn a hand has {int(wanted)}, not {full}"
-        raise refusals.miscounted(sentence, f"hand.{active[0]}", full, int(wanted))
+        sentence = f"while cards are drawn a hand has {wanted}, not {full}"
+        raise refusals.miscounted(sentence, f"hand.{active[0]}", full, wanted)
 
 
 def check_naming(state: BeziqueState) -> None:
