@@ -8,7 +8,7 @@ import pytest
 
 from lomber.table.errors import BadPosition
 from tests.games.berserk.cases import case, coins, creature, wounds
-from tests.games.berserk.making import DRAW_ONE, being, hand, spell
+from tests.games.berserk.making import DRAW_ONE, being, hand, spell, support
 
 # -- chapters 6 and 7
 
@@ -46,6 +46,27 @@ def test_effects_that_cease_and_come_again_without_end_are_a_draw() -> None:
 
 
 # -- chapter 8
+
+
+@pytest.mark.parametrize("auto", [False, True])
+def test_cards_that_play_each_other_free_without_end_are_a_draw_BH_109(auto: bool) -> None:
+    """BH-200: from the graveyard it is compulsory, and each of the two finds the other there."""
+    echo = spell([{"play_free": {"type": "spell"}, "from": "graveyard"}])
+    played = case(cards={"echo": echo}, a_hand=["echo"], a_graveyard=["echo"])
+    played.duel.rules.auto = auto
+    played.moves("A play echo")
+    while played.legal():
+        played.moves("A pick echo")
+    assert (played.duel.winner, played.duel.reason) == (2, "loop")
+
+
+def test_a_feature_that_uses_itself_free_without_end_is_a_draw_BH_109() -> None:
+    """BH-90, BH-200: any number of times a turn, and the payment is left out from the second on."""
+    again = {"cost": {"coins": 1}, "uses": 0, "do": [{"use_free": "self"}]}
+    played = case([creature("a1 = 1/1", again)])
+    played.duel.rules.auto = True
+    played.moves("A use a1 0")
+    assert (played.duel.winner, played.duel.reason) == (2, "loop")
 
 
 def test_equal_features_without_targets_are_not_ordered_wherever_they_come_from() -> None:
@@ -194,6 +215,15 @@ def test_whoever_gains_poison_is_poisoned_BH_228() -> None:
         played.moves("A play sting", "A target b1")
         assert hand(played) == drawn
         assert played.thing("b1").poison == value
+
+
+def test_a_support_receives_no_wounds_and_cannot_pay_in_them_BH_7() -> None:
+    """BH-154: it has no lives, so a payment in wounds of its own is none it could make; nor does poison bite."""
+    bleeds = support("weapon", {"cost": {"wound_self": 1}, "uses": 0, "do": DRAW_ONE})
+    bleeds["keywords"] = [{"poison": 1}]
+    played = case([{"as": "s", "card": "bleeds"}], cards={"bleeds": bleeds}, phase="start.recovery")
+    assert wounds(played, "s") == [0]
+    assert "use s 0" not in played.legal()
 
 
 @pytest.mark.parametrize(

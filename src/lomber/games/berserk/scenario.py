@@ -216,30 +216,40 @@ class Scenario:
         return thing
 
     def _carry(self, thing: t.Thing, entry: Mapping[str, Any]) -> None:
-        """Markers, counters and what it has acquired, in the order written."""
-        duel = self.duel
+        """Markers and counters; and what it has acquired, in the order written (18.6)."""
         thing.wounds = entry.get("wounds", 0)
         thing.closed = entry.get("closed", False)
         thing.hidden = entry.get("hidden", False)
         thing.stunned = entry.get("stun", False)
         for counter in ("attacks_made", "defences_made", "armour_prevented"):
             setattr(thing, counter, entry.get(counter, 0))
-        gained = [{"feature": {"poison": entry["poison"]}}] if entry.get("poison") else []
-        reader = Reader(duel.library)
-        for each in [*gained, *entry.get("gained", ())]:
-            until = UNTIL[each.get("until", "permanent")]
-            effect = t.Effect(t.KEYWORD, until, thing.controller, -1, duel.stamp())
-            keyword = reader.keyword(each["feature"])
-            effect.held = t.Held(keyword, keyword.value, effect.stamp)
-            thing.effects.append(effect)
-        for change in entry.get("modify", ()):
-            for stat, by in change.items():
-                if stat != "until":
-                    until = UNTIL[change.get("until", "permanent")]
-                    effect = t.Effect(t.CHANGE, until, thing.controller, -1, duel.stamp())
-                    effect.stat, effect.amount = CHANGED[stat], by
-                    thing.effects.append(effect)
-        duel.stale = True
+        for key, written in entry.items():
+            if key == "poison" and written:
+                self._gain(thing, {"feature": {"poison": written}})
+            elif key == "gained":
+                for each in written:
+                    self._gain(thing, each)
+            elif key == "modify":
+                for change in written:
+                    self._change(thing, change)
+        self.duel.stale = True
+
+    def _gain(self, thing: t.Thing, gained: Mapping[str, Any]) -> None:
+        effect = self._acquired(thing, t.KEYWORD, gained)
+        keyword = Reader(self.duel.library).keyword(gained["feature"])
+        effect.held = t.Held(keyword, keyword.value, effect.stamp)
+
+    def _change(self, thing: t.Thing, change: Mapping[str, Any]) -> None:
+        for stat, by in change.items():
+            if stat != "until":
+                effect = self._acquired(thing, t.CHANGE, change)
+                effect.stat, effect.amount = CHANGED[stat], by
+
+    def _acquired(self, thing: t.Thing, kind: int, written: Mapping[str, Any]) -> t.Effect:
+        until = UNTIL[written.get("until", "permanent")]
+        effect = t.Effect(kind, until, thing.controller, -1, self.duel.stamp())
+        thing.effects.append(effect)
+        return effect
 
     # -- answering
 
