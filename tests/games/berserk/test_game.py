@@ -433,9 +433,27 @@ def test_the_scorer_writes_one_game_BH_284(result: dict[str, Any], written: list
     assert [(entry.column, entry.amount, entry.reason, entry.rule) for entry in entries] == written
 
 
-def test_no_deck_ends_a_game_without_a_winner() -> None:
-    with pytest.raises(BadPosition, match="no game is drawn for this reason"):
-        make("berserk").score({"winner": "draw", "reason": "deck"})
+@pytest.mark.parametrize(
+    ("result", "options", "sentence", "rule"),
+    [
+        ({"winner": "draw", "reason": "deck"}, {}, "drawn", "BH-281"),
+        ({"winner": "draw", "reason": "text"}, {}, "drawn", "BH-281"),
+        ({"winner": "draw", "reason": "hero"}, {"simultaneous_loss": "active_loses"}, "drawn", "BH-281"),
+        ({"winner": "A", "reason": "loop"}, {}, "won", "BH-109"),
+    ],
+)
+def test_a_result_that_no_game_can_have_is_refused_BH_284(
+    result: dict[str, Any], options: dict[str, Any], sentence: str, rule: str
+) -> None:
+    with pytest.raises(BadPosition, match=f"no game is {sentence} for this reason") as caught:
+        make("berserk", **options).score(result)
+    assert caught.value.rule == rule
+
+
+def test_only_who_gives_up_ends_a_game_before_its_first_turn_BH_35() -> None:
+    assert make("berserk").score({"winner": "A", "reason": "concede", "turn": 0})
+    with pytest.raises(BadPosition):
+        make("berserk").score({"winner": "A", "reason": "hero", "turn": 0})
 
 
 # -- options
