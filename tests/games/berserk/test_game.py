@@ -538,6 +538,32 @@ def test_an_impossible_board_is_refused_with_a_sentence(damage: dict[str, Any]) 
         make("berserk", card_set="fixtures").set_up(damage)
 
 
+@pytest.mark.parametrize(
+    ("half", "rule"),
+    [
+        ({"play": ["fx_lens", "fx_sabre"]}, "BH-74"),
+        ({"play": ["fx_lord", "fx_lord"]}, "BH-247"),
+        ({"play": ["fx_lord", {"card": "fx_engine", "parts": ["fx_lord"]}]}, "BH-247"),
+        ({"graveyard": ["fx_token"]}, "BH-245"),
+        ({"coins": [8, 3]}, "BH-3"),
+    ],
+)
+def test_a_board_that_breaks_a_rule_is_refused_with_it_18_6(half: dict[str, Any], rule: str) -> None:
+    """BH-3, BH-74, BH-245, BH-247: each card may lie on the other side."""
+    with pytest.raises(BadPosition) as refused:
+        make("berserk", card_set="fixtures").set_up({"board": {"A": half}, "piles": {}})
+    assert refused.value.rule == rule
+    both = {"A": {"play": ["fx_lens", "fx_lord"]}, "B": {"play": ["fx_sabre", "fx_lord"]}}
+    assert make("berserk", card_set="fixtures").set_up({"board": both, "piles": {}}).legal(0)
+
+
+@pytest.mark.parametrize("part", ["moves", "expect", "options"])
+def test_a_board_is_a_position_and_no_trial_18_6(part: str) -> None:
+    """Moves and expectations are a scenario's, the options those of the game."""
+    with pytest.raises(BadPosition, match=f"a board has no such {part}"):
+        make("berserk", card_set="fixtures").set_up({"board": {part: []}, "piles": {}})
+
+
 def test_a_guessed_hand_holds_no_card_that_came_into_the_deck_after_the_last_draw() -> None:
     """A placed card announces itself when it is drawn: none is in the hand unseen."""
     table = at_board(hand_0="fx_curse", hand_1="fx_bolt fx_rain")

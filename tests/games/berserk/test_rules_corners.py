@@ -251,12 +251,28 @@ def test_the_dead_do_not_lie_in_a_described_position_BH_160(described: dict[str,
         ({"a": ["fx_lens [hidden]"]}, "BH-243"),
         ({"a": [{"card": "fx_engine", "parts": ["fx_bolt"]}]}, "BH-236"),
         ({"a": [{"card": "fx_lens", "parts": ["fx_engine"]}]}, "BH-236"),
+        ({"a": [{"card": "fx_lens", "wounds": 1}]}, "BH-7"),
+        ({"a_hand": ["fx_hero"]}, "BH-8"),
+        ({"b_graveyard": ["fx_hero"]}, "BH-8"),
+        ({"a_hand": ["fx_token"]}, "BH-245"),
+        ({"b_deck": ["fx_rat", "fx_token"]}, "BH-245"),
+        ({"a_graveyard": ["fx_token"]}, "BH-245"),
+        ({"a_graveyard": ["fx_mark"]}, "BH-260"),
+        ({"b_deck": ["fx_mark"] * 9, "b_hand": ["fx_mark"] * 2}, "BH-260"),
+        ({"b_deck": ["fx_mark"] * 3, "options": {"placed_max": 2}}, "BH-260"),
     ],
 )
-def test_only_creatures_hide_and_unite_in_a_described_position_BH_236(
+def test_a_card_that_no_duel_lays_there_is_refused_in_a_described_position_18_6(
     described: dict[str, Any], rule: str
 ) -> None:
-    """BH-8, BH-236, BH-243."""
+    """BH-7, BH-8, BH-236, BH-243, BH-245, BH-260."""
     with pytest.raises(BadPosition) as refused:
         case(**described)
     assert refused.value.rule == rule
+
+
+def test_ten_placed_cards_and_a_dead_token_that_stays_may_be_described_18_6() -> None:
+    """BH-245, BH-260: ten in deck and hand together, whoever owns them."""
+    marks = [{"card": "fx_mark", "owner": "A"}] * 5
+    assert case(b_deck=[*marks, *["fx_mark"] * 4], b_hand=["fx_mark"]).placed("B", "fx_mark") == 10
+    assert case(a_graveyard=["fx_token"], options={"created_stay": True}).legal() == ["end"]

@@ -310,6 +310,8 @@ SCENARIO: Final = {
     "B": "half",
     **PLAYED,
 }
+BOARD: Final = {"active", "turn", "phase", "A", "B"}
+"""Of a scenario without its moves: a position of the game, whose options are the game's."""
 _CARRIED: Final = {
     "wounds": "small",
     "closed": "flag",

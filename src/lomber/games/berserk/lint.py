@@ -50,6 +50,7 @@ def lint_board(
     """The faults of a position that is described as scenarios are, but in no file: all on its one line."""
     described = {**board, "options": {"coin_max": coin_max}}
     linter = _Linter({"scenario": described}, {(): 1}, known)
+    linter._only_keys(("scenario",), dict(board), language.BOARD)
     linter.check_scenario(("scenario",), described)
     return linter.faults
 

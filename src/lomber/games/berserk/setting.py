@@ -356,7 +356,8 @@ def _misdescribed(fault: Fault) -> BadPosition:
     if part.endswith(".card") and fault.code.startswith("unknown"):
         word = fault.words["word"]
         return BadPosition(f"there is no card {word!r}", "berserk-no-card", text=word)
-    return BadPosition(f"a board has no such {part}", "berserk-board-part", part=part)
+    rule = "BH-3" if part.endswith(".coins") else ""
+    return BadPosition(f"a board has no such {part}", "berserk-board-part", rule, part=part)
 
 
 def _board_duel(game: Tabled, board: dict[str, Any], piles: dict[str, str]) -> Duel:
