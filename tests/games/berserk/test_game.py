@@ -564,6 +564,25 @@ def test_a_board_is_a_position_and_no_trial_18_6(part: str) -> None:
         make("berserk", card_set="fixtures").set_up({"board": {part: []}, "piles": {}})
 
 
+@pytest.mark.parametrize(
+    ("match", "before", "sentence"),
+    [
+        (3, {"hand": 3, "wins": [2, 0]}, "already won"),
+        (1, {"hand": 1, "wins": [0, 1]}, "already won"),
+        (3, {"hand": 4, "wins": [1, 1]}, "match is over"),
+        (1, {"hand": 2}, "match is over"),
+    ],
+)
+def test_no_game_is_described_after_the_last_of_a_match_BH_284(
+    match: int, before: dict[str, Any], sentence: str
+) -> None:
+    """BH-284: of three games a draw counts as one too; the third may be described."""
+    with pytest.raises(BadPosition, match=sentence):
+        make("berserk", card_set="fixtures", match=match).set_up({"board": {"A": {}}, "piles": {}, **before})
+    third = {"board": {"A": {}}, "piles": {}, "hand": 3, "wins": [1, 0]}
+    assert make("berserk", card_set="fixtures", match=3).set_up(third).legal(0)
+
+
 def test_a_guessed_hand_holds_no_card_that_came_into_the_deck_after_the_last_draw() -> None:
     """A placed card announces itself when it is drawn: none is in the hand unseen."""
     table = at_board(hand_0="fx_curse", hand_1="fx_bolt fx_rain")

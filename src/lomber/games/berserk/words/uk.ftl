@@ -250,11 +250,11 @@ phase-main = Основний етап
 phase-end-features = Кінець ходу
 phase-end-expire = Кінець ходу
 place-games = партії
-reason-win-hero = чужий герой упав (хід { $number })
+reason-win-hero = чужий герой поліг (хід { $number })
 reason-win-deck = у суперника скінчилася колода (хід { $number })
 reason-win-concede = суперник здався (хід { $number })
 reason-win-text = перемога за текстом карти (хід { $number })
-reason-draw-hero = упали обидва герої (хід { $number })
+reason-draw-hero = полягли обидва герої (хід { $number })
 reason-draw-loop = особливості пішли по колу (хід { $number })
 
 error-not-offered = Тут так не відповідають.
