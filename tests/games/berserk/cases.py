@@ -10,6 +10,7 @@ from lomber.games.berserk.state import Rules
 from tests.games.berserk.library import fixture_cards
 
 FLAG = re.compile(r"\[(\w+?)(\d*)\]")
+NUMBER = re.compile(r"([a-z]+)(\d+)")
 CARDS = fixture_cards()
 
 
@@ -71,3 +72,55 @@ def wounds(played: Scenario, *names: str) -> list[int]:
 def coins(played: Scenario, side: str) -> tuple[int, int]:
     player = "AB".index(side)
     return played.duel.coins_open[player], played.duel.coins_closed[player]
+
+
+# -- what is expected, in a line
+
+
+def told(played: Scenario, subject: str, mark: str) -> str:
+    """What there is to say of a card or a side where `mark` is expected; the same words if it holds."""
+    duel = played.duel
+    if subject in ("A", "B"):
+        side = "AB".index(subject)
+        if mark in ("wins", "draw"):
+            winner = ("A", "B", "draw", "")[int(duel.winner)]
+            return "draw" if winner == "draw" else "wins" if winner == subject else f"winner {winner!r}"
+        if "/" in mark:
+            return f"{duel.coins_open[side]}/{duel.coins_closed[side]}"
+        word = NUMBER.fullmatch(mark)
+        assert word is not None
+        zone = word[1]
+        if zone == "w":
+            return f"w{duel.hero(side).wounds}"
+        if zone == "fails":
+            return f"fails{duel.failed_draws[side]}"
+        return f"{zone}{len(played.cards_of(subject, zone))}"
+    if not played.is_in_play(subject):
+        return "gone"
+    thing = played.thing(subject)
+    if "/" in mark:
+        return f"{thing.strike}/{thing.lives}"
+    if mark in ("A", "B"):
+        return "AB"[int(thing.controller)]
+    words = {"open": not thing.closed, "closed": thing.closed, "hidden": thing.hidden, "stun": thing.stunned}
+    if mark in words:
+        return mark if words[mark] else f"not {mark}"
+    if mark == "awake":
+        return "awake" if not thing.stunned and not thing.hidden else "not awake"
+    word = NUMBER.fullmatch(mark)
+    if word is None:
+        return "in play"
+    number = {"w": thing.wounds, "armour": thing.armour, "poison": thing.poison}[word[1]]
+    return f"{word[1]}{number}"
+
+
+def compare(played: Scenario, expected: str) -> None:
+    """`a1 w2 closed; b1 gone; A hand1 9/1; legal end`: card or side, and what is said of it."""
+    for clause in expected.split("; "):
+        subject, *marks = clause.split()
+        if subject in ("legal", "illegal"):
+            move = " ".join(marks)
+            assert (move in played.legal()) == (subject == "legal"), (clause, played.legal())
+            continue
+        for mark in marks:
+            assert told(played, subject, mark) == mark, (clause, played.legal())

@@ -121,6 +121,20 @@ def test_a_feature_is_called_by_its_words_however_they_are_written() -> None:
     told = [(feature, times) for _, feature, times in features(card, {})]
     assert told[0] == told[1] == ("hire: lose dash", 1.0)
     assert told[2:] == [("extort coins", 2.0), ("extort coins counted", 1.0)]
+    assert budget_words(keywords=[{"elusive": {"class": "pirate"}}]) == [("elusive", 1.0)]
+    assert budget_words(keywords=[{"elusive": {"class": ["pirate"]}}]) == [("elusive", 1.0)]
+    assert budget_words(keywords=[{"elusive": {"class": ["pirate", "orc"]}}]) == [("elusive broad", 1.0)]
+
+
+def test_to_heal_all_wounds_is_no_heal_of_one() -> None:
+    """19.3: half a point for each wound that is healed; all of them have a price of their own."""
+    for amount, feature in ((3, ("hire: heal", 3.0)), ("all", ("hire: heal fully", 1.0))):
+        text = {"on": "hire", "do": [{"heal": amount, "to": "hero"}]}
+        assert budget_words(abilities=[text]) == [feature]
+
+
+def budget_words(**card: Any) -> list[tuple[str, float]]:
+    return [(feature, times) for _, feature, times in features({"type": "creature", **card}, {})]
 
 
 def told_with(changed: dict[str, Any]) -> set[str]:

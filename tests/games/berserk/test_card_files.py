@@ -217,6 +217,35 @@ def test_a_set_names_everything_in_three_languages_and_lists_its_words() -> None
     assert told(HEADER.replace('en = "elf"', 'en = ""') + NAMED) == [(4, "no-language")]
 
 
+def test_a_spell_is_of_no_kind_of_the_supports_18_7() -> None:
+    """The kinds of spells are those that the header lists; a filter may name either."""
+    named = '{ ru = "а", uk = "б", en = "c" }'
+    text = HEADER.replace("spell_kinds = {}", f"spell_kinds.wind = {named}")
+    text += f"[cards.one]\ntype = 'spell'\ncost = 1\nname = {named}\n"
+    text += "abilities = [ { spell = true, do = [ { search = { kind = ['weapon', 'wind'] } } ] } ]\n"
+    assert told(text + "kind = 'wind'") == []
+    assert told(text + "kind = 'weapon'") == [(11, "kind-unlisted")]
+
+
+@pytest.mark.parametrize(
+    ("reserve", "body", "verb"),
+    [
+        ("created", "type = 'spell'\ncost = 1\nabilities = [ { spell = true, do = [] } ]", "create = 'one'"),
+        ("created", "type = 'hero'\nlives = 9", "create = 'one'"),
+        ("placed", "type = 'hero'\nlives = 9", "place = 'one', into = 'you'"),
+    ],
+)
+def test_what_is_created_comes_into_play_and_no_hero_is_put_anywhere(
+    reserve: str, body: str, verb: str
+) -> None:
+    """BH-2, BH-244, BH-261: creatures and supports come into play; a deck holds spells too, and no heroes."""
+    card = f"[cards.one]\n{body}\nreserve = '{reserve}'\n"
+    text = (
+        f"[cards.two]\ntype = 'hero'\nlives = 9\nabilities = [ {{ on = 'attack', do = [ {{ {verb} }} ] }} ]"
+    )
+    assert told(card + text) == [(card.count("\n") + 4, "expected")]
+
+
 def test_an_id_is_unique_over_all_sets() -> None:
     with pytest.raises(BadSet) as caught:
         load({"one.toml": CREATURE % "", "two.toml": "\n" + CREATURE % ""})

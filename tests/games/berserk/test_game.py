@@ -433,9 +433,27 @@ def test_the_scorer_writes_one_game_BH_284(result: dict[str, Any], written: list
     assert [(entry.column, entry.amount, entry.reason, entry.rule) for entry in entries] == written
 
 
-def test_no_deck_ends_a_game_without_a_winner() -> None:
-    with pytest.raises(BadPosition, match="no game is drawn for this reason"):
-        make("berserk").score({"winner": "draw", "reason": "deck"})
+@pytest.mark.parametrize(
+    ("result", "options", "sentence", "rule"),
+    [
+        ({"winner": "draw", "reason": "deck"}, {}, "drawn", "BH-281"),
+        ({"winner": "draw", "reason": "text"}, {}, "drawn", "BH-281"),
+        ({"winner": "draw", "reason": "hero"}, {"simultaneous_loss": "active_loses"}, "drawn", "BH-281"),
+        ({"winner": "A", "reason": "loop"}, {}, "won", "BH-109"),
+    ],
+)
+def test_a_result_that_no_game_can_have_is_refused_BH_284(
+    result: dict[str, Any], options: dict[str, Any], sentence: str, rule: str
+) -> None:
+    with pytest.raises(BadPosition, match=f"no game is {sentence} for this reason") as caught:
+        make("berserk", **options).score(result)
+    assert caught.value.rule == rule
+
+
+def test_only_who_gives_up_ends_a_game_before_its_first_turn_BH_35() -> None:
+    assert make("berserk").score({"winner": "A", "reason": "concede", "turn": 0})
+    with pytest.raises(BadPosition):
+        make("berserk").score({"winner": "A", "reason": "hero", "turn": 0})
 
 
 # -- options
@@ -518,6 +536,51 @@ def test_a_board_is_set_up_and_given_back() -> None:
 def test_an_impossible_board_is_refused_with_a_sentence(damage: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         make("berserk", card_set="fixtures").set_up(damage)
+
+
+@pytest.mark.parametrize(
+    ("half", "rule"),
+    [
+        ({"play": ["fx_lens", "fx_sabre"]}, "BH-74"),
+        ({"play": ["fx_lord", "fx_lord"]}, "BH-247"),
+        ({"play": ["fx_lord", {"card": "fx_engine", "parts": ["fx_lord"]}]}, "BH-247"),
+        ({"graveyard": ["fx_token"]}, "BH-245"),
+        ({"coins": [8, 3]}, "BH-3"),
+    ],
+)
+def test_a_board_that_breaks_a_rule_is_refused_with_it_18_6(half: dict[str, Any], rule: str) -> None:
+    """BH-3, BH-74, BH-245, BH-247: each card may lie on the other side."""
+    with pytest.raises(BadPosition) as refused:
+        make("berserk", card_set="fixtures").set_up({"board": {"A": half}, "piles": {}})
+    assert refused.value.rule == rule
+    both = {"A": {"play": ["fx_lens", "fx_lord"]}, "B": {"play": ["fx_sabre", "fx_lord"]}}
+    assert make("berserk", card_set="fixtures").set_up({"board": both, "piles": {}}).legal(0)
+
+
+@pytest.mark.parametrize("part", ["moves", "expect", "options"])
+def test_a_board_is_a_position_and_no_trial_18_6(part: str) -> None:
+    """Moves and expectations are a scenario's, the options those of the game."""
+    with pytest.raises(BadPosition, match=f"a board has no such {part}"):
+        make("berserk", card_set="fixtures").set_up({"board": {part: []}, "piles": {}})
+
+
+@pytest.mark.parametrize(
+    ("match", "before", "sentence"),
+    [
+        (3, {"hand": 3, "wins": [2, 0]}, "already won"),
+        (1, {"hand": 1, "wins": [0, 1]}, "already won"),
+        (3, {"hand": 4, "wins": [1, 1]}, "match is over"),
+        (1, {"hand": 2}, "match is over"),
+    ],
+)
+def test_no_game_is_described_after_the_last_of_a_match_BH_284(
+    match: int, before: dict[str, Any], sentence: str
+) -> None:
+    """BH-284: of three games a draw counts as one too; the third may be described."""
+    with pytest.raises(BadPosition, match=sentence):
+        make("berserk", card_set="fixtures", match=match).set_up({"board": {"A": {}}, "piles": {}, **before})
+    third = {"board": {"A": {}}, "piles": {}, "hand": 3, "wins": [1, 0]}
+    assert make("berserk", card_set="fixtures", match=3).set_up(third).legal(0)
 
 
 def test_a_guessed_hand_holds_no_card_that_came_into_the_deck_after_the_last_draw() -> None:

@@ -377,6 +377,11 @@ def test_ukrainian_deals_wounds_in_the_genitive_and_keeps_u_before_v() -> None:
         assert plain(text_of(wound, "uk")) == f"Найм: завдайте ворожому героєві {said}."
     cheaper = {"give": {"cost": -1}, "to": {"who": "own", "type": "spell", "zone": "hand"}}
     assert plain(text_of(cheaper, "uk")) == "Закляття у вашій руці коштують на 1 менше."
+    for on, said in (
+        ({"event": "attack", "kind": "fight"}, "Коли карта атакує в бою, візьміть карту."),
+        ({"event": "upgraded", "card": ENEMY}, "Коли ворожу істоту вдосконалюють, візьміть карту."),
+    ):
+        assert plain(text_of({"on": on, "do": [{"draw": 1}]}, "uk")) == said
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from lomber.table.errors import BadPosition
 from tests.games.berserk.cases import case, coins, creature, wounds
-from tests.games.berserk.making import DRAW_ONE, being, hand, spell
+from tests.games.berserk.making import DRAW_ONE, being, hand, spell, support
 
 # -- chapters 6 and 7
 
@@ -46,6 +46,27 @@ def test_effects_that_cease_and_come_again_without_end_are_a_draw() -> None:
 
 
 # -- chapter 8
+
+
+@pytest.mark.parametrize("auto", [False, True])
+def test_cards_that_play_each_other_free_without_end_are_a_draw_BH_109(auto: bool) -> None:
+    """BH-200: from the graveyard it is compulsory, and each of the two finds the other there."""
+    echo = spell([{"play_free": {"type": "spell"}, "from": "graveyard"}])
+    played = case(cards={"echo": echo}, a_hand=["echo"], a_graveyard=["echo"])
+    played.duel.rules.auto = auto
+    played.moves("A play echo")
+    while played.legal():
+        played.moves("A pick echo")
+    assert (played.duel.winner, played.duel.reason) == (2, "loop")
+
+
+def test_a_feature_that_uses_itself_free_without_end_is_a_draw_BH_109() -> None:
+    """BH-90, BH-200: any number of times a turn, and the payment is left out from the second on."""
+    again = {"cost": {"coins": 1}, "uses": 0, "do": [{"use_free": "self"}]}
+    played = case([creature("a1 = 1/1", again)])
+    played.duel.rules.auto = True
+    played.moves("A use a1 0")
+    assert (played.duel.winner, played.duel.reason) == (2, "loop")
 
 
 def test_equal_features_without_targets_are_not_ordered_wherever_they_come_from() -> None:
@@ -196,6 +217,15 @@ def test_whoever_gains_poison_is_poisoned_BH_228() -> None:
         assert played.thing("b1").poison == value
 
 
+def test_a_support_receives_no_wounds_and_cannot_pay_in_them_BH_7() -> None:
+    """BH-154: it has no lives, so a payment in wounds of its own is none it could make; nor does poison bite."""
+    bleeds = support("weapon", {"cost": {"wound_self": 1}, "uses": 0, "do": DRAW_ONE})
+    bleeds["keywords"] = [{"poison": 1}]
+    played = case([{"as": "s", "card": "bleeds"}], cards={"bleeds": bleeds}, phase="start.recovery")
+    assert wounds(played, "s") == [0]
+    assert "use s 0" not in played.legal()
+
+
 @pytest.mark.parametrize(
     ("described", "rule"),
     [
@@ -221,12 +251,28 @@ def test_the_dead_do_not_lie_in_a_described_position_BH_160(described: dict[str,
         ({"a": ["fx_lens [hidden]"]}, "BH-243"),
         ({"a": [{"card": "fx_engine", "parts": ["fx_bolt"]}]}, "BH-236"),
         ({"a": [{"card": "fx_lens", "parts": ["fx_engine"]}]}, "BH-236"),
+        ({"a": [{"card": "fx_lens", "wounds": 1}]}, "BH-7"),
+        ({"a_hand": ["fx_hero"]}, "BH-8"),
+        ({"b_graveyard": ["fx_hero"]}, "BH-8"),
+        ({"a_hand": ["fx_token"]}, "BH-245"),
+        ({"b_deck": ["fx_rat", "fx_token"]}, "BH-245"),
+        ({"a_graveyard": ["fx_token"]}, "BH-245"),
+        ({"a_graveyard": ["fx_mark"]}, "BH-260"),
+        ({"b_deck": ["fx_mark"] * 9, "b_hand": ["fx_mark"] * 2}, "BH-260"),
+        ({"b_deck": ["fx_mark"] * 3, "options": {"placed_max": 2}}, "BH-260"),
     ],
 )
-def test_only_creatures_hide_and_unite_in_a_described_position_BH_236(
+def test_a_card_that_no_duel_lays_there_is_refused_in_a_described_position_18_6(
     described: dict[str, Any], rule: str
 ) -> None:
-    """BH-8, BH-236, BH-243."""
+    """BH-7, BH-8, BH-236, BH-243, BH-245, BH-260."""
     with pytest.raises(BadPosition) as refused:
         case(**described)
     assert refused.value.rule == rule
+
+
+def test_ten_placed_cards_and_a_dead_token_that_stays_may_be_described_18_6() -> None:
+    """BH-245, BH-260: ten in deck and hand together, whoever owns them."""
+    marks = [{"card": "fx_mark", "owner": "A"}] * 5
+    assert case(b_deck=[*marks, *["fx_mark"] * 4], b_hand=["fx_mark"]).placed("B", "fx_mark") == 10
+    assert case(a_graveyard=["fx_token"], options={"created_stay": True}).legal() == ["end"]

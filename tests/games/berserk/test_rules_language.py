@@ -392,3 +392,12 @@ def test_products_of_products_stay_within_reason() -> None:
         huge = {"times": [huge, -9999]}
     played = played_spell([{"wound": huge, "to": "enemy_hero"}])
     assert played.duel.reason in ("", "hero")
+
+
+def test_a_mode_chosen_before_the_payment_is_not_that_of_a_choice_inside_a_step_BH_71() -> None:
+    """BH-71.2, 18.4: only what stands at the top of the text is chosen ahead; the other when its turn comes."""
+    inner = {"choose": [{"do": [{"draw": 1}]}, {"do": [{"draw": 2}]}]}
+    outer = {"choose": [{"do": [{"wound": 1, "to": "hero"}]}, {"do": [{"wound": 3, "to": "hero"}]}]}
+    played = played_spell([{"may": [inner]}, outer])
+    played.moves("A mode 1", "A may yes", "A mode 0")
+    assert (hand(played), wounds(played, "A.hero")) == (1, [3])

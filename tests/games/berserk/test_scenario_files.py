@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -288,3 +289,16 @@ graveyard = [ "fx_doom", "fx_module" ]
 graveyard = [ "fx_engine", "fx_smith" ]
 """
     assert attempt(tmp_path, text) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("acquired", "valid"),
+    [
+        ("poison = 1, gained = [ { feature = { poison = 3 } } ]", 3),
+        ("gained = [ { feature = { poison = 3 } } ], poison = 1", 1),
+    ],
+)
+def test_acquired_things_are_as_old_as_they_are_written_18_6(acquired: str, valid: int) -> None:
+    """BH-185: of two Poisons the later counts."""
+    described = tomllib.loads(f"[A]\nplay = [ {{ as = 'a1', vanilla = '1/9', {acquired} }} ]")
+    assert Scenario(described, fixture_cards()).thing("a1").poison == valid

@@ -138,7 +138,7 @@ def keyword_feature(keyword: Any) -> tuple[str, float]:
     if name == "protection":
         return ("protection spells" if "spells" in value else name), 1.0
     if name == "elusive":
-        one_class = set(value) - {"type", "who"} == {"class"} and isinstance(value["class"], str)
+        one_class = set(value) - {"type", "who"} == {"class"} and len(several(value["class"])) == 1
         return (name if one_class else "elusive broad"), 1.0
     return name, float(value) if isinstance(value, int) else 1.0
 
@@ -179,9 +179,11 @@ def _gifts(ability: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
 
 
 def _amount(word: str, value: Any) -> tuple[str, float]:
-    """A number multiplies the price; one that is counted in play makes another feature."""
+    """A number multiplies the price; one that is counted in play, and all wounds, make another feature."""
     if isinstance(value, int) and not isinstance(value, bool):
         return word, float(value)
+    if value == "all":
+        return f"{word} fully", 1.0
     return (word + " counted" if isinstance(value, dict) else word), 1.0
 
 

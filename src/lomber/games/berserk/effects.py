@@ -109,7 +109,7 @@ def _next_round(duel: Duel, text: Text, step: Step) -> None:
 def _choose(duel: Duel, text: Text, step: Step) -> None:
     """A mode that was chosen before the payment, or one to be chosen now; in a loop, with targets anew."""
     context = text.context
-    if context.modes:
+    if context.modes and int(text.at - 1) in text.program.choices:
         mode = context.modes[0]
         context.modes = context.modes[1:]
         text.at = step.modes[mode].begins

@@ -59,10 +59,12 @@ class Berserk(Tabled):
         data = Described(result)
         winner = data.word("winner", "", ["A", "B", "draw"])
         reason = data.word("reason", "hero", list(score.RULES))
-        turn = data.number("turn", 1, 0, 10**6)
+        turn = data.number("turn", 1, 0 if reason == "concede" else 1, 10**6)
         data.finish()
-        if winner == "draw" and reason in ("deck", "concede"):
-            raise refusals.at_odds("no game is drawn for this reason", "winner", "reason")
+        if winner == "draw" and reason not in score.draws(self.options.simultaneous_loss):
+            raise refusals.at_odds("no game is drawn for this reason", "winner", "reason", "BH-281")
+        if winner != "draw" and reason not in score.WINS:
+            raise refusals.at_odds("no game is won for this reason", "winner", "reason", "BH-109")
         return score.entries(1, ["A", "B", "draw"].index(winner), reason, turn)
 
     def fields(self) -> list[Field]:

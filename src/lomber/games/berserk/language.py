@@ -10,6 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 TYPES: Final = ("hero", "creature", "spell", "support")
+LAID_TYPES: Final = ("creature", "support")
+"""What can come into play."""
+LYING_TYPES: Final = ("creature", "support", "spell")
+"""What can lie in a hand, deck or graveyard."""
 ELEMENTS: Final = ("steppe", "mountain", "forest", "swamp", "darkness")
 SUPPORT_KINDS: Final = ("weapon", "armour", "amulet", "terrain", "event")
 RARITIES: Final = ("common", "uncommon", "rare", "ultra")
@@ -306,6 +310,8 @@ SCENARIO: Final = {
     "B": "half",
     **PLAYED,
 }
+BOARD: Final = {"active", "turn", "phase", "A", "B"}
+"""Of a scenario without its moves: a position of the game, whose options are the game's."""
 _CARRIED: Final = {
     "wounds": "small",
     "closed": "flag",

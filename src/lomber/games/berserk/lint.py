@@ -50,6 +50,7 @@ def lint_board(
     """The faults of a position that is described as scenarios are, but in no file: all on its one line."""
     described = {**board, "options": {"coin_max": coin_max}}
     linter = _Linter({"scenario": described}, {(): 1}, known)
+    linter._only_keys(("scenario",), dict(board), language.BOARD)
     linter.check_scenario(("scenario",), described)
     return linter.faults
 
@@ -209,7 +210,7 @@ class _Linter(Scenarios):
         if kind == "support":
             self._word(path, body, "kind", language.SUPPORT_KINDS)
         elif "kind" in body:
-            self._listed_word((*path, "kind"), body["kind"], self.kinds, "kind-unlisted")
+            self._listed_word((*path, "kind"), body["kind"], self.spell_kinds, "kind-unlisted")
         if not self.fixture or "name" in body:
             self._needs(path, body, ("name",))
             self._names(path, body, "name")
@@ -404,16 +405,19 @@ class _Linter(Scenarios):
     _kind_keywords_gained = _kind_keywords
 
     def _kind_created_card(self, path: Path, value: Any, scope: Scope) -> None:
-        self._reserve_card(path, value, "created")
+        """It comes into play: a creature or a support (BH-2, BH-244)."""
+        self._reserve_card(path, value, "created", language.LAID_TYPES)
 
     def _kind_placed_card(self, path: Path, value: Any, scope: Scope) -> None:
-        self._reserve_card(path, value, "placed")
+        self._reserve_card(path, value, "placed", language.LYING_TYPES)
 
-    def _reserve_card(self, path: Path, card: Any, reserve: str) -> None:
+    def _reserve_card(self, path: Path, card: Any, reserve: str, types: tuple[str, ...]) -> None:
         if not isinstance(card, str) or card not in self.cards:
             self._unknown(path, card, self.cards)
         elif table(self.cards[card]).get("reserve") != reserve:
             self._fault(path, "wrong-reserve", id=card, reserve=reserve)
+        elif table(self.cards[card]).get("type") not in types:
+            self._expected(path, card, *types)
 
 
 def _is_count(value: Any) -> bool:

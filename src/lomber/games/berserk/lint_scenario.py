@@ -14,7 +14,6 @@ from lomber.table.errors import BadPosition
 from lomber.table.options import Field, fields_of
 
 COINS_MOST: Final = 10
-LAID_TYPES: Final = ("creature", "support")
 EXPECTED_CARDS: Final = {"play": '[ { as = "a1", wounds = 1 }, … ]', "gone": '[ "a1", … ]'}
 
 
@@ -130,10 +129,10 @@ class Scenarios(Values):
         self._card_of(path, value, ("hero",))
 
     def _kind_laid_card(self, path: Path, value: Any, scope: Scope) -> None:
-        self._card_of(path, value, LAID_TYPES)
+        self._card_of(path, value, language.LAID_TYPES)
 
     def _kind_lying_card(self, path: Path, value: Any, scope: Scope) -> None:
-        self._card_of(path, value, (*LAID_TYPES, "spell"))
+        self._card_of(path, value, language.LYING_TYPES)
 
     def _card_of(self, path: Path, value: Any, types: tuple[str, ...]) -> None:
         """A card that there is, of one of these types; the plain hero of chapter 24 is always there."""

@@ -53,7 +53,8 @@ class Values:
         self.cards: dict[str, Any] = {**known, **table(described.get("cards"))}
         header = table(described.get("set"))
         self.classes = {language.MECHANISM, *table(header.get("classes"))}
-        self.kinds = {*language.SUPPORT_KINDS, *table(header.get("spell_kinds"))}
+        self.spell_kinds = set(table(header.get("spell_kinds")))
+        self.kinds = {*language.SUPPORT_KINDS, *self.spell_kinds}
         self.fixture = False
         """Is the card being read one of those that need no header?"""
         self.faults: list[Fault] = []

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from lomber.games.berserk.cards import (
+    CHARACTER,
     CREATURE,
     DASH,
     FRENZY,
@@ -121,7 +122,8 @@ def _can_pay(duel: Duel, payment: Payment, context: Context, use_cost: i64) -> b
     if payment.kind == PAY_LOSE_COINS:
         return duel.coins_open[player] + duel.coins_closed[player] >= needed
     if payment.kind == PAY_WOUND_SELF:
-        return duel.thing(context.source) is not None
+        thing = duel.thing(context.source)
+        return thing is not None and bool(thing.type & CHARACTER)
     if payment.kind in (PAY_SACRIFICE, PAY_CLOSE_OTHER, PAY_CLOSE_ANY):
         return len(payable_with(duel, payment, context)) >= needed
     return True

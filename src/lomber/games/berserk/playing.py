@@ -24,8 +24,8 @@ from lomber.games.berserk.entering import Enter
 from lomber.games.berserk.filters import fits_card, holds, value
 from lomber.games.berserk.leaving import to_graveyard
 from lomber.games.berserk.payment import Pay, close_coins, payable, with_price
+from lomber.games.berserk.state import DRAW, REPETITIONS_MOST, Context, Discount, Duel, Event, Speaking
 from lomber.games.berserk.state import THIRST as ASK_THIRST
-from lomber.games.berserk.state import Context, Discount, Duel, Event, Speaking
 from lomber.games.berserk.targets import ChooseModes, ChooseTargets, drop_illegal, is_possible
 from lomber.games.berserk.texts import Text, context_for
 from lomber.games.berserk.things import Feature, Thing
@@ -141,6 +141,8 @@ class PlayCard(Speaking):
         stage = self.stage
         self.stage += 1
         if stage == CHOOSE:
+            if _ends_in_a_loop(duel):
+                return
             if card.type == SPELL:
                 choose_ahead(duel, spell_program(card))
         elif stage == PAY:
@@ -226,6 +228,18 @@ def play_card(duel: Duel, piece: i64, player: i64, free: bool, settles: bool) ->
     duel.push(PlayCard(piece, player, context, free, settles))
 
 
+def _ends_in_a_loop(duel: Duel) -> bool:
+    """Cards and features that play or use each other free go round for ever: a draw (BH-109)."""
+    begun: i64 = 0
+    for task in duel.tasks:
+        if isinstance(task, (PlayCard, UseFeature)):
+            begun += 1
+    if begun <= REPETITIONS_MOST:
+        return False
+    duel.finish(DRAW, "loop")
+    return True
+
+
 def choose_ahead(duel: Duel, program: Program) -> None:
     """Modes, then the targets of the text itself, before anything is paid (BH-71.2, BH-91)."""
     if program.own_slots:
@@ -270,6 +284,8 @@ class UseFeature(Speaking):
         stage = self.stage
         self.stage += 1
         if stage == 0:
+            if _ends_in_a_loop(duel):
+                return
             choose_ahead(duel, ability.program)
         elif stage == 1:
             self._pay(duel)

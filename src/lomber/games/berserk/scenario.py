@@ -18,6 +18,7 @@ from lomber.games.berserk import things as t
 from lomber.games.berserk.entering import put_into_play
 from lomber.games.berserk.leaving import placed_count
 from lomber.games.berserk.loader import CHANGED, UNTIL, Reader, build
+from lomber.games.berserk.lying import crowded, misplaced
 from lomber.games.berserk.names import SIDES, answer_text, card_name
 from lomber.games.berserk.options import BerserkOptions
 from lomber.games.berserk.refusing import why_not
@@ -70,6 +71,7 @@ class Scenario:
         """With a library, the cards are those of a game, which goes on with the duel by itself."""
         self.cards = {HERO: PLAIN_HERO, **cards}
         self.described = described
+        self.is_board = library is not None
         self.aliases: dict[int, str] = {}
         self.chance = random.Random(seed)
         self.asked: list[str] = []
@@ -172,19 +174,11 @@ class Scenario:
             raise BadPosition("so many failed draws have lost the game", "berserk-decked", "BH-282")
 
     def _check_how_they_lie(self) -> None:
-        """Only creatures hide and unite (BH-8, BH-236, BH-243)."""
-        duel = self.duel
-        for thing in duel.things:
-            rule = ""
-            if thing.type != c.CREATURE and thing.hidden:
-                rule = "BH-8" if thing.type == c.HERO else "BH-243"
-            elif len(thing.parts) > 1 and any(part.card.type != c.CREATURE for part in thing.parts):
-                rule = "BH-236"
-            if rule:
-                name = card_name(duel, thing.number, self.aliases)
-                raise BadPosition(
-                    f"{name} cannot lie in play like that", "berserk-impossible", rule, text=name
-                )
+        """No card lies where no duel could have led it; on the board of a game none is one too many."""
+        wrong = [*misplaced(self.duel), *(crowded(self.duel) if self.is_board else ())]
+        for number, rule in wrong:
+            name = card_name(self.duel, number, self.aliases)
+            raise BadPosition(f"{name} cannot lie like that", "berserk-impossible", rule, text=name)
 
     def _zones(self, side: Mapping[str, Any]) -> Iterable[tuple[int, list[Any]]]:
         """Decks are described from the top."""
@@ -216,30 +210,40 @@ class Scenario:
         return thing
 
     def _carry(self, thing: t.Thing, entry: Mapping[str, Any]) -> None:
-        """Markers, counters and what it has acquired, in the order written."""
-        duel = self.duel
+        """Markers and counters; and what it has acquired, in the order written (18.6)."""
         thing.wounds = entry.get("wounds", 0)
         thing.closed = entry.get("closed", False)
         thing.hidden = entry.get("hidden", False)
         thing.stunned = entry.get("stun", False)
         for counter in ("attacks_made", "defences_made", "armour_prevented"):
             setattr(thing, counter, entry.get(counter, 0))
-        gained = [{"feature": {"poison": entry["poison"]}}] if entry.get("poison") else []
-        reader = Reader(duel.library)
-        for each in [*gained, *entry.get("gained", ())]:
-            until = UNTIL[each.get("until", "permanent")]
-            effect = t.Effect(t.KEYWORD, until, thing.controller, -1, duel.stamp())
-            keyword = reader.keyword(each["feature"])
-            effect.held = t.Held(keyword, keyword.value, effect.stamp)
-            thing.effects.append(effect)
-        for change in entry.get("modify", ()):
-            for stat, by in change.items():
-                if stat != "until":
-                    until = UNTIL[change.get("until", "permanent")]
-                    effect = t.Effect(t.CHANGE, until, thing.controller, -1, duel.stamp())
-                    effect.stat, effect.amount = CHANGED[stat], by
-                    thing.effects.append(effect)
-        duel.stale = True
+        for key, written in entry.items():
+            if key == "poison" and written:
+                self._gain(thing, {"feature": {"poison": written}})
+            elif key == "gained":
+                for each in written:
+                    self._gain(thing, each)
+            elif key == "modify":
+                for change in written:
+                    self._change(thing, change)
+        self.duel.stale = True
+
+    def _gain(self, thing: t.Thing, gained: Mapping[str, Any]) -> None:
+        effect = self._acquired(thing, t.KEYWORD, gained)
+        keyword = Reader(self.duel.library).keyword(gained["feature"])
+        effect.held = t.Held(keyword, keyword.value, effect.stamp)
+
+    def _change(self, thing: t.Thing, change: Mapping[str, Any]) -> None:
+        for stat, by in change.items():
+            if stat != "until":
+                effect = self._acquired(thing, t.CHANGE, change)
+                effect.stat, effect.amount = CHANGED[stat], by
+
+    def _acquired(self, thing: t.Thing, kind: int, written: Mapping[str, Any]) -> t.Effect:
+        until = UNTIL[written.get("until", "permanent")]
+        effect = t.Effect(kind, until, thing.controller, -1, self.duel.stamp())
+        thing.effects.append(effect)
+        return effect
 
     # -- answering
 

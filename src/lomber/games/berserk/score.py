@@ -10,6 +10,13 @@ from lomber.table.sheet import Entry
 DRAWN: Final = 2
 RULES: Final = {"hero": "BH-280", "deck": "BH-282", "concede": "BH-283", "text": "BH-10", "loop": "BH-109"}
 """The reasons a game can end for, each with its rule."""
+WINS: Final = ("hero", "deck", "concede", "text")
+"""Whoever goes round without end has won nothing (BH-109)."""
+
+
+def draws(simultaneous_loss: str) -> tuple[str, ...]:
+    """Two heroes fall at once, unless the active player loses then (BH-281); or it has no end (BH-109)."""
+    return ("loop",) if simultaneous_loss == "active_loses" else ("hero", "loop")
 
 
 def entries(hand: int, winner: int, reason: str, turn: int) -> list[Entry]:

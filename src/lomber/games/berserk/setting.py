@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lomber.games.berserk import score
 from lomber.games.berserk.cards import ORDINARY
 from lomber.games.berserk.collection import collection_of
 from lomber.games.berserk.ledger import Ledger
@@ -197,7 +198,18 @@ def _before(game: Tabled, data: Described) -> BerserkState:
     state.entries = data.entries()
     state.loser = data.number("loser", -1, -1, 1)
     state.begun = data.flag("begun") or bool(data.table("board"))
+    _check_that_it_goes_on(state)
     return state
+
+
+def _check_that_it_goes_on(state: BerserkState) -> None:
+    """Nobody has won the match, and a game of it is left to be played (BH-284)."""
+    options = state.game.options
+    if score.is_decided(list(state.wins), 0, options.match):
+        raise refusals.won_already("wins", "BH-284")
+    last = min(options.match, options.hands or options.match)
+    if max(state.hand, sum(state.wins) + 1) > last:
+        raise refusals.match_over()
 
 
 def _told(
@@ -356,7 +368,8 @@ def _misdescribed(fault: Fault) -> BadPosition:
     if part.endswith(".card") and fault.code.startswith("unknown"):
         word = fault.words["word"]
         return BadPosition(f"there is no card {word!r}", "berserk-no-card", text=word)
-    return BadPosition(f"a board has no such {part}", "berserk-board-part", part=part)
+    rule = "BH-3" if part.endswith(".coins") else ""
+    return BadPosition(f"a board has no such {part}", "berserk-board-part", rule, part=part)
 
 
 def _board_duel(game: Tabled, board: dict[str, Any], piles: dict[str, str]) -> Duel:

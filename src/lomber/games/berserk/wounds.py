@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
-from lomber.games.berserk.cards import PROTECTION, VULNERABLE
+from lomber.games.berserk.cards import CHARACTER, PROTECTION, VULNERABLE
 from lomber.games.berserk.filters import fits_number
 from lomber.games.berserk.replacing import after_prevention
 from lomber.games.berserk.state import NONE, Context, Duel, Event
@@ -36,9 +36,9 @@ def deal(duel: Duel, packets: list[Packet]) -> i64:
 
 
 def _treat(duel: Duel, packet: Packet) -> i64:
-    """The order of BH-150."""
+    """The order of BH-150; only characters have lives to be wounded (BH-7)."""
     target, left = packet.target, packet.amount
-    if left <= 0 or target.hidden or _is_protected(duel, packet):
+    if left <= 0 or not target.type & CHARACTER or target.hidden or _is_protected(duel, packet):
         return 0
     if has(target, VULNERABLE):
         left += 1

@@ -11,7 +11,8 @@ from lomber.games.berserk.printing.phrases import Meant
 from lomber.games.berserk.printing.ru import keyword_templates
 from lomber.games.berserk.printing.slavic import Endings, SlavicLanguage, declined, noun
 
-IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=[^\Wвф])|(?<= )у (?=[аеиіоуєїюя])")
+IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=\[?[^\Wвф])|(?<= )у (?=\[?[аеиіоуєїюя])")
+BETTERED: Final = re.compile(r"(?<=[аеиіоуєїюя] )\[у(?=доскон)")
 OFF: Final = re.compile(r"(^|\s)з (?=\[?(?:вс[іею]|[сзшж][бвгґджзклмнпрстфхцчшщ]|щ))")
 HARD: Final[Endings] = {
     "nom": ("ий", "е", "а", "і"),
@@ -489,7 +490,8 @@ class Ukrainian(SlavicLanguage):
 
     def say(self, key: str, **values: Any) -> str:
         """«В обраного», «істоту в руку»: у stands only between consonants, and before в and ф; «зі свого»."""
-        return OFF.sub(r"\1зі ", IN.sub("в ", super().say(key, **values)))
+        said = BETTERED.sub("[в", IN.sub("в ", super().say(key, **values)))
+        return OFF.sub(r"\1зі ", said)
 
     def _few(self, meant: Meant, before: list[str]) -> str:
         """Two of them: everything as of many, in the nominative."""
