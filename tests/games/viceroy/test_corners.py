@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lomber import Table
+from tests.games.books import advised
 
 from .helpers import line, state_of, table
 from .test_interactions import with_rivals
@@ -50,6 +51,7 @@ LAWS: dict[int, tuple[str, str]] = {
     228: ("BB YY", '{ type = "points_by_level", points = [9, 0, 4, 1] }'),
     229: ("RR GG", '{ type = "points_per_token", kind = "magic", points = 2, cap = 5 }'),
     230: ("GG BB", '{ type = "gain", reward = "attack:1 + infinite:red" }'),
+    232: ("BB RR", '{ type = "choose_one", options = ["gems:6", "points:3"] }'),
     231: ("YY RR", '{ type = "points_per_circle", points = 2, colour = "red", infinite = true }'),
 }
 WORDS = {"B": "blue", "R": "red", "G": "green", "Y": "yellow"}
@@ -668,3 +670,25 @@ def test_a_tie_of_three_goes_to_the_lowest_face_up_number_V_102_V_103(pyramids, 
     three.play(2, "refuse")
     assert three.over
     assert state_of(three).champions == champions
+
+
+def test_the_book_asks_for_no_infinite_gem_that_is_nowhere_V_85():
+    """V-85, A-1: red would pay seven, but neither the reserve nor the screen has a red gem."""
+    rich = [{"1:0": "32 circle_bonus:red:4"}, {"1:0": "5"}]
+    one = played(
+        laid_out(**law_phase(rich, "215", reserve="B1", screens=["G1", "-"])),
+        "A choose 215; A place 1:1; A option 1",
+    )
+    assert advised(one) == ("colour B", "A-1")
+    one = played(
+        laid_out(**law_phase(rich, "215", reserve="-", screens=["G1", "-"])),
+        "A choose 215; A place 1:1; A option 1",
+    )
+    assert advised(one) == ("colour G", "A-1")
+
+
+@pytest.mark.parametrize(("store", "option"), [("B6", "option 1"), ("B2", "option 2")])
+def test_the_book_takes_no_gems_that_the_reserve_has_not_V_80(store, option):
+    """V-80, A-1: six gems are worth more than three points, two are not."""
+    one = laid_out(**law_phase(TWO, "232", reserve=store, screens=["-", "-"]))
+    assert advised(played(one, "A choose 232; A place 1:1"))[0] == option

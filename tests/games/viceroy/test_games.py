@@ -138,7 +138,7 @@ def searched(number, asked, seed):
         ("A-6", ("laws",), 74),
         ("A-7", ("build", "play"), 37),
         ("A-8", ("build", "play"), 96),
-        ("A-9", ("build", "play", "laws", "bid"), 84),
+        ("A-9", ("build", "play", "laws", "bid"), 99),
         ("A-10", ("build", "play", "laws", "bid"), 64),
         ("A-11", ("bid", "laws", "build"), 51),
         ("A-12", ("build", "play", "laws", "bid"), 19),

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.games.viceroy.cards import NO_CARD, TUCK_FREE
+from lomber.games.viceroy.cards import GEMS, NO_CARD, TUCK_FREE, Reward
 from lomber.games.viceroy.view import ViceroyView
 from lomber.games.viceroy.weights import HOUSE
 from lomber.games.viceroy.worth import Worth, free_place, stripped
@@ -279,22 +279,35 @@ def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
     return richest
 
 
+def missing(view: ViceroyView, reward: Reward) -> i64:
+    """Gems of a reward that the reserve has not got (V-80)."""
+    due: i64 = 0
+    for item in reward.items:
+        if item.kind == GEMS:
+            due += item.number
+    for number in view.reserve:
+        due -= number
+    return max(0, due)
+
+
 def decide_option(view: ViceroyView, kept: set[str]) -> i64:
     worth = Worth(view, kept)
     best, most = view.legal[0], -100.0
     options = view.cards.printed[view.card].effects[view.effect].rewards
     for at in range(len(options)):
-        gain = worth.reward(options[at], 1)
+        gain = worth.reward(options[at], 1) - worth.gem * float(missing(view, options[at]))
         if gain > most:
             best, most = view.codes.option + at, gain
     return best
 
 
 def decide_colour(view: ViceroyView, kept: set[str]) -> i64:
-    """An infinite gem of the colour with the largest bonus that the reserve still has."""
+    """The colour with the largest bonus that is to be had, rather of the reserve than one's own (V-85)."""
     best, most = view.legal[0], -1.0
     for move in view.legal:
         colour = move - view.codes.colour
+        if view.reserve[colour] == 0 and view.screen()[colour] == 0:
+            continue
         gain = float(view.pyramid().circle_bonus(colour)) + (1.0 if view.reserve[colour] > 0 else 0.0)
         if gain > most:
             best, most = move, gain
