@@ -692,3 +692,42 @@ def test_the_book_takes_no_gems_that_the_reserve_has_not_V_80(store, option):
     """V-80, A-1: six gems are worth more than three points, two are not."""
     one = laid_out(**law_phase(TWO, "232", reserve=store, screens=["-", "-"]))
     assert advised(played(one, "A choose 232; A place 1:1"))[0] == option
+
+
+YELLOW = {"1:0": "14", "1:1": "58", "2:0": "45"}
+"""A circle that two yellow gems would make."""
+BLUE = {"1:0": "63", "1:1": "5", "2:0": "51"}
+"""One that two blue or two green gems would make."""
+
+
+def test_gems_of_the_last_turn_are_those_that_make_circles_A_13():
+    """A-13, V-61, V-96: of three gems two are yellow, where the book had taken one of each colour."""
+    piles = {**OTHER_LINE, "base.B": "40"}
+    one = laid_out(
+        pyramids=[YELLOW, {"1:0": "11"}],
+        phase="bid",
+        turn=3,
+        piles=piles,
+        screens=["-", "R1"],
+        reserve="B5 R5 G5 Y2",
+    )
+    played(one, "A pass; B bid R; A gem B")
+    assert advised(one) == ("gem Y", "A-13")
+
+
+def test_in_the_last_turn_a_pass_for_a_circle_is_better_than_a_poor_card_A_13():
+    """A-13, A-5: three points of a card that may be fought for, or three of a circle for certain."""
+    parts = {"phase": "bid", "piles": OTHER_LINE, "screens": ["B1 R1", "R1"], "reserve": "B5 R5 G5 Y2"}
+    last = laid_out(pyramids=[YELLOW, {"1:0": "11"}], turn=3, **parts)
+    assert advised(last, seat=0) == ("pass", "A-13")
+    assert advised(last, ("A-13",), seat=0)[0] == "bid R"
+
+
+def test_no_gem_of_a_circle_is_paid_for_as_little_in_the_last_turn_A_13():
+    """A-13, A-15: the card costs the blue gem without which the circle is not made."""
+    parts = {"phase": "keep", "piles": {**OTHER_LINE, "bought.0": "16"}, "screens": ["B2", "-"]}
+    one = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=3, reserve="Y9", **parts)
+    assert advised(one) == ("refuse", "A-13")
+    assert advised(one, ("A-13",))[0] == "keep"
+    before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=2, reserve="Y9", **parts)
+    assert advised(before)[0] == "keep"

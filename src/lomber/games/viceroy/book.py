@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.games.viceroy.board import IN
 from lomber.games.viceroy.cards import GEMS, NO_CARD, TUCK_FREE, Reward
+from lomber.games.viceroy.leftovers import Leftovers
 from lomber.games.viceroy.view import ViceroyView
 from lomber.games.viceroy.weights import HOUSE
 from lomber.games.viceroy.worth import Worth, free_place, stripped
@@ -237,8 +239,7 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
     for move in view.legal:
         if codes.build <= move < codes.build + codes.places:
             level, at = codes.spot(move - codes.build)
-            gain = worth.place(view.card, level, at)
-            gain -= worth.gem * float(max(0, worth.price(view.card, level, spent(-1))))
+            gain = worth.place(view.card, level, at) - worth.cost(view.card, level, spent(-1))
             if "A-7" in kept and level == 5 and view.turn <= 8 and len(view.pyramid().built) < 9:
                 gain -= 5.0
             if gain > most:
@@ -249,13 +250,37 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
 # -- gems
 
 
+def serving_gem(view: ViceroyView, held: vec[i64], last: i64) -> i64:
+    """The next gem, in the order of colours, of those that complete circles; or -1 (A-13)."""
+    store = vec[i64](view.reserve)
+    for move in view.chosen:
+        store[move - view.codes.gem] -= 1
+    for colour in range(last):
+        store[colour] = 0
+    wanted = Leftovers(view.pyramid()).wanted(held, store, view.number)
+    spare = view.number
+    for colour in range(4):
+        spare -= wanted[colour]
+    if spare == view.number:
+        return NO_OPINION
+    for move in view.legal:
+        if move >= view.codes.gem and (spare > 0 or wanted[move - view.codes.gem] > 0):
+            return move
+    return NO_OPINION
+
+
 def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
-    """As many as one may, of the colours one lacks: even screens bid and pay best."""
+    """As many as one may: at the end those that make circles (A-13), else what one lacks; even screens bid best."""
     held = vec[i64](view.screen())
     last: i64 = 0
     for move in view.chosen:
         last = move - view.codes.gem
         held[last] += 1
+    # Nothing more is bid or paid: what is left can only make circles.
+    if view.turn == view.turns and view.auction[view.seat] != IN and "A-13" in kept:
+        serving = serving_gem(view, held, last)
+        if serving >= 0:
+            return serving
     best, fewest = view.legal[0], 1000
     for move in view.legal:
         if view.codes.gem <= move < view.codes.gem + 4:
@@ -423,7 +448,7 @@ PLACING: Final = ("start", "laws", "play", "build", "bid")
 def advice() -> list[Advice]:
     """All pieces; the last one, the order of preference by turns (A-1), always answers."""
     return [
-        Weighing("A-13", ("recolour",)),
+        Weighing("A-13", ("recolour", "gems", "bid", "keep", "build")),
         Weighing("A-15", ("keep",)),
         Weighing("A-11", ("bid", "laws", "build")),
         Weighing("A-5", ("bid",)),
