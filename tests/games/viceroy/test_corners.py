@@ -731,3 +731,15 @@ def test_no_gem_of_a_circle_is_paid_for_as_little_in_the_last_turn_A_13():
     assert advised(one, ("A-13",))[0] == "keep"
     before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=2, reserve="Y9", **parts)
     assert advised(before)[0] == "keep"
+
+
+def test_gems_are_taken_so_that_the_screen_is_even_A_1():
+    """A-1, V-80: in the order of colours, yet of four gems not three of the last colour."""
+    screens = {"screens": ["B2 R1 G2 Y1", "-"], "reserve": "B4 R6 G5 Y5"}
+    one = laid_out(pyramids=[{"1:0": "5 science"}, {"1:0": "11"}], phase="bid", piles=OTHER_LINE, **screens)
+    played(one, "A pass; B pass")
+    taken = []
+    while one.actors() == [0]:
+        taken.append(advised(one, seat=0)[0])
+        one.play(0, taken[-1])
+    assert taken == ["gem B", "gem R", "gem R", "gem Y"]

@@ -250,44 +250,41 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
 # -- gems
 
 
-def serving_gem(view: ViceroyView, held: vec[i64], last: i64) -> i64:
-    """The next gem, in the order of colours, of those that complete circles; or -1 (A-13)."""
-    store = vec[i64](view.reserve)
-    for move in view.chosen:
-        store[move - view.codes.gem] -= 1
-    for colour in range(last):
-        store[colour] = 0
-    wanted = Leftovers(view.pyramid()).wanted(held, store, view.number)
-    spare = view.number
-    for colour in range(4):
-        spare -= wanted[colour]
-    if spare == view.number:
-        return NO_OPINION
-    for move in view.legal:
-        if move >= view.codes.gem and (spare > 0 or wanted[move - view.codes.gem] > 0):
-            return move
-    return NO_OPINION
-
-
-def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
-    """As many as one may: at the end those that make circles (A-13), else what one lacks; even screens bid best."""
-    held = vec[i64](view.screen())
+def gems_to_take(view: ViceroyView, kept: set[str]) -> vec[i64]:
+    """All that one may take: at the end what makes circles (A-13), then what one lacks; even screens bid best."""
+    held, store = vec[i64](view.screen()), vec[i64](view.reserve)
     last: i64 = 0
     for move in view.chosen:
         last = move - view.codes.gem
         held[last] += 1
+        store[last] -= 1
+    for colour in range(last):
+        store[colour] = 0
+    plan = vec[i64]([0, 0, 0, 0])
     # Nothing more is bid or paid: what is left can only make circles.
     if view.turn == view.turns and view.auction[view.seat] != IN and "A-13" in kept:
-        serving = serving_gem(view, held, last)
-        if serving >= 0:
-            return serving
-    best, fewest = view.legal[0], 1000
+        plan = Leftovers(view.pyramid()).wanted(held, store, view.number)
+    rest = view.number
+    for colour in range(4):
+        rest -= plan[colour]
+    for _ in range(rest):
+        fewest: i64 = -1
+        for colour in range(4):
+            lies = store[colour] > plan[colour]
+            if lies and (fewest < 0 or held[colour] + plan[colour] < held[fewest] + plan[fewest]):
+                fewest = colour
+        if fewest >= 0:
+            plan[fewest] += 1
+    return plan
+
+
+def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
+    """The next gem of those to be taken, in the order of colours."""
+    plan = gems_to_take(view, kept)
     for move in view.legal:
-        if view.codes.gem <= move < view.codes.gem + 4:
-            colour = move - view.codes.gem
-            if held[colour] < fewest:
-                best, fewest = move, int(held[colour])
-    return best
+        if view.codes.gem <= move < view.codes.gem + 4 and plan[move - view.codes.gem] > 0:
+            return move
+    return view.legal[0]
 
 
 def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
