@@ -139,6 +139,39 @@ def test_options_that_a_game_refuses_are_refused_in_its_words(capsys: pytest.Cap
     assert capsys.readouterr().err == "lomber: На столько игроков в этих колодах мало карт.\n"
 
 
+@pytest.mark.parametrize(
+    ("command", "described", "said"),
+    [
+        (
+            "score",
+            {"game": "viceroy", "result": {"piles": {"pyramid.0": "32"}, "places": [["1:0"], [], []]}},
+            "Первая карта в пирамиде уже есть у каждого. [V-14]",
+        ),
+        (
+            "score",
+            {
+                "game": "cities",
+                "options": {"players": 2},
+                "result": {"rows": ["R6 R5", ""], "colours": "ROYG"},
+            },
+            "«row.0»: R6 R5 — такой ряд сгорит. Между ходами ряды спокойны. [C-38]",
+        ),
+        (
+            "solve",
+            {"game": "cities", "options": {"players": 2}, "position": {"piles": {"row.0": "R6 R5"}}},
+            "«row.0»: R6 R5 — такой ряд сгорит. Между ходами ряды спокойны. [C-38]",
+        ),
+    ],
+)
+def test_what_a_game_cannot_score_or_solve_is_told_in_its_words_V_14_C_38(
+    command: str, described: object, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "described.json"
+    path.write_text(json.dumps(described), encoding="utf-8")
+    assert main([command, str(path), "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == f"lomber: {said}\n"
+
+
 def test_a_file_that_is_not_there_is_told_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "nowhere.json", "--lang", "uk"]) == 2
     assert capsys.readouterr().err == "lomber: Файлу «nowhere.json» немає.\n"

@@ -5,6 +5,7 @@ import pytest
 from lomber import Table, make
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.terminal.drawings import FIELD, chain, drawn, records
+from lomber.terminal.lines import ENTRIES, sheet_lines
 from lomber.text import Words
 from tests.games.vint.test_rubber import DEALS, play_deal
 
@@ -120,3 +121,16 @@ def test_prices_of_bezique_stand_line_by_line_over_their_total_B_32():
     left = [row[:34].split() for row in rows]
     assert left[1:] == [["bezique", "25"], ["marriage", "4"], ["second", "marriage", "8"], ["─" * 34], ["37"]]
     assert rows[1].endswith("four trump queens" + " " * 14 + "176")
+
+
+def test_the_figures_of_a_hand_are_told_together_and_older_ones_counted():
+    """Viceroy of two ends with fourteen figures: the first player's circles are among them (V-100)."""
+    sheet = Table(make("viceroy", players=2, turns=1), seed=1)
+    while not sheet.over:
+        seat = sheet.actors()[0]
+        sheet.play(seat, sheet.legal(seat)[-1])
+    words = Words("en", "lomber.games.viceroy", names=["Anna", "Boris"])
+    told = sheet_lines(sheet.sheet(), words)
+    assert sum("[V-100." in line for line in told) == 14
+    pulkas = pulka(3, *(Entry(hand, 0, "mountain", 2, "short", "PM-31") for hand in range(1, 20)))
+    assert sum("[PM-31]" in line for line in sheet_lines(pulkas, Words("en"))) == ENTRIES

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,16 @@ def folder(name: str) -> Path:
     except (OSError, ValueError) as error:
         raise NoFile(name, error) from None
     return Path(name)
+
+
+@contextmanager
+def told_by(game: Game) -> Iterator[None]:
+    """What the game itself refuses of a description is told in its words."""
+    try:
+        yield
+    except LomberError as error:
+        error.game = error.game or game.id
+        raise
 
 
 def read_result(data: bytes) -> tuple[Game, dict[str, Any]]:

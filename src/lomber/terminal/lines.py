@@ -11,7 +11,7 @@ from lomber.terminal.sitting import Noted
 from lomber.text import Words
 
 ENTRIES = 12
-"""Figures of the sheet that are shown at once; older ones are counted."""
+"""Figures of the sheet that are shown at once, or all of the last hand; older ones are counted."""
 
 
 def scene_lines(scene: Scene, words: Words, closed: Zone | None = None) -> list[str]:
@@ -117,8 +117,10 @@ def figure(name: str, number: int, words: Words) -> str:
     return f"{figure_name(name, words)} {number}"
 
 
-def sheet_lines(sheet: Sheet, words: Words, entries: int = ENTRIES) -> list[str]:
+def sheet_lines(sheet: Sheet, words: Words, entries: int | None = None) -> list[str]:
     """The sheet: each column with its running figures, then the last entries with reason and rule."""
+    if entries is None:
+        entries = max(ENTRIES, sum(entry.hand == sheet.entries[-1].hand for entry in sheet.entries))
     lines = []
     if sheet.notes:
         lines.append(", ".join(figure(name, number, words) for name, number in sheet.notes.items()))

@@ -20,7 +20,7 @@ from lomber.table.errors import LomberError
 from lomber.table.options import written
 from lomber.table.record import Record
 from lomber.table.sheet import Entry, Sheet
-from lomber.terminal.files import folder, write
+from lomber.terminal.files import folder, told_by, write
 from lomber.terminal.lines import entry_line
 from lomber.terminal.shelf import name
 from lomber.text import Words, slug
@@ -228,7 +228,8 @@ def solved_lines(solved: SolvedForm, words: Words) -> list[str]:
 def scored(game: Game, result: dict[str, Any]) -> list[Entry]:
     """The scorer by itself; what it cannot read is the file's mistake, not a traceback."""
     try:
-        return game.score(result)
+        with told_by(game):
+            return game.score(result)
     except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
         raise LomberError(f"{type(error).__name__}: {error}", "bad-result") from None
 

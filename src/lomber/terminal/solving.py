@@ -12,6 +12,7 @@ from lomber.solve.reckoning import Reckoner, can_reckon
 from lomber.table.contract import State
 from lomber.table.errors import LomberError
 from lomber.table.record import read_json
+from lomber.terminal.files import told_by
 from lomber.terminal.replaying import names, replayed
 from lomber.text import Words
 
@@ -67,7 +68,9 @@ def _position(described: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(name, str) or not isinstance(options, dict) or not isinstance(position, dict):
         raise BadProblem('"game" is a name, "options" and "position" are objects', "shape")
     game = make(name, options)
-    return _moves(game.set_up(position), [str(seat) for seat in range(game.seats)])
+    with told_by(game):
+        state = game.set_up(position)
+    return _moves(state, [str(seat) for seat in range(game.seats)])
 
 
 def _moves(state: State, seats: list[str]) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.games.viceroy.cards import NO_CARD, TUCK_FREE
+from lomber.games.viceroy.board import IN
+from lomber.games.viceroy.cards import GEMS, NO_CARD, TUCK_FREE, Reward
+from lomber.games.viceroy.leftovers import Leftovers
 from lomber.games.viceroy.view import ViceroyView
 from lomber.games.viceroy.weights import HOUSE
 from lomber.games.viceroy.worth import Worth, free_place, stripped
@@ -237,8 +239,7 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
     for move in view.legal:
         if codes.build <= move < codes.build + codes.places:
             level, at = codes.spot(move - codes.build)
-            gain = worth.place(view.card, level, at)
-            gain -= worth.gem * float(max(0, worth.price(view.card, level, spent(-1))))
+            gain = worth.place(view.card, level, at) - worth.cost(view.card, level, spent(-1))
             if "A-7" in kept and level == 5 and view.turn <= 8 and len(view.pyramid().built) < 9:
                 gain -= 5.0
             if gain > most:
@@ -249,20 +250,41 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
 # -- gems
 
 
-def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
-    """As many as one may, of the colours one lacks: even screens bid and pay best."""
-    held = vec[i64](view.screen())
+def gems_to_take(view: ViceroyView, kept: set[str]) -> vec[i64]:
+    """All that one may take: at the end what makes circles (A-13), then what one lacks; even screens bid best."""
+    held, store = vec[i64](view.screen()), vec[i64](view.reserve)
     last: i64 = 0
     for move in view.chosen:
         last = move - view.codes.gem
         held[last] += 1
-    best, fewest = view.legal[0], 1000
+        store[last] -= 1
+    for colour in range(last):
+        store[colour] = 0
+    plan = vec[i64]([0, 0, 0, 0])
+    # Nothing more is bid or paid: what is left can only make circles.
+    if view.turn == view.turns and view.auction[view.seat] != IN and "A-13" in kept:
+        plan = Leftovers(view.pyramid()).wanted(held, store, view.number)
+    rest = view.number
+    for colour in range(4):
+        rest -= plan[colour]
+    for _ in range(rest):
+        fewest: i64 = -1
+        for colour in range(4):
+            lies = store[colour] > plan[colour]
+            if lies and (fewest < 0 or held[colour] + plan[colour] < held[fewest] + plan[fewest]):
+                fewest = colour
+        if fewest >= 0:
+            plan[fewest] += 1
+    return plan
+
+
+def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
+    """The next gem of those to be taken, in the order of colours."""
+    plan = gems_to_take(view, kept)
     for move in view.legal:
-        if view.codes.gem <= move < view.codes.gem + 4:
-            colour = move - view.codes.gem
-            if held[colour] < fewest:
-                best, fewest = move, int(held[colour])
-    return best
+        if view.codes.gem <= move < view.codes.gem + 4 and plan[move - view.codes.gem] > 0:
+            return move
+    return view.legal[0]
 
 
 def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
@@ -279,22 +301,35 @@ def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
     return richest
 
 
+def missing(view: ViceroyView, reward: Reward) -> i64:
+    """Gems of a reward that the reserve has not got (V-80)."""
+    due: i64 = 0
+    for item in reward.items:
+        if item.kind == GEMS:
+            due += item.number
+    for number in view.reserve:
+        due -= number
+    return max(0, due)
+
+
 def decide_option(view: ViceroyView, kept: set[str]) -> i64:
     worth = Worth(view, kept)
     best, most = view.legal[0], -100.0
     options = view.cards.printed[view.card].effects[view.effect].rewards
     for at in range(len(options)):
-        gain = worth.reward(options[at], 1)
+        gain = worth.reward(options[at], 1) - worth.gem * float(missing(view, options[at]))
         if gain > most:
             best, most = view.codes.option + at, gain
     return best
 
 
 def decide_colour(view: ViceroyView, kept: set[str]) -> i64:
-    """An infinite gem of the colour with the largest bonus that the reserve still has."""
+    """The colour with the largest bonus that is to be had, rather of the reserve than one's own (V-85)."""
     best, most = view.legal[0], -1.0
     for move in view.legal:
         colour = move - view.codes.colour
+        if view.reserve[colour] == 0 and view.screen()[colour] == 0:
+            continue
         gain = float(view.pyramid().circle_bonus(colour)) + (1.0 if view.reserve[colour] > 0 else 0.0)
         if gain > most:
             best, most = move, gain
@@ -410,7 +445,7 @@ PLACING: Final = ("start", "laws", "play", "build", "bid")
 def advice() -> list[Advice]:
     """All pieces; the last one, the order of preference by turns (A-1), always answers."""
     return [
-        Weighing("A-13", ("recolour",)),
+        Weighing("A-13", ("recolour", "gems", "bid", "keep", "build")),
         Weighing("A-15", ("keep",)),
         Weighing("A-11", ("bid", "laws", "build")),
         Weighing("A-5", ("bid",)),

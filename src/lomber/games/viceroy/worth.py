@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from lomber.games.viceroy import cards, tokens
 from lomber.games.viceroy.cards import Effect, Item, Reward
+from lomber.games.viceroy.leftovers import Leftovers
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.view import ViceroyView
 from lomber.games.viceroy.weights import HOUSE, Weights
@@ -39,6 +40,9 @@ class Worth:
             for token in one.tokens:
                 bonuses += tokens.magic_bonus(token)
         self.bonuses: i64 = bonuses
+        last = view.turn == view.turns and "A-13" in kept and view.seat >= 0
+        self.leftovers: Leftovers | None = Leftovers(self.pyramid) if last else None
+        """In the last turn: what the gems that are left can make of the circles."""
 
     # -- tokens (A-1, A-9, A-10, A-12)
 
@@ -239,18 +243,24 @@ class Worth:
 
     # -- a card that must be paid (A-2, A-15)
 
-    def price(self, card: i64, level: i64, spent: vec[i64]) -> i64:
-        """Real gems a level costs after infinite gems and with these gems gone; -1: it cannot be paid."""
+    def due(self, card: i64, level: i64) -> vec[i64]:
+        """The gems a level costs after infinite ones."""
         due = self.view.cards.cost(card, level)
         infinite = self.pyramid.infinite()
+        for colour in range(4):
+            due[colour] = max(0, due[colour] - infinite[colour])
+        return due
+
+    def price(self, card: i64, level: i64, spent: vec[i64]) -> i64:
+        """Real gems a level costs after infinite gems and with these gems gone; -1: it cannot be paid."""
         discount = self.pyramid.number_of(cards.DISCOUNT)
         screen = self.view.screen()
+        due = self.due(card, level)
         total: i64 = 0
         lacking: i64 = 0
         for colour in range(4):
-            rest = max(0, due[colour] - infinite[colour])
-            total += rest
-            lacking += max(0, rest - (screen[colour] - spent[colour]))
+            total += due[colour]
+            lacking += max(0, due[colour] - (screen[colour] - spent[colour]))
         if lacking > discount:
             return -1
         return max(0, total - discount)
@@ -258,11 +268,42 @@ class Worth:
     def build(self, card: i64, spent: vec[i64]) -> float:
         """The best payable place of a card, less its gems; a large loss if there is none."""
         best = -100.0
-        prices = [self.price(card, level, spent) for level in range(1, 6)]
+        costs: list[float] = []
+        for level in range(1, 6):
+            price = self.price(card, level, spent)
+            costs.append(-1.0 if price < 0 else self.cost(card, level, spent))
         for level, at in self.places:
-            if prices[level - 1] >= 0:
-                best = max(best, self.place(card, level, at) - self.gem * float(prices[level - 1]))
+            if costs[level - 1] >= 0.0:
+                best = max(best, self.place(card, level, at) - costs[level - 1])
         return best
+
+    # -- gems that go (A-13)
+
+    def cost(self, card: i64, level: i64, spent: vec[i64]) -> float:
+        """What a payable level costs: its gems, and in the last turn the circles that they would have made."""
+        price = self.gem * float(max(0, self.price(card, level, spent)))
+        if self.leftovers is None:
+            return price
+        due = self.due(card, level)
+        return price + self.lost(vec[i64]([spent[colour] + due[colour] for colour in range(4)]))
+
+    def lost(self, gone: vec[i64]) -> float:
+        """The points of circles that cannot be made when these gems are gone."""
+        leftovers = self.leftovers
+        if leftovers is None:
+            return 0.0
+        screen = self.view.screen()
+        rest = vec[i64]([max(0, screen[colour] - gone[colour]) for colour in range(4)])
+        return float(max(0, leftovers.points(screen) - leftovers.points(rest)))
+
+    def gained(self, more: i64) -> float:
+        """The points of circles that so many gems of the reserve would make."""
+        leftovers = self.leftovers
+        if leftovers is None:
+            return 0.0
+        screen = self.view.screen()
+        with_more = leftovers.points_with(screen, self.view.reserve, more)
+        return float(max(0, with_more - leftovers.points(screen)))
 
     def pass_gain(self) -> float:
         """Three gems and one for each science token (A-5)."""
@@ -270,7 +311,8 @@ class Worth:
         taken: i64 = 0
         for number in self.view.reserve:
             taken += number
-        return self.gem * float(min(3 + more, taken))
+        number = min(3 + more, taken)
+        return self.gem * float(number) + self.gained(number)
 
 
 def free_place(view: ViceroyView, card: i64, kept: set[str]) -> tuple[float, i64, i64]:

@@ -142,7 +142,7 @@ phase-reshuffle = Новая колода
 place-points = очки
 place-wins = победы
 count-target = до { $number }
-reason-finisher = собраны все цвета: старшие города ({ $row })
+reason-finisher = собраны все цвета: самый дорогой город каждого цвета ({ $row })
 reason-collection = коллекция: цена или разность в каждом цвете ({ $row })
 reason-deal-won = победа в сдаче ({ $row })
 
@@ -165,7 +165,7 @@ option-show-used-flights = Отлетавшие перелёты открыты
 option-hands = Сдач
 option-rounds = Раундов в сдаче, не больше
 option-colours = Цветов в игре
-option-values = Старшая цена городов, обменов и перелётов
+option-values = Высшая цена городов, обменов и перелётов
 option-universals = Универсальных обменов
 option-deportations = Депортаций
 option-hand-size = Карт на руке

@@ -142,7 +142,7 @@ phase-reshuffle = Нова колода
 place-points = очки
 place-wins = перемоги
 count-target = до { $number }
-reason-finisher = зібрано всі кольори: найстарші міста ({ $row })
+reason-finisher = зібрано всі кольори: найвища вартість у кожному кольорі ({ $row })
 reason-collection = колекція: вартість або різниця в кожному кольорі ({ $row })
 reason-deal-won = перемога у здачі ({ $row })
 
