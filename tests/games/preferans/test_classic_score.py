@@ -366,6 +366,17 @@ def test_a_new_pot_is_played_like_the_old_one_PC_103() -> None:
     assert pulka.is_finished(1)
 
 
+def test_a_part_that_is_won_leaves_the_pot_on_the_sheet_too_PC_103_U_6() -> None:
+    """PC-103, U-6: the figures of a pot add up to what stands in it, also when there is a new one."""
+    made = classic(form="pot")
+    part = {"record": [0] * 4, "parts": [[5, 6, 0, 1], [5, 6, 0, 1]]}
+    pulka = after(made, **part, game="6S", whist=BOTH, tricks=[8, 2, 0])
+    assert written_whists(pulka) == {"BA": 8, "AB": 60, "AD": 10}
+    pots = [(entry.column, entry.amount, entry.reason) for entry in pulka.entries if entry.place == "pot"]
+    assert pots == [(0, -5, "part-won"), (1, -6, "part-won"), (3, -1, "part-won"), (2, 8, "whist-remise")]
+    assert [column.totals["pot"] for column in pulka.sheet().columns] == [5, 6, 8, 1]
+
+
 def test_small_parts_of_a_pot_are_skipped_C_32() -> None:
     """C-32."""
     pulka = classic(form="pot").new_pulka()

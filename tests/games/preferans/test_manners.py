@@ -236,6 +236,18 @@ def test_both_revoked_in_one_trick_and_the_lawful_card_takes_I_22() -> None:
     assert (sheet[2]["whists.0"], sheet[2]["whists.1"]) == (15, 15)  # C has his king: three tricks
 
 
+def test_a_game_in_which_both_revoked_is_told_as_neither_made_nor_lost_I_22_U_8() -> None:
+    """I-22, U-8."""
+    table = endgame({0: "9H 7S", 1: "8S TH", 2: "KS 9D"}, [4, 2, 2], 2)
+    lay(table, "KS 9H TH 8S 9D 7S")
+    table.play(2, "claim_revoke 0 1")
+    table.play(2, "claim_revoke 1 1")
+    accept(table)
+    assert position(table)["last"]["kind"] == "revoked"
+    told = [fact.key for fact in table.view(0).scene().facts]
+    assert "fact-last-revoked" in told
+
+
 @pytest.mark.parametrize(("players", "dealer"), [(3, 2), (4, 3)])
 def test_a_revoke_when_all_pass_I_23(players: int, dealer: int) -> None:
     """I-23."""

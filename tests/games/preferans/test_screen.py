@@ -102,6 +102,37 @@ def test_the_hand_before_is_told_and_a_series_is_shown_U_8() -> None:
     ]
 
 
+def test_an_all_pass_hand_that_ends_the_match_is_told_at_its_own_price_U_4_PM_51() -> None:
+    """U-4, PM-51: the next one would be dearer."""
+    table = dealt(modern(players=3, hands=1), *F3, talon="TH JH")
+    say(table, "0:pass 1:pass 2:pass")
+    assert facts(table) == ["Распасы: взятка стоит 2."]
+    while not table.over:
+        table.play(table.turn(), table.legal(table.turn())[0])
+    assert facts(table) == ["Распасы: взятка стоит 2."]
+    assert table.sheet().notes["price"] == 4
+
+
+def test_a_game_of_old_that_is_written_no_longer_tells_the_price_of_a_trick_U_4_PC_61() -> None:
+    """U-4, PC-61: the kurochka that doubled it was taken with this very game."""
+    hands = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"talon": "KS TD"}
+    table = setting(
+        game("preferans_classic", players=3, help_target="choose"),
+        phase="bid",
+        dealer=2,
+        record=[4, 20, 20],
+        remises=[0, 0, 10],
+        piles=hands,
+    )
+    say(table, "0:bid.6S 1:pass 2:pass")
+    lay_away(table, "JC TD")
+    say(table, "0:announce.6H")
+    assert facts(table) == ["Анна играет 6♥ (цена 10): нужно 6, взятка стоит 20."]
+    say(table, "1:pass 2:pass")
+    assert table.state.position(-2)["phase"] == "help"
+    assert facts(table) == ["Анна играет 6♥ (цена 10): нужно 6."]
+
+
 def test_never_public_are_hands_the_discard_and_a_closed_talon_U_10() -> None:
     """U-10."""
     table = setting(modern("rostov"), phase="deal")

@@ -122,6 +122,10 @@ class Pulka:
         """What a trick costs in the next all-pass hand."""
         return 0
 
+    def price_paid(self) -> int:
+        """What a trick cost in the all-pass hand that was written last."""
+        return self.trick_price()
+
     def trick_worth(self, game: i64) -> int:
         """What a whister writes for a trick of this game."""
         raise NotImplementedError

@@ -27,7 +27,7 @@ from lomber.games.preferans.hand import (
     Phase,
 )
 from lomber.games.preferans.moves import GAMES, NO_BID, PASS, game_bid, is_misere, takes_talon
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, REVOKED, SURRENDERED
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import PLACES
 from lomber.play import refusals
@@ -104,7 +104,7 @@ class Reader:
         last = self.described.table("last")
         if not last:
             return {}
-        kinds = (ALL_PASS, REDEALT, GAME, MISERE_PLAYED, SURRENDERED)
+        kinds = (ALL_PASS, REDEALT, GAME, REVOKED, MISERE_PLAYED, SURRENDERED)
         seat, number = last.get("seat"), last.get("number")
         if (
             set(last) != {"kind", "seat", "game", "number"}

@@ -100,6 +100,8 @@ class PreferansView(View):
         """Whists for a trick of the game announced."""
         self.value: int = 0
         """The price of that game by the old tables; 0: today's."""
+        self.written = False
+        """Is the hand on the sheet already? What a trick of it was worth by the old tables is then past (PC-61)."""
         self.raspasy = False
         self.offerer: i64 = -1
         # -- tricks
@@ -218,7 +220,9 @@ class PreferansView(View):
             return [Message(key, {"seat": seat, **self.bid_words(self.bid)})]
         game = {"seat": seat, "game_card": GAMES[self.announced], "number": int(self.need)}
         facts = [Message("fact-game", {**game, "price": self.price})]
-        if self.value:
+        if self.value and self.written:
+            facts = [Message("fact-game-written", {**game, "value": self.value})]
+        elif self.value:
             facts = [Message("fact-game-old", {**game, "value": self.value, "price": self.price})]
         for whister, tricks in self.duty.items():
             facts.append(Message("fact-duty", {"seat": whister, "number": tricks}))
