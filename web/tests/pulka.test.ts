@@ -23,6 +23,15 @@ describe("the pulka", () => {
     expect(fields(pulka(4), 0)[0]!.whists.map((cell) => cell.on)).toEqual([1, 2, 3]);
   });
 
+  test("keeps the whists on a neighbour beside his field, also those of the player opposite", () => {
+    const drawn = fields(pulka(4), 0);
+    drawn.forEach((field, turn) => {
+      const left = drawn[(turn + 1) % 4]!;
+      expect(field.whists.map((cell) => cell.on)).toEqual([1, 2, 3].map((step) => (field.seat + step) % 4));
+      expect(field.whists[0]!.strip.outline[0]).toEqual(span(4, left.edge, 0)[1]);
+    });
+  });
+
   test("writes running sums, place by place", () => {
     const entries = [entry(0, "pulya", 2), entry(0, "mountain", 8), entry(0, "pulya", 4), entry(1, "pulya", 6)];
     expect(chain(entries, 0, "pulya").map((link) => link.sum)).toEqual([2, 6]);

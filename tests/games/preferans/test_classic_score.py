@@ -48,6 +48,14 @@ def test_the_sheet_has_kurochka_record_and_whists_PC_1_PC_4_U_6() -> None:
     ]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whists_stand_from_the_left_neighbour_to_the_right_one_PC_4_U_6(players: int) -> None:
+    """PC-4, U-6: on the left neighbour, on the player opposite, on the right neighbour, whoever keeps them."""
+    for seat, column in enumerate(classic(players=players).new_pulka().sheet().columns):
+        kept = [place for place in column.totals if place.startswith("whists.")]
+        assert kept == [f"whists.{(seat + step) % players}" for step in range(1, players)]
+
+
 @pytest.mark.parametrize(("options", "start"), [({}, 200), ({"table": "screw"}, 700), ({"start": 300}, 300)])
 def test_the_record_begins_at_the_agreed_number_PC_2(options: dict[str, Any], start: int) -> None:
     """PC-2."""

@@ -67,7 +67,7 @@ export function span(players: number, edge: Edge, depth: number): [Point, Point]
     const inset = (depth * x) / (SIZE - y);
     return [[inset, SIZE - depth], [SIZE - inset, SIZE - depth]];
   }
-  if (edge === "top") return [[depth, depth], [SIZE - depth, depth]];
+  if (edge === "top") return [[SIZE - depth, depth], [depth, depth]];
   const foot = SIZE - (depth * (SIZE - y)) / x;
   const head = players === 3 ? 0 : depth;
   return edge === "left" ? [[depth, head], [depth, foot]] : [[SIZE - depth, foot], [SIZE - depth, head]];

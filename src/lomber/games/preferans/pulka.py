@@ -177,7 +177,9 @@ class Pulka:
         self.whists = read_table(described, "whists", self.players)
 
     def whist_totals(self, seat: int) -> dict[str, int]:
-        return {f"whists.{other}": self.whists[seat][other] for other in range(self.players) if other != seat}
+        """What he has written on each other, from the left neighbour on, as it stands on paper (PC-4, U-6)."""
+        others = [(seat + step) % self.players for step in range(1, self.players)]
+        return {f"whists.{other}": self.whists[seat][other] for other in others}
 
 
 def read_table(described: Described, name: str, players: int) -> list[list[int]]:
