@@ -369,6 +369,17 @@ def test_hands_of_which_nothing_is_said_have_the_cards_that_are_left_P_8() -> No
     assert {"AS", "KS"} <= set(f"{piles['hand.1']} {piles['discard.1']}".split())
 
 
+def test_earlier_tricks_are_told_by_seat_and_with_a_dummy_by_hand_PC_120() -> None:
+    """PC-120: of three hands three numbers; and a list too short is asked for as the table has seats."""
+    ending = {"phase": "play", "dealer": 0, "declarer": 1, "game": "6D", "whist": ["0 invite_open"]}
+    piles = {"hand.0": "9S", "hand.1": "AS", "hand.2": "7S"}
+    table = setting(game("preferans_classic", players=2), **ending, piles=piles, earlier=[1, 6, 2])
+    assert position(table)["earlier"] == [1, 6, 2, 0, 0]
+    with pytest.raises(BadPosition) as refused:
+        setting(game("preferans_classic"), phase="play", earlier=[4, 4])
+    assert refused.value.words["number"] == 4
+
+
 def test_cards_laid_aside_and_a_whisters_discard_need_not_be_described_PC_46_PH_5() -> None:
     """PC-46, PH-5."""
     two = {"hand.0": "AS KD", "hand.1": "KS QD"}

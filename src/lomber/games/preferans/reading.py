@@ -346,8 +346,8 @@ class Reader:
         """The tricks of each before the first card that is described: by seat, or by place with the dummy's."""
         most, players = int(self.terms.hand_cards), int(self.state.players)
         rows = self.described.value("earlier", [])
-        by_seat = isinstance(rows, list) and len(rows) == players
-        given = self.described.numbers("earlier", [0] * (players if by_seat else int(PLACES)), 0, most)
+        told = len(rows) if isinstance(rows, list) and players <= len(rows) <= int(PLACES) else players
+        given = self.described.numbers("earlier", [0] * told, 0, most)
         taken = sum(given)
         if taken >= most:
             raise refusals.tricks_miscounted(taken, most)
