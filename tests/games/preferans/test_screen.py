@@ -41,6 +41,17 @@ def test_the_auction_uses_the_words_of_players_U_2() -> None:
     assert facts(table) == ["Сказано: 6♣ (Вера)."]
 
 
+def test_of_old_a_six_is_called_by_its_suit_U_2() -> None:
+    """U-2."""
+    table = dealt(game("preferans_classic", players=3), *F1, talon="KS TD")
+    assert [RU.say(choice.says) for choice in table.view(0).scene().choices] == ["Пас", "Пики · 6♠"]
+    say(table, "0:bid.6S 1:bid.6C 2:bid.6D 0:bid.6H")
+    said = [RU.say(choice.says) for choice in table.view(1).scene().choices]
+    assert said == ["Пас", "Держу", "Без козыря · 6"]
+    say(table, "1:bid.6NT")
+    assert [RU.say(choice.says) for choice in table.view(2).scene().choices] == ["Пас", "Держу", "7♠"]
+
+
 def test_the_talon_can_be_recalled_until_the_first_lead_U_3() -> None:
     """U-3."""
     table = dealt(modern(players=3), *F1, talon="KS TD")

@@ -345,8 +345,8 @@ class PreferansView(View):
             return card_choice(book, move, f"hand.{self.seat}")
         if book.arguments[move] in GAMES:
             key = f"move-{word}"
-            if self.counts_sixes and word == "bid" and move < BID + 5:
-                key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
+            if word == "bid" and move < BID + 5:  # «раз, два, три», of old «пики, трефы, бубны» (PM-11, U-2)
+                key = f"move-bid-{move - BID + 1}" if self.counts_sixes else f"move-bid-old-{move - BID + 1}"
             says = Message(key, {"game_card": book.arguments[move]})
             return Choice(int(move), book.text(move), says, "", aside)
         if word in ("claim", "offer") and self.is_misere():
