@@ -258,6 +258,24 @@ def test_a_revoke_when_all_pass_I_23(players: int, dealer: int) -> None:
     assert pulka.remises[:3] == [10, 20, 0]
 
 
+def test_the_talon_names_no_suit_in_a_described_ending_I_8_PC_82() -> None:
+    """I-8, PC-82: the first trick that is told is the ninth; the talon had diamonds and hearts."""
+    ending = {"hand.0": "8S 9C", "hand.1": "AS KC", "hand.2": "QS TC"}
+    table = setting(
+        classic(players=3, manners=True),
+        phase="play",
+        dealer=2,
+        piles={**ending, "talon": "7D 7H"},
+        earlier=[2, 3, 3],
+        leader=0,
+    )
+    lay(table, "8S KC QS TC 9C AS")
+    assert {table.name(move) for move in table.asides(0)} >= {"claim_revoke 1 1"}
+    table.play(0, "claim_revoke 1 1")
+    accept(table)
+    assert [column["kurochka"] for column in totals(table)] == [4, 6 + 10, 6 + 4]
+
+
 def test_a_revoke_against_misere_C_21_I_24() -> None:
     """C-21, I-24."""
     made = classic(miseres=True)
