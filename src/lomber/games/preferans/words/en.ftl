@@ -532,7 +532,7 @@ log-peek =
 
 # A first game, phase by phase
 lesson-welcome = Preferans: thirty-two cards, ten to each of you and two in the talon. In every deal one plays alone for the tricks he has promised, and the others try to stop him; if nobody dares, all play to take as few as possible.
-lesson-bid = The auction. Name the number of tricks and the suit you would play, higher than what was named before: spades are lowest, then clubs, diamonds, hearts, no trumps. Six spades is the least. A misère promises to take nothing. Who passes speaks no more.
+lesson-bid = The auction goes up step by step: six spades, clubs, diamonds, hearts, no trumps, then seven spades, and so on. Which game you play you say when you have taken the talon. A misère promises to take nothing. Who passes speaks no more.
 lesson-exchange = You have bought it: the talon is turned up and is yours. Throw two cards away, closed. Keep a long suit and aces; throw what would only lose.
 lesson-announce = Now name what you really play: not less than you have bid, in any suit.
 lesson-whist = The others decide. “Whist” means: I help to stop him, and my side has its own number of tricks to make. “Pass” risks nothing. Count your sure tricks: two are mostly enough for a whist.
