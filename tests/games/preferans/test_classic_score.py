@@ -634,6 +634,23 @@ def test_a_result_that_cannot_be_is_refused_PC_21_PC_46_PC_47_PC_80(
         classic(**options).score({"declarer": 0, "game": "6H", **described})
 
 
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"whist": BOTH, "tricks": [5, 3, 2, 0], "revokes": [0, 0, 0, 1]},
+        {"whist": ALONE, "tricks": [5, 5, 0, 0], "revokes": [0, 0, 1, 0]},
+        {"revokes": [0, 1, 0, 0]},
+        {"declarer": -1, "game": "", "tricks": [5, 5, 0, 0], "revokes": [0, 0, 0, 1]},
+        {"talon": "AS AH AD"},
+        {"talon": "AS 2S"},
+    ],
+)
+def test_who_played_no_card_did_not_revoke_and_a_talon_has_two_I_8_P_8(described: dict[str, Any]) -> None:
+    """I-8, P-8: the idle dealer, the hand laid aside, both where nobody whisted."""
+    with pytest.raises(BadPosition):
+        classic().score({"declarer": 0, "game": "6H", **described})
+
+
 def test_a_described_hand_names_who_peeked_and_whose_record_gives_I_4_PC_65() -> None:
     """I-4, PC-65."""
     made = classic(help_target="choose", players=3)
