@@ -148,7 +148,7 @@ class Preferans(Game):
     def read_revokes(self, state: PreferansState, outcome: Outcome, revokes: list[int]) -> None:
         """Only who has played can have revoked; an invited partner answers for nothing (I-8, PC-44)."""
         if any(revokes) and outcome.kind != ALL_PASS and not outcome.played():
-            raise refusals.unwanted("no card was played", "revokes")
+            raise BadPosition("nobody whisted: there is no play", "nobody-whisted")
         for seat, number in enumerate(revokes):
             if number and seat not in self.players_of(state):
                 raise refusals.out_of_play(seat)
