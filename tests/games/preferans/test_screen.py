@@ -87,6 +87,22 @@ def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
     assert {choice.zone for choice in scene.choices if choice.card} == {"hand.0"}
 
 
+def test_the_tricks_of_a_dummy_stand_with_his_who_plays_it_U_1_PC_120() -> None:
+    """U-1, PC-120: B's own two and the dummy's one."""
+    table = setting(
+        game("preferans_classic", players=2),
+        phase="play",
+        dealer=1,
+        declarer=0,
+        game="6S",
+        whist=["1 invite_open"],
+        piles={"hand.0": "AS KS", "hand.1": "7H 8H", "hand.2": "7D 8D"},
+        earlier=[5, 2, 1],
+        leader=0,
+    )
+    assert [seat.counts["tricks"] for seat in table.view(1).scene().seats] == [5, 3]
+
+
 def test_the_sheet_has_a_place_for_every_figure_U_7() -> None:
     """U-7."""
     table = dealt(modern(players=3), *F1, talon="KS TD")

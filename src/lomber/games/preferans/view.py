@@ -259,8 +259,16 @@ class PreferansView(View):
         if active:
             counts["cards"] = int(self.counts[seat])
             if self.phase in ("play", "consent"):
-                counts["tricks"] = int(self.tricks[seat])
+                counts["tricks"] = self._tricks_of(seat)
         return Seat(int(seat), "", -1, tuple(marks), counts)
+
+    def _tricks_of(self, seat: i64) -> int:
+        """What a dummy takes counts for his who plays it against the declarer: no seat is its own (PC-120)."""
+        taken = int(self.tricks[seat])
+        for place in self.order:
+            if place >= self.players and seat != self.declarer:
+                taken += int(self.tricks[place])
+        return taken
 
     def _has_passed(self, seat: i64) -> bool:
         if self.phase == "bid":
