@@ -422,6 +422,15 @@ def test_a_described_result_is_scored_with_reason_and_rule() -> None:
     assert run("score", "-", given=given).stdout.count("[W-23]") == 2
 
 
+def test_a_refusal_names_seats_as_the_file_does():
+    """P-6: the dealer of four sits out."""
+    sitting_out = {"declarer": 3, "game": "6S"}
+    given = json.dumps({"game": "preferans_classic", "result": sitting_out})
+    assert run("score", "-", given=given).stderr == "lomber: Seat 3 does not play this deal.\n"
+    given = json.dumps({"game": "preferans_classic", "start": {"phase": "announce", **sitting_out}})
+    assert "Seat 3 does not play this deal." in run("solve", "-", given=given).stderr
+
+
 def test_seats_of_a_nameless_record_are_named_in_the_readers_language():
     ending = {"piles": {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}, "tricks": [6, 5]}
     given = json.dumps({"game": "whist/no-trumps", "options": {"hands": 1}, "start": ending})

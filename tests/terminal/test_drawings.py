@@ -24,6 +24,14 @@ def test_a_chain_adds_each_figure_to_the_one_before():
     assert chain(sheet, 0, "pulya") == ""
 
 
+def test_a_chain_begins_with_what_stood_there_before_the_first_figure_that_is_told():
+    """U-7: a described sheet has totals, and no figures until the next hand is written."""
+    told = Entry(3, 0, "pulya", 4, "made", "PM-40")
+    sheet = Sheet("pulka", (Column((0,), "", {"pulya": 12, "mountain": 6}),), (told,), {"target": 20})
+    assert chain(sheet, 0, "pulya") == "8. 12."
+    assert chain(sheet, 0, "mountain") == "6."
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_field_of_the_pulka_stands_once_around_the_target(players):
     words = Words("en", names=[f"Player {seat}" for seat in range(players)])

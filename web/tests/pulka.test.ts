@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chain, creases, drawable, fields, fitting, fittingName, middleOf, span, strip } from "../src/table/pulka";
+import { begunWith, chain, creases, drawable, fields, fitting, fittingName, middleOf, span, strip } from "../src/table/pulka";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(column: number, place: string, amount: number): Entry {
@@ -23,10 +23,27 @@ describe("the pulka", () => {
     expect(fields(pulka(4), 0)[0]!.whists.map((cell) => cell.on)).toEqual([1, 2, 3]);
   });
 
+  test("keeps the whists on a neighbour beside his field, also those of the player opposite", () => {
+    const drawn = fields(pulka(4), 0);
+    drawn.forEach((field, turn) => {
+      const left = drawn[(turn + 1) % 4]!;
+      expect(field.whists.map((cell) => cell.on)).toEqual([1, 2, 3].map((step) => (field.seat + step) % 4));
+      expect(field.whists[0]!.strip.outline[0]).toEqual(span(4, left.edge, 0)[1]);
+    });
+  });
+
   test("writes running sums, place by place", () => {
     const entries = [entry(0, "pulya", 2), entry(0, "mountain", 8), entry(0, "pulya", 4), entry(1, "pulya", 6)];
     expect(chain(entries, 0, "pulya").map((link) => link.sum)).toEqual([2, 6]);
     expect(fields(pulka(3, entries), 0)[0]!.mountain.chain.map((link) => link.sum)).toEqual([8]);
+  });
+
+  test("begins with what stood there before the first figure that is told", () => {
+    const [, other] = fields(pulka(3, [entry(1, "pulya", 4)]), 0);
+    expect(other!.pulya.chain.map((link) => link.sum)).toEqual([6, 10]);
+    expect(other!.pulya.chain[0]!.entry).toBeUndefined();
+    expect(fields(pulka(3), 0)[0]!.pulya.chain.map((link) => link.sum)).toEqual([4]);
+    expect(begunWith(pulka(3, [entry(1, "pulya", -2)]), 1, "pulya")).toBe(12);
   });
 
   test("marks a pulya that has reached the target", () => {

@@ -17,6 +17,9 @@ __all__ = ["main"]
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when an answer is sent to a disk that has no room for it."""
 
+MOST_SEATS = 26
+"""No table has more (B-14)."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit status."""
@@ -65,9 +68,12 @@ def _language_asked(given: Sequence[str]) -> str | None:
 
 
 def _sentence(error: LomberError, words: Words) -> str:
-    """What went wrong, in the words of the game that says so. Of a bad record: where, what, which rule."""
-    if error.game:
-        words = Words(words.lang, listings()[error.game].family)
+    """What went wrong, in the words of the game that says so. Of a bad record: where, what, which rule.
+
+    Files count seats from 0, and so are they told of.
+    """
+    seats = [words.text("seat-number", number=seat) for seat in range(MOST_SEATS)]
+    words = Words(words.lang, listings()[error.game].family if error.game else "", seats)
     if not isinstance(error, BadRecord) or error.key == "bad-record":
         return words.error(error)
     said = words.error(error) + (f" [{error.rule}]" if error.rule else "")

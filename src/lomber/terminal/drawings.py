@@ -118,8 +118,14 @@ def strokes(totals: dict[str, int], suit: str) -> str:
 
 
 def chain(sheet: Sheet, column: int, place: str) -> str:
-    """The figures of a place as they are written, each added to the one before: `2. 6. 10.`"""
+    """The figures of a place as they are written, each added to the one before: `2. 6. 10.`
+
+    What stood there before all of them (a described sheet, of which no figure is told) comes first.
+    """
     amounts = [entry.amount for entry in sheet.entries if entry.column == column and entry.place == place]
+    begun = sheet.columns[column].totals.get(place, 0) - sum(amounts)
+    if begun > 0:
+        amounts.insert(0, begun)
     return " ".join(f"{total}." for total in accumulate(amounts))
 
 

@@ -48,6 +48,14 @@ def test_the_sheet_has_kurochka_record_and_whists_PC_1_PC_4_U_6() -> None:
     ]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whists_stand_from_the_left_neighbour_to_the_right_one_PC_4_U_6(players: int) -> None:
+    """PC-4, U-6: on the left neighbour, on the player opposite, on the right neighbour, whoever keeps them."""
+    for seat, column in enumerate(classic(players=players).new_pulka().sheet().columns):
+        kept = [place for place in column.totals if place.startswith("whists.")]
+        assert kept == [f"whists.{(seat + step) % players}" for step in range(1, players)]
+
+
 @pytest.mark.parametrize(("options", "start"), [({}, 200), ({"table": "screw"}, 700), ({"start": 300}, 300)])
 def test_the_record_begins_at_the_agreed_number_PC_2(options: dict[str, Any], start: int) -> None:
     """PC-2."""
@@ -366,6 +374,17 @@ def test_a_new_pot_is_played_like_the_old_one_PC_103() -> None:
     assert pulka.is_finished(1)
 
 
+def test_a_part_that_is_won_leaves_the_pot_on_the_sheet_too_PC_103_U_6() -> None:
+    """PC-103, U-6: the figures of a pot add up to what stands in it, also when there is a new one."""
+    made = classic(form="pot")
+    part = {"record": [0] * 4, "parts": [[5, 6, 0, 1], [5, 6, 0, 1]]}
+    pulka = after(made, **part, game="6S", whist=BOTH, tricks=[8, 2, 0])
+    assert written_whists(pulka) == {"BA": 8, "AB": 60, "AD": 10}
+    pots = [(entry.column, entry.amount, entry.reason) for entry in pulka.entries if entry.place == "pot"]
+    assert pots == [(0, -5, "part-won"), (1, -6, "part-won"), (3, -1, "part-won"), (2, 8, "whist-remise")]
+    assert [column.totals["pot"] for column in pulka.sheet().columns] == [5, 6, 8, 1]
+
+
 def test_small_parts_of_a_pot_are_skipped_C_32() -> None:
     """C-32."""
     pulka = classic(form="pot").new_pulka()
@@ -613,6 +632,23 @@ def test_a_result_that_cannot_be_is_refused_PC_21_PC_46_PC_47_PC_80(
     """PC-21, PC-46, PC-47, PC-80."""
     with pytest.raises(BadPosition):
         classic(**options).score({"declarer": 0, "game": "6H", **described})
+
+
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"whist": BOTH, "tricks": [5, 3, 2, 0], "revokes": [0, 0, 0, 1]},
+        {"whist": ALONE, "tricks": [5, 5, 0, 0], "revokes": [0, 0, 1, 0]},
+        {"revokes": [0, 1, 0, 0]},
+        {"declarer": -1, "game": "", "tricks": [5, 5, 0, 0], "revokes": [0, 0, 0, 1]},
+        {"talon": "AS AH AD"},
+        {"talon": "AS 2S"},
+    ],
+)
+def test_who_played_no_card_did_not_revoke_and_a_talon_has_two_I_8_P_8(described: dict[str, Any]) -> None:
+    """I-8, P-8: the idle dealer, the hand laid aside, both where nobody whisted."""
+    with pytest.raises(BadPosition):
+        classic().score({"declarer": 0, "game": "6H", **described})
 
 
 def test_a_described_hand_names_who_peeked_and_whose_record_gives_I_4_PC_65() -> None:

@@ -251,6 +251,35 @@ def piles(hands: dict[int, str], rest: list[str]) -> dict[str, str]:
     return described | {"discard.0": "KS QS", "gone": " ".join(rest)}
 
 
+@pytest.mark.parametrize(
+    ("mine", "laid", "certain_"),
+    [
+        ("AH KH AS", "", True),  # whatever is led, he takes it with the ace or a trump
+        ("AH KH 9S", "", False),  # a spade may be led through him
+        ("AH KH AS", "8C", True),  # B has led a club: trumped, and no trump is left but his
+        ("AH KH AC", "8C", True),
+        ("AH KH 9C", "TC", False),
+        ("AS AD AC", "8C", False),  # the queen of hearts is out, and may trump
+    ],
+)
+def test_who_does_not_lead_claims_what_nobody_can_take_from_him_P_17(
+    mine: str, laid: str, certain_: bool
+) -> None:
+    """P-17, I-9: six hearts, B leads; only the three trumps of A are left, or one with C."""
+    hands = {0: mine, 1: "8C 7C TC" if not laid else f"{laid} 7C 7D", 2: "7S 8S TS"}
+    if mine == "AS AD AC":
+        hands[2] = "7S 8S QH"
+    held = " ".join(hands.values()).split()
+    rest = [card for card in DECK.split() if card not in held and card not in ("KS", "QS")][:21]
+    away = [card for card in DECK.split() if card not in held and card not in rest]
+    described = {f"hand.{seat}": text for seat, text in hands.items()}
+    described |= {"discard.0": " ".join(away), "gone": " ".join(rest)}
+    table = playing(modern(players=3), "H", hands, leader=1, piles=described)
+    if laid:
+        table.play(1, laid)
+    assert ("claim" in {table.name(move) for move in table.asides(0)}) is certain_
+
+
 def test_a_claim_that_is_not_certain_is_refused_P_17() -> None:
     """P-17."""
     table = certain({0: "KH AS 7D", 1: "AH 7C 8C", 2: "7S 8S 9S"})
@@ -367,6 +396,17 @@ def test_hands_of_which_nothing_is_said_have_the_cards_that_are_left_P_8() -> No
     table = setting(modern(players=3), **start)
     piles = position(table)["piles"]
     assert {"AS", "KS"} <= set(f"{piles['hand.1']} {piles['discard.1']}".split())
+
+
+def test_earlier_tricks_are_told_by_seat_and_with_a_dummy_by_hand_PC_120() -> None:
+    """PC-120: of three hands three numbers; and a list too short is asked for as the table has seats."""
+    ending = {"phase": "play", "dealer": 0, "declarer": 1, "game": "6D", "whist": ["0 invite_open"]}
+    piles = {"hand.0": "9S", "hand.1": "AS", "hand.2": "7S"}
+    table = setting(game("preferans_classic", players=2), **ending, piles=piles, earlier=[1, 6, 2])
+    assert position(table)["earlier"] == [1, 6, 2, 0, 0]
+    with pytest.raises(BadPosition) as refused:
+        setting(game("preferans_classic"), phase="play", earlier=[4, 4])
+    assert refused.value.words["number"] == 4
 
 
 def test_cards_laid_aside_and_a_whisters_discard_need_not_be_described_PC_46_PH_5() -> None:

@@ -250,3 +250,24 @@ def test_a_revoke_comes_on_top_of_a_game_not_made_PH_8_PH_11() -> None:
     """PH-8, PH-11: seven diamonds one short, V is 16."""
     described = {"declarer": 0, "game": "7D", "whist": ["alone"], "tricks": [6, 4], "revokes": [1, 0]}
     assert written_whists(written(hussar(), **described)) == {"BA": 160 + 20 + 4 * 16 + 160}
+
+
+def test_between_two_a_revoke_makes_no_game_that_was_lost_PH_8_PH_11_U_8() -> None:
+    """PH-8, PH-11, U-8: the whister has revoked, and the declarer is told of as one short all the same."""
+    table = setting(
+        hussar(manners=True),
+        phase="play",
+        dealer=1,
+        declarer=0,
+        game="6H",
+        whist=["1 alone"],
+        piles={"hand.0": "9S TC", "hand.1": "AS AC"},
+        earlier=[3, 5],
+        leader=0,
+    )
+    for card in ("9S", "AC", "TC", "AS"):
+        table.play(table.turn(), card)
+    table.play(0, "claim_revoke 1 1")
+    while position(table)["phase"] == "review":
+        table.play(table.turn(), "accept")
+    assert position(table)["last"] == {"kind": "game", "seat": 0, "game": "6H", "number": 1}

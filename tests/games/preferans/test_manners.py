@@ -236,6 +236,18 @@ def test_both_revoked_in_one_trick_and_the_lawful_card_takes_I_22() -> None:
     assert (sheet[2]["whists.0"], sheet[2]["whists.1"]) == (15, 15)  # C has his king: three tricks
 
 
+def test_a_game_in_which_both_revoked_is_told_as_neither_made_nor_lost_I_22_U_8() -> None:
+    """I-22, U-8."""
+    table = endgame({0: "9H 7S", 1: "8S TH", 2: "KS 9D"}, [4, 2, 2], 2)
+    lay(table, "KS 9H TH 8S 9D 7S")
+    table.play(2, "claim_revoke 0 1")
+    table.play(2, "claim_revoke 1 1")
+    accept(table)
+    assert position(table)["last"]["kind"] == "revoked"
+    told = [fact.key for fact in table.view(0).scene().facts]
+    assert "fact-last-revoked" in told
+
+
 @pytest.mark.parametrize(("players", "dealer"), [(3, 2), (4, 3)])
 def test_a_revoke_when_all_pass_I_23(players: int, dealer: int) -> None:
     """I-23."""
@@ -244,6 +256,24 @@ def test_a_revoke_when_all_pass_I_23(players: int, dealer: int) -> None:
     revokes = [0, 1, 0] + [0] * (players - 3)
     pulka: Any = written(made, dealer=dealer, tricks=tricks, revokes=revokes)
     assert pulka.remises[:3] == [10, 20, 0]
+
+
+def test_the_talon_names_no_suit_in_a_described_ending_I_8_PC_82() -> None:
+    """I-8, PC-82: the first trick that is told is the ninth; the talon had diamonds and hearts."""
+    ending = {"hand.0": "8S 9C", "hand.1": "AS KC", "hand.2": "QS TC"}
+    table = setting(
+        classic(players=3, manners=True),
+        phase="play",
+        dealer=2,
+        piles={**ending, "talon": "7D 7H"},
+        earlier=[2, 3, 3],
+        leader=0,
+    )
+    lay(table, "8S KC QS TC 9C AS")
+    assert {table.name(move) for move in table.asides(0)} >= {"claim_revoke 1 1"}
+    table.play(0, "claim_revoke 1 1")
+    accept(table)
+    assert [column["kurochka"] for column in totals(table)] == [4, 6 + 10, 6 + 4]
 
 
 def test_a_revoke_against_misere_C_21_I_24() -> None:

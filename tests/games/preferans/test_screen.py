@@ -41,6 +41,17 @@ def test_the_auction_uses_the_words_of_players_U_2() -> None:
     assert facts(table) == ["Сказано: 6♣ (Вера)."]
 
 
+def test_of_old_a_six_is_called_by_its_suit_U_2() -> None:
+    """U-2."""
+    table = dealt(game("preferans_classic", players=3), *F1, talon="KS TD")
+    assert [RU.say(choice.says) for choice in table.view(0).scene().choices] == ["Пас", "Пики · 6♠"]
+    say(table, "0:bid.6S 1:bid.6C 2:bid.6D 0:bid.6H")
+    said = [RU.say(choice.says) for choice in table.view(1).scene().choices]
+    assert said == ["Пас", "Держу", "Без козыря · 6"]
+    say(table, "1:bid.6NT")
+    assert [RU.say(choice.says) for choice in table.view(2).scene().choices] == ["Пас", "Держу", "7♠"]
+
+
 def test_the_talon_can_be_recalled_until_the_first_lead_U_3() -> None:
     """U-3."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
@@ -76,6 +87,22 @@ def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
     assert {choice.zone for choice in scene.choices if choice.card} == {"hand.0"}
 
 
+def test_the_tricks_of_a_dummy_stand_with_his_who_plays_it_U_1_PC_120() -> None:
+    """U-1, PC-120: B's own two and the dummy's one."""
+    table = setting(
+        game("preferans_classic", players=2),
+        phase="play",
+        dealer=1,
+        declarer=0,
+        game="6S",
+        whist=["1 invite_open"],
+        piles={"hand.0": "AS KS", "hand.1": "7H 8H", "hand.2": "7D 8D"},
+        earlier=[5, 2, 1],
+        leader=0,
+    )
+    assert [seat.counts["tricks"] for seat in table.view(1).scene().seats] == [5, 3]
+
+
 def test_the_sheet_has_a_place_for_every_figure_U_7() -> None:
     """U-7."""
     table = dealt(modern(players=3), *F1, talon="KS TD")
@@ -100,6 +127,37 @@ def test_the_hand_before_is_told_and_a_series_is_shown_U_8() -> None:
         "После распасов: торговля с 7, взятка на распасах 4.",
         "В прошлой сдаче были распасы.",
     ]
+
+
+def test_an_all_pass_hand_that_ends_the_match_is_told_at_its_own_price_U_4_PM_51() -> None:
+    """U-4, PM-51: the next one would be dearer."""
+    table = dealt(modern(players=3, hands=1), *F3, talon="TH JH")
+    say(table, "0:pass 1:pass 2:pass")
+    assert facts(table) == ["Распасы: взятка стоит 2."]
+    while not table.over:
+        table.play(table.turn(), table.legal(table.turn())[0])
+    assert facts(table) == ["Распасы: взятка стоит 2."]
+    assert table.sheet().notes["price"] == 4
+
+
+def test_a_game_of_old_that_is_written_no_longer_tells_the_price_of_a_trick_U_4_PC_61() -> None:
+    """U-4, PC-61: the kurochka that doubled it was taken with this very game."""
+    hands = {f"hand.{seat}": hand for seat, hand in enumerate(F1)} | {"talon": "KS TD"}
+    table = setting(
+        game("preferans_classic", players=3, help_target="choose"),
+        phase="bid",
+        dealer=2,
+        record=[4, 20, 20],
+        remises=[0, 0, 10],
+        piles=hands,
+    )
+    say(table, "0:bid.6S 1:pass 2:pass")
+    lay_away(table, "JC TD")
+    say(table, "0:announce.6H")
+    assert facts(table) == ["Анна играет 6♥ (цена 10): нужно 6, взятка стоит 20."]
+    say(table, "1:pass 2:pass")
+    assert table.state.position(-2)["phase"] == "help"
+    assert facts(table) == ["Анна играет 6♥ (цена 10): нужно 6."]
 
 
 def test_never_public_are_hands_the_discard_and_a_closed_talon_U_10() -> None:

@@ -13,10 +13,10 @@ export interface Strip {
   turned: number;
 }
 
-/** One figure of a chain: what stood there after this entry was written. */
+/** One figure of a chain: what stood there after this entry was written, or, without an entry, before all of them. */
 export interface Link {
   sum: number;
-  entry: Entry;
+  entry?: Entry;
 }
 
 export interface Field {
@@ -67,7 +67,7 @@ export function span(players: number, edge: Edge, depth: number): [Point, Point]
     const inset = (depth * x) / (SIZE - y);
     return [[inset, SIZE - depth], [SIZE - inset, SIZE - depth]];
   }
-  if (edge === "top") return [[depth, depth], [SIZE - depth, depth]];
+  if (edge === "top") return [[SIZE - depth, depth], [depth, depth]];
   const foot = SIZE - (depth * (SIZE - y)) / x;
   const head = players === 3 ? 0 : depth;
   return edge === "left" ? [[depth, head], [depth, foot]] : [[SIZE - depth, foot], [SIZE - depth, head]];
@@ -91,9 +91,22 @@ export function strip(players: number, edge: Edge, [outer, inner]: readonly [num
 }
 
 /** What has been written in one place, each figure added to the one before, as players write it. */
-export function chain(entries: Entry[], column: number, place: string): Link[] {
-  let sum = 0;
+export function chain(entries: Entry[], column: number, place: string, begun = 0): Link[] {
+  let sum = begun;
   return entries.filter((entry) => entry.column === column && entry.place === place).map((entry) => ({ sum: (sum += entry.amount), entry }));
+}
+
+/** What stood in a place before the first figure that is told: a described sheet has totals and no figures. */
+export function begunWith(sheet: Sheet, column: number, place: string): number {
+  const total = sheet.columns[column]?.totals?.[place] ?? 0;
+  return total - (chain(sheet.entries ?? [], column, place).at(-1)?.sum ?? 0);
+}
+
+/** All figures of a place, before them the one that it began with. */
+export function figuresOf(sheet: Sheet, column: number, place: string): Link[] {
+  const begun = Math.max(0, begunWith(sheet, column, place));
+  const links = chain(sheet.entries ?? [], column, place, begun);
+  return begun > 0 ? [{ sum: begun }, ...links] : links;
 }
 
 /** The last figures of a chain that have room. */
@@ -116,7 +129,6 @@ export function fittingName(name: string, room: number, size: number): number {
 /** The fields, the viewer's own at the bottom, the others from his left as they sit. */
 export function fields(sheet: Sheet, viewer: number): Field[] {
   const players = sheet.columns.length;
-  const entries = sheet.entries ?? [];
   const seats = sheet.columns.map((column, i) => column.seats[0] ?? i);
   const start = Math.max(0, seats.indexOf(viewer));
   return (EDGES[players] ?? []).map((edge, turn) => {
@@ -132,14 +144,14 @@ export function fields(sheet: Sheet, viewer: number): Field[] {
       whists: others.map((on, i) => ({
         on,
         strip: strip(players, edge, DEPTHS.whists, i * width, (i + 1) * width),
-        chain: chain(entries, column, `whists.${on}`),
+        chain: figuresOf(sheet, column, `whists.${on}`),
       })),
       pulya: {
         strip: strip(players, edge, DEPTHS.pulya),
-        chain: chain(entries, column, "pulya"),
+        chain: figuresOf(sheet, column, "pulya"),
         closed: target > 0 && (totals["pulya"] ?? 0) >= target,
       },
-      mountain: { strip: strip(players, edge, DEPTHS.mountain), chain: chain(entries, column, "mountain") },
+      mountain: { strip: strip(players, edge, DEPTHS.mountain), chain: figuresOf(sheet, column, "mountain") },
       name: strip(players, edge, DEPTHS.name),
     };
   });

@@ -228,6 +228,10 @@ class Board:
                 mask |= BIT[self.played[i]]
         return mask
 
+    def has_laid(self, place: i64) -> bool:
+        """Does a card of this place lie in the trick?"""
+        return any(self.player[i] == place for i in range(self.laid - self.in_trick, self.laid))
+
     def give_rest(self, place: i64) -> None:
         """All the tricks that are left go to one place: a claim (P-17)."""
         left = self.terms.hand_cards - self.done - self.before

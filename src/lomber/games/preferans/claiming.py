@@ -39,14 +39,17 @@ class ClaimingState(KnownState):
         return NOBODY
 
     def is_certain(self, seat: i64, place: i64) -> bool:
-        """He sees all hands and it is solved; or he leads, and every trick is his whatever the others hold."""
+        """He sees all hands and it is solved; or every trick is his whatever the others hold and lead."""
         board = self.board
         if self.sees_all_hands(place):
             return claims.certain_when_open(board, place, is_misere(self.bid))
-        if board.in_trick or board.turn != place or is_misere(self.bid):
+        if is_misere(self.bid) or board.has_laid(place):
             return False
-        theirs = self.terms.pack & ~board.gone() & ~board.hands[place] & ~self.discards[place]
-        return claims.all_are_mine(board.hands[place], theirs, board.trump)
+        mine = board.hands[place]
+        theirs = self.terms.pack & ~board.gone() & ~mine & ~self.discards[place]
+        if board.turn == place and not board.in_trick:
+            return claims.all_are_mine(mine, theirs, board.trump)
+        return claims.stays_mine(mine, theirs, board.trump, board.led, board.winning)
 
     def sees_all_hands(self, place: i64) -> bool:
         """Do all other hands in play lie open?"""

@@ -9,6 +9,7 @@ from lomber.cards.bits import BIT, highest, lowest, size
 from lomber.cards.pack import SUIT
 from lomber.games.preferans.board import Board
 from lomber.play.solver import OpenHands
+from lomber.play.tricks import beats
 
 SOLVED: Final[i64] = 5
 """The most cards in a hand for which a claim is solved: it is asked at every card."""
@@ -45,6 +46,32 @@ def all_are_mine(mine: i64, theirs: i64, trump: i64) -> bool:
     if trump >= 0 and theirs & SUIT[trump] and not draws_out(mine & SUIT[trump], theirs & SUIT[trump]):
         return False
     return all(suit == trump or holds_out(mine & SUIT[suit], theirs & SUIT[suit]) for suit in range(4))
+
+
+def stays_mine(mine: i64, theirs: i64, trump: i64, led: i64, winning: i64) -> bool:
+    """The same of who is still to play to a trick (led in this suit), or leads to none: `led` is then -1."""
+    for suit in range(4):
+        may_be_led = suit == led if led >= 0 else theirs & SUIT[suit] != 0
+        if may_be_led and not takes_and_keeps(mine, theirs, trump, suit, winning):
+            return False
+    return True
+
+
+def takes_and_keeps(mine: i64, theirs: i64, trump: i64, led: i64, winning: i64) -> bool:
+    """Does he take a trick of this suit whoever plays what to it, and then all that are left?"""
+    own: i64 = mine & SUIT[led]
+    trumps: i64 = mine & SUIT[trump] if trump >= 0 else 0
+    trumps_out: i64 = theirs & SUIT[trump] if trump >= 0 else 0
+    if own and (led == trump or not trumps_out):
+        card, above = highest(own), theirs & SUIT[led]
+    elif not own and trumps:
+        card, above = highest(trumps) if trumps_out else lowest(trumps), trumps_out
+    else:
+        return False
+    if (above and highest(above) > card) or (winning >= 0 and not beats(card, winning, trump)):
+        return False
+    rest: i64 = mine & ~BIT[card]
+    return rest == 0 or all_are_mine(rest, theirs, trump)
 
 
 def draws_out(mine: i64, theirs: i64) -> bool:

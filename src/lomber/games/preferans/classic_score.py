@@ -471,14 +471,14 @@ class ClassicPulka(Pulka):
         return sum(self.parts[0]) if self.parts else 0
 
     def win_part(self, outcome: Outcome) -> None:
-        """A made game wins the part: ten whists a point on everybody who put it (PC-103)."""
+        """A made game wins the part: ten whists a point on all who put it, one's own is struck off (PC-103)."""
         part = self.parts.pop(0)
-        seat = int(outcome.declarer)
-        for step in range(1, self.players):
+        hand, seat = outcome.hand, int(outcome.declarer)
+        for step in range(self.players):
             other = (seat + step) % self.players
-            self.write_on(
-                outcome.hand, seat, other, POINT * part[other], "part", "PC-103", number=part[other]
-            )
+            self.note(hand, other, "pot", -part[other], "part-won", "PC-103", seat=seat)
+            if other != seat:
+                self.write_on(hand, seat, other, POINT * part[other], "part", "PC-103", number=part[other])
 
     # -- the end
 

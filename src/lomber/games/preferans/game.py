@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lomber.cards.bits import BIT, members
+from lomber.cards.bits import BIT, members, size
 from lomber.games.preferans.classic import ClassicState, DummyState
 from lomber.games.preferans.classic_score import ClassicPulka, ClassicTerms
 from lomber.games.preferans.hussar import HussarPulka, HussarState, HussarTerms
@@ -137,12 +137,28 @@ class Preferans(Game):
             state.board.tricks[seat] = tricks[seat]
         outcome = state.outcome(self.read_words(state, described))
         self.check_tricks(state, outcome)
-        for seat, revokes in enumerate(described.numbers("revokes", [0] * n, 0, 10)):
-            playing = seat in outcome.order  # an invited partner answers for nothing (PC-44)
-            outcome.revokes[state.answers_for(seat) if playing else seat] += revokes
+        self.read_revokes(state, outcome, described.numbers("revokes", [0] * n, 0, 10))
         talon = cards_of(described.value("talon", ""), "talon")
+        if size(talon) > 2 or talon & ~self.terms.pack:
+            sentence = f"the talon has {size(talon)} cards"
+            raise refusals.miscounted(sentence, "talon", int(size(talon & self.terms.pack)), 2)
         outcome.talon = talon if takes_talon(state.bid) else 0
         return outcome
+
+    def read_revokes(self, state: PreferansState, outcome: Outcome, revokes: list[int]) -> None:
+        """Only who has played can have revoked; an invited partner answers for nothing (I-8, PC-44)."""
+        if any(revokes) and outcome.kind != ALL_PASS and not outcome.played():
+            raise BadPosition("nobody whisted: there is no play", "nobody-whisted")
+        for seat, number in enumerate(revokes):
+            if number and seat not in self.players_of(state):
+                raise refusals.out_of_play(seat)
+            if number:
+                outcome.revokes[state.answers_for(seat)] += number
+
+    def players_of(self, state: PreferansState) -> list[int]:
+        """Those who hold cards and play them."""
+        out = state.whisting.out() if state.whisting is not None else 0
+        return [seat for seat in state.board.order if not out & BIT[seat]]
 
     def check_tricks(self, state: PreferansState, outcome: Outcome) -> None:
         """Where cards were played somebody has each trick; at misère only the declarer's need be told."""
@@ -150,8 +166,7 @@ class Preferans(Game):
         whole = outcome.kind == ALL_PASS or (outcome.kind == GAME and outcome.played())
         if taken > most or (whole and taken < most):
             raise refusals.tricks_miscounted(taken, most)
-        out = state.whisting.out() if state.whisting is not None else 0
-        players = [seat for seat in outcome.order if not out & BIT[seat]]
+        players = self.players_of(state)
         if outcome.kind == ALL_PASS and outcome.opened and outcome.idle:
             players.append(int(outcome.dealer))
         for seat, tricks in enumerate(outcome.tricks):

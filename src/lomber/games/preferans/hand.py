@@ -326,6 +326,10 @@ class HandState(State):
             return True
         return self.phase is HELP_PHASE or self.phase is PARTS
 
+    def is_written(self) -> bool:
+        """Has the hand ended, and is it on the sheet?"""
+        return self.has_ended() and self.phase is not REVIEW
+
     def commander(self) -> i64:
         """Who plays a declarer's cards that were shown too soon: the first of his opponents' players (I-9)."""
         assert self.whisting is not None

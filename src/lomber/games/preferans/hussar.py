@@ -198,7 +198,7 @@ class HussarPulka(ClassicPulka):
         value = price_of(self.terms.table, outcome.game)
         hand, declarer = outcome.hand, int(outcome.declarer)
         whister = 1 - declarer
-        short = max(0, int(outcome.need) - outcome.tricks[declarer]) if outcome.played() else 0
+        short = outcome.short()
         if outcome.played():
             tricks = outcome.tricks[whister]
             worth = self.trick_worth(outcome.game) * tricks

@@ -235,6 +235,9 @@ class KnownState(HandState):
         view.declarer = self.declarer
         view.announced = self.announced
         view.raspasy = self.is_raspasy()
+        view.written = self.is_written()
+        if view.raspasy and view.written:
+            view.raspasy_price = self.pulka.price_paid()
         view.offerer = self.offerer
         view.peeked = [int(seat) for seat in members(self.peeked)]
         view.commanded = self.commanded

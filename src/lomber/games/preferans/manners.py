@@ -120,8 +120,9 @@ class MannersState(ClaimingState):
     def suit_led(self, trick: i64) -> i64:
         """The suit of a trick: led, or named by the talon among three."""
         named = self.is_raspasy() and self.terms.talon_open and not self.has_idle_dealer()
-        if named and trick < 2:
-            return suit_of(self.talon[trick])
+        number = trick + self.board.before  # in an ending the tricks are counted from the first that is told
+        if named and number < 2:
+            return suit_of(self.talon[number])
         return suit_of(self.board.played[self.board.starts[trick]])
 
     def followed(self, place: i64, trick: i64) -> bool:

@@ -12,6 +12,8 @@ SURRENDERED = "surrender"
 ALL_PASS = "raspasy"
 REDEALT = "redealt"
 """All passed and nothing was played: no hand to write, only to be told of."""
+REVOKED = "revoked"
+"""Both sides revoked: no game is written, and it is told of as neither made nor failed (I-22)."""
 
 
 class Outcome:
@@ -67,13 +69,17 @@ class Outcome:
             return taken
         return max(0, int(self.need) - taken)
 
+    def changes_by_revokes(self) -> bool:
+        """Does a revoke change the game itself? Between two it is only paid for (PH-11)."""
+        return self.declarer >= 0 and len(self.order) > 2 and sum(self.revokes) > 0
+
     def is_excused(self) -> bool:
         """A declarer against whom alone was revoked is scored as having made his game (I-21, I-24)."""
-        return self.declarer >= 0 and not self.revokes[self.declarer] and sum(self.revokes) > 0
+        return self.changes_by_revokes() and not self.revokes[self.declarer]
 
     def both_revoked(self) -> bool:
         """Did declarer and whister both revoke, so that the game is neither made nor failed (I-22)?"""
-        if self.kind != GAME or not self.revokes[self.declarer]:
+        if self.kind != GAME or not self.changes_by_revokes() or not self.revokes[self.declarer]:
             return False
         return len(self.offenders()) > 0
 

@@ -122,6 +122,10 @@ class Pulka:
         """What a trick costs in the next all-pass hand."""
         return 0
 
+    def price_paid(self) -> int:
+        """What a trick cost in the all-pass hand that was written last."""
+        return self.trick_price()
+
     def trick_worth(self, game: i64) -> int:
         """What a whister writes for a trick of this game."""
         raise NotImplementedError
@@ -173,7 +177,9 @@ class Pulka:
         self.whists = read_table(described, "whists", self.players)
 
     def whist_totals(self, seat: int) -> dict[str, int]:
-        return {f"whists.{other}": self.whists[seat][other] for other in range(self.players) if other != seat}
+        """What he has written on each other, from the left neighbour on, as it stands on paper (PC-4, U-6)."""
+        others = [(seat + step) % self.players for step in range(1, self.players)]
+        return {f"whists.{other}": self.whists[seat][other] for other in others}
 
 
 def read_table(described: Described, name: str, players: int) -> list[list[int]]:

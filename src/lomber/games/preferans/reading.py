@@ -27,7 +27,7 @@ from lomber.games.preferans.hand import (
     Phase,
 )
 from lomber.games.preferans.moves import GAMES, NO_BID, PASS, game_bid, is_misere, takes_talon
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED
+from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, REVOKED, SURRENDERED
 from lomber.games.preferans.state import PreferansState
 from lomber.games.preferans.terms import PLACES
 from lomber.play import refusals
@@ -104,7 +104,7 @@ class Reader:
         last = self.described.table("last")
         if not last:
             return {}
-        kinds = (ALL_PASS, REDEALT, GAME, MISERE_PLAYED, SURRENDERED)
+        kinds = (ALL_PASS, REDEALT, GAME, REVOKED, MISERE_PLAYED, SURRENDERED)
         seat, number = last.get("seat"), last.get("number")
         if (
             set(last) != {"kind", "seat", "game", "number"}
@@ -346,8 +346,8 @@ class Reader:
         """The tricks of each before the first card that is described: by seat, or by place with the dummy's."""
         most, players = int(self.terms.hand_cards), int(self.state.players)
         rows = self.described.value("earlier", [])
-        by_seat = isinstance(rows, list) and len(rows) == players
-        given = self.described.numbers("earlier", [0] * (players if by_seat else int(PLACES)), 0, most)
+        told = len(rows) if isinstance(rows, list) and players <= len(rows) <= int(PLACES) else players
+        given = self.described.numbers("earlier", [0] * told, 0, most)
         taken = sum(given)
         if taken >= most:
             raise refusals.tricks_miscounted(taken, most)

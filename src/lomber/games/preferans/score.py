@@ -376,8 +376,15 @@ class ModernPulka(Pulka):
 
     def trick_price(self) -> int:
         """The price of a trick in the next all-pass hand (PM-51)."""
+        return self.price_after(self.series)
+
+    def price_paid(self) -> int:
+        return self.price_after(max(self.series - 1, 0))
+
+    def price_after(self, series: int) -> int:
+        """The price of a trick after so many all-pass hands."""
         prices = self.terms.raspasy_price
-        return prices[min(self.series, len(prices) - 1)]
+        return prices[min(series, len(prices) - 1)]
 
     def trick_worth(self, game: i64) -> int:
         return self.terms.whist(level_of(game))

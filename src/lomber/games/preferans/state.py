@@ -53,7 +53,15 @@ from lomber.games.preferans.moves import (
     takes_talon,
     trump_of,
 )
-from lomber.games.preferans.outcome import ALL_PASS, GAME, MISERE_PLAYED, REDEALT, SURRENDERED, Outcome
+from lomber.games.preferans.outcome import (
+    ALL_PASS,
+    GAME,
+    MISERE_PLAYED,
+    REDEALT,
+    REVOKED,
+    SURRENDERED,
+    Outcome,
+)
 from lomber.games.preferans.terms import CLASSIC, MODERN, PLACES
 from lomber.games.preferans.whisting import Whisting
 from lomber.play.tricks import FOLLOW, NO_SUIT, different
@@ -534,7 +542,7 @@ class PreferansState(MannersState):
         if outcome.kind == ALL_PASS:
             return {"kind": ALL_PASS, "seat": -1, "game": "", "number": 0}
         name = GAMES[outcome.game] if outcome.game >= 0 else self.name(self.bid)
-        kind = outcome.kind
+        kind = REVOKED if outcome.both_revoked() else outcome.kind
         number = 3 if kind == SURRENDERED else outcome.short()
         return {"kind": kind, "seat": int(outcome.declarer), "game": name, "number": number}
 

@@ -100,6 +100,8 @@ class PreferansView(View):
         """Whists for a trick of the game announced."""
         self.value: int = 0
         """The price of that game by the old tables; 0: today's."""
+        self.written = False
+        """Is the hand on the sheet already? What a trick of it was worth by the old tables is then past (PC-61)."""
         self.raspasy = False
         self.offerer: i64 = -1
         # -- tricks
@@ -218,7 +220,9 @@ class PreferansView(View):
             return [Message(key, {"seat": seat, **self.bid_words(self.bid)})]
         game = {"seat": seat, "game_card": GAMES[self.announced], "number": int(self.need)}
         facts = [Message("fact-game", {**game, "price": self.price})]
-        if self.value:
+        if self.value and self.written:
+            facts = [Message("fact-game-written", {**game, "value": self.value})]
+        elif self.value:
             facts = [Message("fact-game-old", {**game, "value": self.value, "price": self.price})]
         for whister, tricks in self.duty.items():
             facts.append(Message("fact-duty", {"seat": whister, "number": tricks}))
@@ -255,8 +259,16 @@ class PreferansView(View):
         if active:
             counts["cards"] = int(self.counts[seat])
             if self.phase in ("play", "consent"):
-                counts["tricks"] = int(self.tricks[seat])
+                counts["tricks"] = self._tricks_of(seat)
         return Seat(int(seat), "", -1, tuple(marks), counts)
+
+    def _tricks_of(self, seat: i64) -> int:
+        """What a dummy takes counts for his who plays it against the declarer: no seat is its own (PC-120)."""
+        taken = int(self.tricks[seat])
+        for place in self.order:
+            if place >= self.players and seat != self.declarer:
+                taken += int(self.tricks[place])
+        return taken
 
     def _has_passed(self, seat: i64) -> bool:
         if self.phase == "bid":
@@ -341,8 +353,8 @@ class PreferansView(View):
             return card_choice(book, move, f"hand.{self.seat}")
         if book.arguments[move] in GAMES:
             key = f"move-{word}"
-            if self.counts_sixes and word == "bid" and move < BID + 5:
-                key = f"move-bid-{move - BID + 1}"  # «раз, два, три, четыре, пять» (PM-11)
+            if word == "bid" and move < BID + 5:  # «раз, два, три», of old «пики, трефы, бубны» (PM-11, U-2)
+                key = f"move-bid-{move - BID + 1}" if self.counts_sixes else f"move-bid-old-{move - BID + 1}"
             says = Message(key, {"game_card": book.arguments[move]})
             return Choice(int(move), book.text(move), says, "", aside)
         if word in ("claim", "offer") and self.is_misere():

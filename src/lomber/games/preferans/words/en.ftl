@@ -108,6 +108,11 @@ fact-game-old =
         [you] You play { $game_card } (price { $value }): { $number } needed, a trick is worth { $price }.
        *[other] { $seat } plays { $game_card } (price { $value }): { $number } needed, a trick is worth { $price }.
     }
+fact-game-written =
+    { $seat ->
+        [you] You play { $game_card } (price { $value }): { $number } needed.
+       *[other] { $seat } plays { $game_card } (price { $value }): { $number } needed.
+    }
 fact-duty =
     { $seat ->
         [you] { $number ->
@@ -144,6 +149,7 @@ fact-last-uvert =
        *[other] Last deal: { $seat } took { $number } tricks at uvert.
     }
 fact-last-surrender = Last deal: { $seat }, { $game_card } given up, three short, no whists.
+fact-last-revoked = Last deal: { $seat }, { $game_card } – both sides revoked, the game is not written.
 fact-last-raspasy = In the last deal everybody passed.
 fact-last-redealt = Last deal everybody passed, and the cards were dealt anew.
 mark-eldest = eldest
@@ -401,6 +407,11 @@ card-GM = great misère
 card-GU = great uvert
 prompt-help = Your own record is empty. Whose do you write off?
 prompt-parts = Into how many parts do we cut the pot?
+move-bid-old-1 = Spades · 6♠
+move-bid-old-2 = Clubs · 6♣
+move-bid-old-3 = Diamonds · 6♦
+move-bid-old-4 = Hearts · 6♥
+move-bid-old-5 = No trump · 6
 move-hold-old = Hold
 move-misere-SM = Small misère
 move-misere-SU = Small uvert
@@ -431,6 +442,7 @@ reason-from-kurochka = from the kurochka { $number }
 reason-record-taken = written off by { $seat }
 reason-from-record = off another’s record { $number }
 reason-part = part of the pot: { $number }
+reason-part-won = part of the pot won by { $seat }
 reason-settle-debt = what is left, against the mean: { $exact }
 option-form = Where remises go
 option-table = Table of prices
@@ -520,9 +532,9 @@ log-peek =
 
 # A first game, phase by phase
 lesson-welcome = Preferans: thirty-two cards, ten to each of you and two in the talon. In every deal one plays alone for the tricks he has promised, and the others try to stop him; if nobody dares, all play to take as few as possible.
-lesson-bid = The auction. Name the number of tricks and the suit you would play, higher than what was named before: spades are lowest, then clubs, diamonds, hearts, no trumps. Six spades is the least. A misère promises to take nothing. Who passes speaks no more.
+lesson-bid = The auction goes up step by step: six spades, clubs, diamonds, hearts, no trumps, then seven spades, and so on. Which game you play you say when you have taken the talon. A misère promises to take nothing. Who passes speaks no more.
 lesson-exchange = You have bought it: the talon is turned up and is yours. Throw two cards away, closed. Keep a long suit and aces; throw what would only lose.
 lesson-announce = Now name what you really play: not less than you have bid, in any suit.
 lesson-whist = The others decide. “Whist” means: I help to stop him, and my side has its own number of tricks to make. “Pass” risks nothing. Count your sure tricks: two are mostly enough for a whist.
 lesson-play = Follow suit; without the suit you must trump; without both, lay anything. Left of the dealer leads first. Each trick to who laid the highest trump, or else the highest card of the suit.
-lesson-sheet = This is the pulka. In the middle of your field stands the pulya (games made), then the mountain (fines), at the edges the whists you have written on each of the others. At the end everything becomes whists; touch a figure to read where it comes from.
+lesson-sheet = This is the pulka. In the middle of your field stands the pulya (games made), nearer the middle of the sheet the mountain (fines), along the edge the whists you have written on each of the others. At the end everything becomes whists; touch a figure to read where it comes from.
