@@ -194,6 +194,59 @@ def test_sixteen_figures_and_two_aces_do_not_let_the_deal_be_thrown_in_A_8():
     assert advised(bidding("KT4.K9876.AQT7.A")) == ("A-0", "bid 1D")
 
 
+def test_nineteen_figures_do_not_let_the_deal_be_thrown_in_without_a_suit_to_name_A_8():
+    """The third to speak, after two passes: the fourth will hardly bid."""
+    assert advised(bidding("AKQ.AK6.K653.987", "N P E P", "N"))[1] == "bid 1NT"
+    assert advised(bidding("AJ2.A76.K653.987", "N P E P", "N"))[1] == "pass"
+
+
+def test_no_trumps_at_the_first_turn_are_not_said_with_two_aces_A_7():
+    """They would promise three; a strong suit of one's own is named instead (§61)."""
+    assert advised(bidding("Q32.A4.T7.AK8543", "N 1C E P", "N"))[1] == "bid 2H"
+
+
+def test_no_trumps_at_a_later_turn_tell_partner_of_two_aces_A_8():
+    """Twenty figures opposite two aces and eight figures at least: four aces and three no trumps."""
+    late = "S 1H W P N P E P S P W P N 1NT E P"
+    assert advised(bidding("AK4.A2.KJ2.KJ986", late)) == ("A-23", "bid 3NT")
+
+
+def test_a_strong_hand_does_not_leave_partner_in_the_suit_he_showed_over_no_trumps_A_12():
+    assert advised(bidding("AT7.AKQ97.QJ.AK4", "S 1NT W P N 2D E P")) == ("A-23", "bid 3NT")
+
+
+def test_partner_is_not_taken_out_of_a_direct_two_A_21():
+    """«Никогда не следует отбивать игру своего партнёра» (§62), though it be a void or a single card."""
+    assert advised(bidding("8.AJ82.J985.QT74", "N 2S E P", "N")) == ("A-19", "pass")
+    assert advised(bidding("K75.AJT75.5.K985", "N 2D E P", "N")) == ("A-19", "pass")
+
+
+def test_a_suit_is_not_raised_on_two_cards_but_a_strong_one_shown_A_24():
+    assert advised(bidding("J92.Q4.AKQ9732.7", "N 1C E P", "N")) == ("A-23", "bid 3D")
+    assert advised(bidding("K5.AKQJ74.Q94.J2", "N 1D E P", "N"))[1].endswith("C")
+
+
+def test_a_new_suit_wants_honours_A_16():
+    """«Без них масти не говорятся» (§49): the knave fifth is none."""
+    assert advised(bidding("AQ832.9.K3.J5432", "N 1NT E P S 2NT W P N 4C E P", "N"))[1] != "bid 4H"
+
+
+def test_the_real_suit_is_repeated_at_the_end_A_14():
+    """§48: «Если партнёр на это спасует, то вы обязательно повторяете пики»."""
+    others = "W P N P E P"
+    shown = f"S 1S {others} S P {others} S 1NT {others} S P {others}"
+    assert advised(bidding("AJT763.93.A863.5", shown)) == ("A-14", "bid 2S")
+
+
+def test_over_late_no_trumps_a_good_suit_is_shown_A_12():
+    late = "N 1H E P S P W P N P E P S P W P N 1NT E P"
+    assert advised(bidding("A2.KQJ652.J94.82", late, "N")) == ("A-12", "bid 2C")
+
+
+def test_of_equal_suits_the_coronet_is_named_A_6():
+    assert advised(bidding("42.AKQJ9.KJ532.K"))[1] == "bid 1C"
+
+
 def test_before_the_fourth_pass_two_aces_are_shown_by_no_trumps_A_8():
     """There will be no later turn (V-15)."""
     assert advised(bidding("A72.A53.KJ5.KJ96", "W P N P E P", "W")) == ("A-0", "bid 1NT")
@@ -201,7 +254,8 @@ def test_before_the_fourth_pass_two_aces_are_shown_by_no_trumps_A_8():
 
 
 def test_with_one_ace_no_trumps_are_not_raised_where_partner_did_not_open_them_A_10():
-    assert advised(bidding("982.KQJ32.9.AT75", "S 1C W P N P E P S P W P N 1NT E P")) == ("A-0", "pass")
+    late = bidding("982.KQJ32.9.AT75", "S 1C W P N P E P S P W P N 1NT E P")
+    assert advised(late, ("A-12",)) == ("A-0", "pass")
 
 
 def test_the_fourth_ace_is_shown_to_one_who_has_shown_three_A_11():

@@ -64,12 +64,10 @@ class Silence(Advice):
         return self.gift(view)
 
     def call(self, view: VintView) -> i64:
-        """A pass, unless the hand promises more and the deal would perhaps be thrown in. Two aces are shown by no
-        trumps at a later turn (A-8): where the fourth pass ends the deal there is none."""
+        """A pass, unless the hand promises more and the deal would perhaps be thrown in."""
         r = read(view)
         if view.phase == "auction" and can_judge(r) and own_side_silent(r):
-            later = r.first_turn() and not (view.declarer < 0 and view.passes == 3)
-            bid = Prospects(r).best(1, later and r.aces() == 2)
+            bid = Prospects(r).best(1)
             if bid >= 0:
                 return view.rules().bid + bid
         return view.legal[0]

@@ -79,6 +79,14 @@ class Reading:
             length += 1
         return length
 
+    def big_coronet(self) -> i64:
+        """A suit headed by ace, king, queen and knave, of five cards or more, for which one may leave partner's
+        (§62); -1: none."""
+        for suit in range(4):
+            if self.run(suit) >= 4 and self.length(suit) >= 5:
+                return suit
+        return NONE
+
     def guarded(self, rank: i64, suit: i64) -> bool:
         """A king or queen with small cards enough beside it (§47)."""
         return self.has(rank, suit) and self.length(suit) >= (2 if rank == KING else 3)
