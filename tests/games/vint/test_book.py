@@ -593,3 +593,49 @@ def test_the_last_seven_tricks_are_solved_and_no_earlier_ones_V_22():
     assert solved.told
     assert not unsolved.told
     assert bidding("AKQ4.AK2.873.952").state.tricks_to_come() == -1
+
+
+def first_call(game: str, piles: str, said: str = "", **start: Any) -> tuple[str, str]:
+    """What the book says to whoever speaks now, and by which piece."""
+    match = say(table(piles, game, **start), said)
+    seat = match.actors()[0]
+    move, number = BookBot(match.game).explain(Glance(match.game, match.view(seat), match.legal(seat)))
+    return number, match.name(move)
+
+
+STRONG = "N K42.AQ63.K74.KQ5 | E J98.J87.QT98.T73 | S AQT76.K4.A52.A82 | W 53.T952.J63.J964"
+
+
+@pytest.mark.parametrize(
+    ("game", "dealer"),
+    [
+        ("vint_two_dummies", "S"),
+        ("vint_two_auction", "S"),
+        ("vint_three_auction", "S"),
+        ("vint_auction", "N"),
+    ],
+)
+def test_who_sees_the_hand_that_he_will_play_names_at_once_what_both_can_play_A_2(game, dealer):
+    """Thirty-three figures, all aces and eight spades: the own hand by itself is worth a few tricks only."""
+    calls = "E P" if dealer == "N" else ""
+    number, call = first_call(game, STRONG, calls, dealer=dealer)
+    assert number == "A-2" and call[-2:] in ("5S", "6S", "NT") and call[4] in "456"
+
+
+def test_who_sees_two_weak_hands_passes_whatever_aces_he_holds_A_7():
+    weak = "N 9532.J97.T652.87 | E KQJ4.KQ5.KJ3.KQJ | S A86.A42.A74.9652 | W T7.T863.Q98.AT43"
+    assert first_call("vint_two_dummies", weak, dealer="S") == ("A-0", "pass")
+
+
+def test_the_holder_of_a_dummy_answers_for_both_hands_V3A_5():
+    number, call = first_call("vint_three_rotating", STRONG, "W P, E P", dealer="S")
+    assert number == "A-2" and call[4] in "456"
+
+
+def test_a_buyer_names_what_his_hand_has_become_A_2():
+    """Six diamonds from ace, king and knave, five clubs: more than the two clubs that he had bid."""
+    piles = "N AJT8.A92.T9.K963 | E KQ96.73.86.AJ874 | S -.KQJT6.AKJ7532.Q | W 75432.854.Q4.T52"
+    calls = ["S 2C", *[f"{place} pass" for place in "WNESWNES"]]
+    bought = {"phase": "final", "buyer": "S", "declarer": "S", "contract": "2C", "calls": calls}
+    number, call = first_call("vint_widow", piles, **bought)
+    assert number == "A-2" and call in ("bid 3D", "bid 4D", "bid 5D")

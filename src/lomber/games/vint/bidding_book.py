@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, TEN
+from lomber.games.vint.both_hands import BothHands, other_hand
 from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import NONE, Reading, read
 from lomber.games.vint.score import NO_TRUMPS, level_of, trump_of
@@ -25,15 +26,30 @@ class Bidding(Advice):
         setting = view.rules()
         if setting.look in view.legal and setting.look >= 0:
             return NONE
-        call = self.call(read(view))
+        call = self.say(read(view))
         if call == PASS:
             return setting.pass_ if setting.pass_ in view.legal else NONE
         if call < 0 or setting.bid + call not in view.legal:
             return NONE
         return setting.bid + call
 
+    def say(self, r: Reading) -> i64:
+        """What is said to a partner; one who sees the other hand himself has nobody to talk to."""
+        return self.call(r) if other_hand(r) < 0 else NONE
+
     def call(self, r: Reading) -> i64:
         raise NotImplementedError
+
+
+class BestOfBothHands(Bidding):
+    """A-2 for one who sees the hand that he would play besides his own: at once the best that they can play."""
+
+    def say(self, r: Reading) -> i64:
+        other = other_hand(r)
+        if other < 0:
+            return NONE
+        hands = BothHands(r, other)
+        return hands.to_name() if r.view.rules().pass_ not in r.view.legal else hands.best()
 
 
 def level_for(sure: i64) -> i64:
@@ -485,7 +501,7 @@ class GoOn(Bidding):
     if need be."""
 
     def call(self, r: Reading) -> i64:
-        if r.view.phase != "auction" or not can_judge(r) or own_side_silent(r):
+        if r.view.phase not in ("auction", "final") or not can_judge(r) or own_side_silent(r):
             return NONE
         return NONE if self.waits(r) else Prospects(r).best()
 
@@ -513,6 +529,8 @@ class FinalContract(Bidding):
         view = r.view
         if view.phase != "final" or view.rules().after_widow != "buyer_once":
             return NONE
+        if can_judge(r):
+            return Prospects(r).to_name()
         best: i64 = NO_TRUMPS
         most = r.sure(NONE)
         for suit in range(4):
@@ -526,6 +544,7 @@ class FinalContract(Bidding):
 def bidding_advice() -> list[Advice]:
     """In the order in which they are asked."""
     return [
+        BestOfBothHands("A-2"),
         FinalContract("A-2"),
         NothingToBidOn("A-16"),
         LetThemPlay("A-23"),

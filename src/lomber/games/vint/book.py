@@ -13,6 +13,7 @@ from lomber.games.vint.bidding_book import bidding_advice, own_side_silent
 from lomber.games.vint.play_book import last_resort, play_advice
 from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import NONE, Reading, read
+from lomber.games.vint.score import level_of
 from lomber.games.vint.view import VintView
 from lomber.table.contract import Advice, View
 
@@ -67,7 +68,7 @@ class Silence(Advice):
         """A pass, unless the hand promises more and the deal would perhaps be thrown in."""
         r = read(view)
         if view.phase == "auction" and can_judge(r) and own_side_silent(r):
-            bid = Prospects(r).best(1)
+            bid = Prospects(r).best(max(1, int(level_of(view.rules().lowest))))
             if bid >= 0:
                 return view.rules().bid + bid
         return view.legal[0]

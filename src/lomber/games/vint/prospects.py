@@ -44,6 +44,13 @@ BLIND_LOSS: Final = 0.3
 GAME: Final = 3.0
 """What a point below the line is worth above it: 500 of them take a game, which is paid in thousands."""
 
+BUYERS_PARTNER: Final = 1.5
+WHO_PASSED_ON: Final = 0.5
+"""What a pass-on makes of the figures that partner would have: the best cards have gone over (VN-2)."""
+
+FROM_WIDOW: Final = 0.5
+"""Tricks that four cards bought bring, which partner does not see."""
+
 BACK_TO_NO_TRUMPS: Final = 27.0
 """The figures of both hands with which no trumps are named again after partner's suit."""
 
@@ -180,6 +187,20 @@ def partner_at(r: Reading, place: i64) -> i64:
     return place
 
 
+def buyer_of(r: Reading) -> i64:
+    """Who made the last bid of the auction, and bought the widow; -1 while it lasts."""
+    last = NONE
+    passes: i64 = 0
+    for place, call in r.view.calls:
+        if call % int(BLIND) != int(PASSED):
+            last, passes = place, 0
+            continue
+        passes += 1
+        if last >= 0 and passes == r.view.rules().closing:
+            return last
+    return NONE
+
+
 class Prospects:
     """The contracts that come into question, as one partner judges them."""
 
@@ -190,6 +211,8 @@ class Prospects:
         self.told = told
         self.mine = strength(r.hand)
         self.his = self.partner.figures(self.usual())
+        if r.view.phase == "final" and r.view.rules().after_widow == "partners":
+            self.his = self.usual() * (BUYERS_PARTNER if buyer_of(r) == r.me else WHO_PASSED_ON)
 
     def usual(self) -> float:
         """What partner has on average, from what is left by the own hand and by those who have bid."""
@@ -213,10 +236,14 @@ class Prospects:
         figures = self.mine + self.his - STRENGTH / 2.0
         most = 9.2 + self.aces()
         if trump < 0:
-            return min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS
+            return min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS + self.widow()
         together = float(self.r.length(trump)) + self.length(trump)
         found = 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump)
-        return min(most, found) - BLIND_LOSS
+        return min(most, found) - BLIND_LOSS + self.widow()
+
+    def widow(self) -> float:
+        """The tricks that a widow still to be bought will bring."""
+        return FROM_WIDOW * float(self.r.view.widow_left) / 4.0
 
     def holes(self) -> i64:
         """Suits that one trick leaves bare, where no trump stands by."""
@@ -240,9 +267,9 @@ class Prospects:
         """What the others are likely to take in a contract of theirs."""
         figures = STRENGTH / 2.0 - self.mine - self.his
         if trump < 0:
-            return 6.1 + 0.45 * figures - BLIND_LOSS
+            return 6.1 + 0.45 * figures - BLIND_LOSS + self.widow()
         together = min(13.0 - float(self.r.length(trump)) - 1.0, 8.5)
-        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS
+        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS + self.widow()
 
     def aces(self) -> float:
         """How many aces the own side is likely to hold."""
@@ -324,6 +351,23 @@ class Prospects:
                 most = promise
                 found = bid
         return found
+
+    def to_name(self) -> i64:
+        """The bid that promises most to one who has bought and has to name his contract (VW-5, V2E-5)."""
+        found = NONE
+        most = 0.0
+        for bid in range(self.r.view.rules().bids):
+            stands = trump_of(bid) == trump_of(self.r.view.contract)
+            if not self.r.can_bid(bid) or not (stands or self.may_be_played(trump_of(bid))):
+                continue
+            promise = self.worth(bid, True)
+            if found < 0 or promise > most:
+                found, most = bid, promise
+        return found
+
+    def may_be_played(self, suit: i64) -> bool:
+        """No trumps, a suit of five cards or more, or one that both can be reckoned to hold."""
+        return suit < 0 or self.r.length(suit) >= 5 or float(self.r.length(suit)) + self.length(suit) >= 7.5
 
     def may_be_trumps(self, suit: i64, level: i64) -> bool:
         """No trumps, a suit of one's own that can be played (§34), or partner's with some support; nothing that
@@ -428,7 +472,11 @@ def owned(held: float, of: float) -> float:
 
 
 def can_judge(r: Reading) -> bool:
-    """Two partners with thirteen cards each, in an auction in which all may speak again (V-14 … V-16)."""
+    """Two partners with whole hands, in an auction in which all may speak again (V-14 … V-16)."""
     rules = r.view.rules()
-    whole = size(r.hand) == 13 and rules.wide == 4 and rules.count.ranks == 13
+    whole = (
+        size(r.hand) == (13 if r.view.phase == "final" else rules.hand_size())
+        and rules.wide == 4
+        and rules.count.ranks == 13
+    )
     return whole and r.partner >= 0 and rules.closing == 8 and rules.early_tricks == 0
