@@ -639,3 +639,15 @@ def test_a_buyer_names_what_his_hand_has_become_A_2():
     bought = {"phase": "final", "buyer": "S", "declarer": "S", "contract": "2C", "calls": calls}
     number, call = first_call("vint_widow", piles, **bought)
     assert number == "A-2" and call in ("bid 3D", "bid 4D", "bid 5D")
+
+
+def test_where_the_book_is_silent_it_says_of_what_A_0():
+    """Of words, of cards to be given away, of cards to be played."""
+    silence = make("vint").advice()[-1]
+    rubbish = Table(make("vint_rubbish"), seed=1)
+    for match, matter in (
+        (bidding("AT3.K87.QT42.983"), "call"),
+        (leading("AT3.K87.QT42.983"), "play"),
+        (rubbish, "gift"),
+    ):
+        assert silence.words(match.view(match.actors()[0])) == {"matter": matter}

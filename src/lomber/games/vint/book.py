@@ -4,7 +4,7 @@ Of the advice on the other forms two pieces have numbers (A-73, A-74); A-0 follo
 least, keep long suits and aces, make a void.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -44,6 +44,11 @@ class ToPartnersCoronet(Advice):
 
 class Silence(Advice):
     """A-0: the book is silent. It always answers."""
+
+    def words(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, VintView)
+        calls = view.phase in ("auction", "holder", "final")
+        return {"matter": "call" if calls else "play" if view.phase == "play" else "gift"}
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, VintView)

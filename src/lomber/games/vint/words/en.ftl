@@ -488,7 +488,12 @@ option-bids = How many bids, from one spade up
 
 advice-V-63 = All have passed: tricks cost you. Get rid of your high cards, and duck.
 advice-VX-1 = The number is taken: not one trick more. The defenders give, the declarers duck.
-advice-A-0 = No advice speaks of this very case; in general, win cheaply and lose little.
+advice-A-0 =
+    { $matter ->
+        [call] No advice speaks of this very case: say what the cards promise.
+        [gift] No advice speaks of this very case: give away what you do not need, keep high cards and a long suit.
+       *[play] No advice speaks of this very case; in general, win cheaply and lose little.
+    }
 advice-A-1 = Open a suit with five sure tricks, four cards and two honours in it.
 advice-A-2 = Name the highest and longest suit that you can play.
 advice-A-3 = Six or seven sure tricks are two, eight or nine three; reckon one from partner.
@@ -538,7 +543,7 @@ advice-A-50 = Second hand low.
 advice-A-51 = Second hand plays a king second and a queen second, of king and queen the king, of queen and knave the queen.
 advice-A-52 = At three and more the ace in the second round.
 advice-A-53 = Cover an opponent’s figure.
-advice-A-54 = Third hand high.
+advice-A-54 = Third hand high, if it wins; if it does not, or partner is winning, low.
 advice-A-55 = Partner named three suits: put up the ace of the fourth.
 advice-A-56 = Void: trump it, but not what partner is winning.
 advice-A-57 = In small contracts third hand may finesse.
