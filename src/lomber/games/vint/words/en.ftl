@@ -121,6 +121,7 @@ prompt-nail =
 prompt-turn-up = Open the dummy.
 prompt-open-hand = Your partner bid blind. Will you lay your hand open for him?
 
+bid-five = { bid-suit }
 bid-suit =
     { $suit ->
         [S] spades

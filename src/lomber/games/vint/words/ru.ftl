@@ -80,7 +80,7 @@ prompt-bid =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] четыре { bid-suit }
-        [5] пять { bid-suit }
+        [5] пять { bid-five }
         [6] малый шлем { bid-slam }
        *[7] большой шлем { bid-slam }
     }. { $number ->
@@ -127,6 +127,14 @@ prompt-nail =
 prompt-turn-up = Откройте болвана.
 prompt-open-hand = Партнёр сказал втёмную. Откроете ему свои карты?
 
+bid-five =
+    { $suit ->
+        [S] пик
+        [C] треф
+        [D] бубён
+        [H] червей
+       *[NT] без козырей
+    }
 bid-suit =
     { $suit ->
         [S] пики
@@ -167,10 +175,10 @@ move-bid-4C = Четыре трефы
 move-bid-4D = Четыре бубны
 move-bid-4H = Четыре червы
 move-bid-4NT = Четыре без козырей
-move-bid-5S = Пять пики
-move-bid-5C = Пять трефы
-move-bid-5D = Пять бубны
-move-bid-5H = Пять червы
+move-bid-5S = Пять пик
+move-bid-5C = Пять треф
+move-bid-5D = Пять бубён
+move-bid-5H = Пять червей
 move-bid-5NT = Пять без козырей
 move-bid-6S = Малый шлем в пиках
 move-bid-6C = Малый шлем в трефах
@@ -261,7 +269,7 @@ fact-highest =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] четыре { bid-suit }
-        [5] пять { bid-suit }
+        [5] пять { bid-five }
         [6] малый шлем { bid-slam }
        *[7] большой шлем { bid-slam }
     } ({ $seat }).
@@ -271,7 +279,7 @@ fact-contract =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] четыре { bid-suit }
-        [5] пять { bid-suit }
+        [5] пять { bid-five }
         [6] малый шлем { bid-slam }
        *[7] большой шлем { bid-slam }
     }, { $seat ->

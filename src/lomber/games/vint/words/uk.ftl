@@ -80,7 +80,7 @@ prompt-bid =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] чотири { bid-suit }
-        [5] п’ять { bid-suit }
+        [5] п’ять { bid-five }
         [6] малий шлем { bid-slam }
        *[7] великий шлем { bid-slam }
     }. { $number ->
@@ -127,6 +127,14 @@ prompt-nail =
 prompt-turn-up = Відкрийте болвана.
 prompt-open-hand = Партнер сказав утемну. Відкриєте йому свої карти?
 
+bid-five =
+    { $suit ->
+        [S] пік
+        [C] треф
+        [D] бубон
+        [H] чирв
+       *[NT] без козиря
+    }
 bid-suit =
     { $suit ->
         [S] піки
@@ -167,10 +175,10 @@ move-bid-4C = Чотири трефи
 move-bid-4D = Чотири бубни
 move-bid-4H = Чотири чирви
 move-bid-4NT = Чотири без козиря
-move-bid-5S = П’ять піки
-move-bid-5C = П’ять трефи
-move-bid-5D = П’ять бубни
-move-bid-5H = П’ять чирви
+move-bid-5S = П’ять пік
+move-bid-5C = П’ять треф
+move-bid-5D = П’ять бубон
+move-bid-5H = П’ять чирв
 move-bid-5NT = П’ять без козиря
 move-bid-6S = Малий шлем у піках
 move-bid-6C = Малий шлем у трефах
@@ -261,7 +269,7 @@ fact-highest =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] чотири { bid-suit }
-        [5] п’ять { bid-suit }
+        [5] п’ять { bid-five }
         [6] малий шлем { bid-slam }
        *[7] великий шлем { bid-slam }
     } ({ $seat }).
@@ -271,7 +279,7 @@ fact-contract =
         [2] два { bid-suit }
         [3] три { bid-suit }
         [4] чотири { bid-suit }
-        [5] п’ять { bid-suit }
+        [5] п’ять { bid-five }
         [6] малий шлем { bid-slam }
        *[7] великий шлем { bid-slam }
     }, { $seat ->
