@@ -121,7 +121,14 @@ prompt-nail =
 prompt-turn-up = Open the dummy.
 prompt-open-hand = Your partner bid blind. Will you lay your hand open for him?
 
-bid-five = { bid-suit }
+bid-five =
+    { $suit ->
+        [S] spades
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[NT] no trumps
+    }
 bid-suit =
     { $suit ->
         [S] spades
