@@ -651,3 +651,12 @@ def test_where_the_book_is_silent_it_says_of_what_A_0():
         (rubbish, "gift"),
     ):
         assert silence.words(match.view(match.actors()[0])) == {"matter": matter}
+
+
+def test_where_four_passes_close_a_strong_hand_goes_on_at_its_only_turn_A_14():
+    """A-14, V-16: over the third pass nobody would speak again."""
+    piles = dealt("AKQJ94.AQ4.KQ7.2")
+    for passes_to_close, said in (("8", "pass"), ("4", "bid 3S")):
+        game = make("vint", {"closing_passes": passes_to_close})
+        match = say(Table(game, start={"piles": piles, "dealer": "S"}, dealing=False), "S 2S W P N P E P")
+        assert advised(match)[1] == said

@@ -124,7 +124,7 @@ class FlatHand(Bidding):
         if r.partner_bids() or r.others_bid() or not self.fits(r):
             return NONE
         view = r.view
-        if view.declarer == r.me and view.passes < 7:
+        if view.declarer == r.me and not r.last_turn():
             return PASS
         bid = view.contract
         for suit in range(4):
@@ -285,7 +285,7 @@ class TwoAces(Bidding):
     def call(self, r: Reading) -> i64:
         if r.aces() != 2 or r.first_turn() or r.named_no_trumps(r.me):
             return NONE
-        if r.view.declarer == r.me and r.view.passes < 7:
+        if r.view.declarer == r.me and not r.last_turn():
             return NONE
         return r.at_level(NO_TRUMPS, 1)
 
@@ -313,7 +313,7 @@ class PassOver(Bidding):
     """A-14: a suit that you can play is passed over: having bid it, pass if nobody bids."""
 
     def call(self, r: Reading) -> i64:
-        return PASS if r.view.declarer == r.me and r.view.passes == 3 else NONE
+        return PASS if r.view.declarer == r.me and not r.last_turn() else NONE
 
 
 class RepeatSuit(Bidding):
@@ -322,7 +322,7 @@ class RepeatSuit(Bidding):
 
     def call(self, r: Reading) -> i64:
         view = r.view
-        if view.declarer != r.me or view.passes < 7 or view.contract != NO_TRUMPS or r.partner_bids():
+        if view.declarer != r.me or not r.last_turn() or view.contract != NO_TRUMPS or r.partner_bids():
             return NONE
         for suit in range(4):
             if r.length(suit) >= 6 or (r.length(suit) == 5 and r.named_by(r.me, suit)):

@@ -236,10 +236,16 @@ class Prospects:
         figures = self.mine + self.his - STRENGTH / 2.0
         most = 9.2 + self.aces()
         if trump < 0:
-            return min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS + self.widow()
+            return self.added(min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS)
         together = float(self.r.length(trump)) + self.length(trump)
         found = 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump)
-        return min(most, found) - BLIND_LOSS + self.widow()
+        return self.added(min(most, found) - BLIND_LOSS)
+
+    def added(self, tricks: float) -> float:
+        """With the tricks of a widow still to be bought, or of the cards put aside, which leave fewer to be played
+        for (VV-3)."""
+        early = float(self.r.view.rules().early_tricks)
+        return tricks * (13.0 - early) / 13.0 + early + self.widow()
 
     def widow(self) -> float:
         """The tricks that a widow still to be bought will bring."""
@@ -267,9 +273,9 @@ class Prospects:
         """What the others are likely to take in a contract of theirs."""
         figures = STRENGTH / 2.0 - self.mine - self.his
         if trump < 0:
-            return 6.1 + 0.45 * figures - BLIND_LOSS + self.widow()
+            return self.added(6.1 + 0.45 * figures - BLIND_LOSS)
         together = min(13.0 - float(self.r.length(trump)) - 1.0, 8.5)
-        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS + self.widow()
+        return self.added(7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS)
 
     def aces(self) -> float:
         """How many aces the own side is likely to hold."""
@@ -474,9 +480,6 @@ def owned(held: float, of: float) -> float:
 def can_judge(r: Reading) -> bool:
     """Two partners with whole hands, in an auction in which all may speak again (V-14 … V-16)."""
     rules = r.view.rules()
-    whole = (
-        size(r.hand) == (13 if r.view.phase == "final" else rules.hand_size())
-        and rules.wide == 4
-        and rules.count.ranks == 13
-    )
-    return whole and r.partner >= 0 and rules.closing == 8 and rules.early_tricks == 0
+    cards: i64 = 13 if r.view.phase == "final" else rules.hand_size() - rules.early_tricks
+    whole = size(r.hand) == cards and rules.wide == 4 and rules.count.ranks == 13
+    return whole and r.partner >= 0 and rules.closing >= 4

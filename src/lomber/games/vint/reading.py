@@ -132,6 +132,10 @@ class Reading:
     def first_turn(self) -> bool:
         return self.spoke[self.me] == 0
 
+    def last_turn(self) -> bool:
+        """Would the next pass close the auction (V-16, V3A-4)?"""
+        return self.view.declarer >= 0 and self.view.passes >= self.view.rules().closing - 1
+
     def partner_bids(self) -> list[int]:
         return self.bids[self.partner] if self.partner >= 0 else []
 
