@@ -660,3 +660,40 @@ def test_where_four_passes_close_a_strong_hand_goes_on_at_its_only_turn_A_14():
         game = make("vint", {"closing_passes": passes_to_close})
         match = say(Table(game, start={"piles": piles, "dealer": "S"}, dealing=False), "S 2S W P N P E P")
         assert advised(match)[1] == said
+
+
+def throws(match: Table, place: str) -> set[str]:
+    """The cards that the book puts aside or gives away at a place, until it has done."""
+    book = BookBot(match.game)
+    seat = seat_at(match, place)
+    gone: set[str] = set()
+    while match.legal(seat):
+        move = match.name(book.choose(Glance(match.game, match.view(seat), match.legal(seat))))
+        match.play(seat, move)
+        if move == "done":
+            break
+        gone.add(move.removeprefix("give "))
+    return gone
+
+
+def test_the_first_card_put_aside_does_not_stand_in_the_way_of_a_worse_one_VV_1():
+    """Two small cards, and not the queen from king and queen because the deuce of her suit went first."""
+    piles = "N QJ42.KT865.A6.A9 | E AT8.943.JT8.JT83 | S K97653.J.K54.KQ2 | W -.AQ72.Q9732.7654"
+    match = table(piles, "vint_vitalin", phase="throw", dealer="N")
+    assert throws(match, "S") == {"4D", "2H"}
+
+
+def test_what_partner_has_named_is_passed_on_to_him_from_the_top_VN_2():
+    """5.6: the supporter buys; trumps, aces and kings go over, and nothing of the own suit."""
+    piles = "N AJT8.A9.T98.K93 | E KQ7.875.652.A87 | S 92.KQJT6.AKJ7.QJT54 | W 6543.432.Q43.62"
+    bought = {
+        "phase": "pass_on",
+        "buyer": "S",
+        "declarer": "S",
+        "contract": "2C",
+        "calls": ["N 1H", "E pass", "S 2C", *[f"{place} pass" for place in "WNESWNES"]],
+        "dealer": "N",
+        "bought": "2S JH TH 7D",
+    }
+    match = table(piles, "vint_widow_nail", **bought)
+    assert throws(match, "S") == {"QH", "JH", "TH", "5H"}
