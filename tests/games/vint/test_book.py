@@ -194,6 +194,59 @@ def test_sixteen_figures_and_two_aces_do_not_let_the_deal_be_thrown_in_A_8():
     assert advised(bidding("KT4.K9876.AQT7.A")) == ("A-0", "bid 1D")
 
 
+def test_nineteen_figures_do_not_let_the_deal_be_thrown_in_without_a_suit_to_name_A_8():
+    """The third to speak, after two passes: the fourth will hardly bid."""
+    assert advised(bidding("AKQ.AK6.K653.987", "N P E P", "N"))[1] == "bid 1NT"
+    assert advised(bidding("AJ2.A76.K653.987", "N P E P", "N"))[1] == "pass"
+
+
+def test_no_trumps_at_the_first_turn_are_not_said_with_two_aces_A_7():
+    """They would promise three; a strong suit of one's own is named instead (§61)."""
+    assert advised(bidding("Q32.A4.T7.AK8543", "N 1C E P", "N"))[1] == "bid 2H"
+
+
+def test_no_trumps_at_a_later_turn_tell_partner_of_two_aces_A_8():
+    """Twenty figures opposite two aces and eight figures at least: four aces and three no trumps."""
+    late = "S 1H W P N P E P S P W P N 1NT E P"
+    assert advised(bidding("AK4.A2.KJ2.KJ986", late)) == ("A-23", "bid 3NT")
+
+
+def test_a_strong_hand_does_not_leave_partner_in_the_suit_he_showed_over_no_trumps_A_12():
+    assert advised(bidding("AT7.AKQ97.QJ.AK4", "S 1NT W P N 2D E P")) == ("A-23", "bid 3NT")
+
+
+def test_partner_is_not_taken_out_of_a_direct_two_A_21():
+    """«Никогда не следует отбивать игру своего партнёра» (§62), though it be a void or a single card."""
+    assert advised(bidding("8.AJ82.J985.QT74", "N 2S E P", "N")) == ("A-19", "pass")
+    assert advised(bidding("K75.AJT75.5.K985", "N 2D E P", "N")) == ("A-19", "pass")
+
+
+def test_a_suit_is_not_raised_on_two_cards_but_a_strong_one_shown_A_24():
+    assert advised(bidding("J92.Q4.AKQ9732.7", "N 1C E P", "N")) == ("A-23", "bid 3D")
+    assert advised(bidding("K5.AKQJ74.Q94.J2", "N 1D E P", "N"))[1].endswith("C")
+
+
+def test_a_new_suit_wants_honours_A_16():
+    """«Без них масти не говорятся» (§49): the knave fifth is none."""
+    assert advised(bidding("AQ832.9.K3.J5432", "N 1NT E P S 2NT W P N 4C E P", "N"))[1] != "bid 4H"
+
+
+def test_the_real_suit_is_repeated_at_the_end_A_14():
+    """§48: «Если партнёр на это спасует, то вы обязательно повторяете пики»."""
+    others = "W P N P E P"
+    shown = f"S 1S {others} S P {others} S 1NT {others} S P {others}"
+    assert advised(bidding("AJT763.93.A863.5", shown)) == ("A-14", "bid 2S")
+
+
+def test_over_late_no_trumps_a_good_suit_is_shown_A_12():
+    late = "N 1H E P S P W P N P E P S P W P N 1NT E P"
+    assert advised(bidding("A2.KQJ652.J94.82", late, "N")) == ("A-12", "bid 2C")
+
+
+def test_of_equal_suits_the_coronet_is_named_A_6():
+    assert advised(bidding("42.AKQJ9.KJ532.K"))[1] == "bid 1C"
+
+
 def test_before_the_fourth_pass_two_aces_are_shown_by_no_trumps_A_8():
     """There will be no later turn (V-15)."""
     assert advised(bidding("A72.A53.KJ5.KJ96", "W P N P E P", "W")) == ("A-0", "bid 1NT")
@@ -201,7 +254,8 @@ def test_before_the_fourth_pass_two_aces_are_shown_by_no_trumps_A_8():
 
 
 def test_with_one_ace_no_trumps_are_not_raised_where_partner_did_not_open_them_A_10():
-    assert advised(bidding("982.KQJ32.9.AT75", "S 1C W P N P E P S P W P N 1NT E P")) == ("A-0", "pass")
+    late = bidding("982.KQJ32.9.AT75", "S 1C W P N P E P S P W P N 1NT E P")
+    assert advised(late, ("A-12",)) == ("A-0", "pass")
 
 
 def test_the_fourth_ace_is_shown_to_one_who_has_shown_three_A_11():
@@ -539,3 +593,107 @@ def test_the_last_seven_tricks_are_solved_and_no_earlier_ones_V_22():
     assert solved.told
     assert not unsolved.told
     assert bidding("AKQ4.AK2.873.952").state.tricks_to_come() == -1
+
+
+def first_call(game: str, piles: str, said: str = "", **start: Any) -> tuple[str, str]:
+    """What the book says to whoever speaks now, and by which piece."""
+    match = say(table(piles, game, **start), said)
+    seat = match.actors()[0]
+    move, number = BookBot(match.game).explain(Glance(match.game, match.view(seat), match.legal(seat)))
+    return number, match.name(move)
+
+
+STRONG = "N K42.AQ63.K74.KQ5 | E J98.J87.QT98.T73 | S AQT76.K4.A52.A82 | W 53.T952.J63.J964"
+
+
+@pytest.mark.parametrize(
+    ("game", "dealer"),
+    [
+        ("vint_two_dummies", "S"),
+        ("vint_two_auction", "S"),
+        ("vint_three_auction", "S"),
+        ("vint_auction", "N"),
+    ],
+)
+def test_who_sees_the_hand_that_he_will_play_names_at_once_what_both_can_play_A_2(game, dealer):
+    """Thirty-three figures, all aces and eight spades: the own hand by itself is worth a few tricks only."""
+    calls = "E P" if dealer == "N" else ""
+    number, call = first_call(game, STRONG, calls, dealer=dealer)
+    assert number == "A-2" and call[-2:] in ("5S", "6S", "NT") and call[4] in "456"
+
+
+def test_who_sees_two_weak_hands_passes_whatever_aces_he_holds_A_7():
+    weak = "N 9532.J97.T652.87 | E KQJ4.KQ5.KJ3.KQJ | S A86.A42.A74.9652 | W T7.T863.Q98.AT43"
+    assert first_call("vint_two_dummies", weak, dealer="S") == ("A-0", "pass")
+
+
+def test_the_holder_of_a_dummy_answers_for_both_hands_V3A_5():
+    number, call = first_call("vint_three_rotating", STRONG, "W P, E P", dealer="S")
+    assert number == "A-2" and call[4] in "456"
+
+
+def test_a_buyer_names_what_his_hand_has_become_A_2():
+    """Six diamonds from ace, king and knave, five clubs: more than the two clubs that he had bid."""
+    piles = "N AJT8.A92.T9.K963 | E KQ96.73.86.AJ874 | S -.KQJT6.AKJ7532.Q | W 75432.854.Q4.T52"
+    calls = ["S 2C", *[f"{place} pass" for place in "WNESWNES"]]
+    bought = {"phase": "final", "buyer": "S", "declarer": "S", "contract": "2C", "calls": calls}
+    number, call = first_call("vint_widow", piles, **bought)
+    assert number == "A-2" and call in ("bid 3D", "bid 4D", "bid 5D")
+
+
+def test_where_the_book_is_silent_it_says_of_what_A_0():
+    """Of words, of cards to be given away, of cards to be played."""
+    silence = make("vint").advice()[-1]
+    rubbish = Table(make("vint_rubbish"), seed=1)
+    for match, matter in (
+        (bidding("AT3.K87.QT42.983"), "call"),
+        (leading("AT3.K87.QT42.983"), "play"),
+        (rubbish, "gift"),
+    ):
+        assert silence.words(match.view(match.actors()[0])) == {"matter": matter}
+
+
+def test_where_four_passes_close_a_strong_hand_goes_on_at_its_only_turn_A_14():
+    """A-14, V-16: over the third pass nobody would speak again."""
+    piles = dealt("AKQJ94.AQ4.KQ7.2")
+    for passes_to_close, said in (("8", "pass"), ("4", "bid 3S")):
+        game = make("vint", {"closing_passes": passes_to_close})
+        match = say(Table(game, start={"piles": piles, "dealer": "S"}, dealing=False), "S 2S W P N P E P")
+        assert advised(match)[1] == said
+
+
+def throws(match: Table, place: str) -> set[str]:
+    """The cards that the book puts aside or gives away at a place, until it has done."""
+    book = BookBot(match.game)
+    seat = seat_at(match, place)
+    gone: set[str] = set()
+    while match.legal(seat):
+        move = match.name(book.choose(Glance(match.game, match.view(seat), match.legal(seat))))
+        match.play(seat, move)
+        if move == "done":
+            break
+        gone.add(move.removeprefix("give "))
+    return gone
+
+
+def test_the_first_card_put_aside_does_not_stand_in_the_way_of_a_worse_one_VV_1():
+    """Two small cards, and not the queen from king and queen because the deuce of her suit went first."""
+    piles = "N QJ42.KT865.A6.A9 | E AT8.943.JT8.JT83 | S K97653.J.K54.KQ2 | W -.AQ72.Q9732.7654"
+    match = table(piles, "vint_vitalin", phase="throw", dealer="N")
+    assert throws(match, "S") == {"4D", "2H"}
+
+
+def test_what_partner_has_named_is_passed_on_to_him_from_the_top_VN_2():
+    """5.6: the supporter buys; trumps, aces and kings go over, and nothing of the own suit."""
+    piles = "N AJT8.A9.T98.K93 | E KQ7.875.652.A87 | S 92.KQJT6.AKJ7.QJT54 | W 6543.432.Q43.62"
+    bought = {
+        "phase": "pass_on",
+        "buyer": "S",
+        "declarer": "S",
+        "contract": "2C",
+        "calls": ["N 1H", "E pass", "S 2C", *[f"{place} pass" for place in "WNESWNES"]],
+        "dealer": "N",
+        "bought": "2S JH TH 7D",
+    }
+    match = table(piles, "vint_widow_nail", **bought)
+    assert throws(match, "S") == {"QH", "JH", "TH", "5H"}

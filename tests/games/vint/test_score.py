@@ -409,6 +409,45 @@ def test_who_holds_the_dummy_has_no_partner_to_free_V_71(declarer, alone):
     assert shares(result, "vint_three_rotating") == alone
 
 
+@pytest.mark.parametrize(
+    ("game", "place"),
+    [
+        ("vint_two_dummies", "S"),
+        ("vint_two_swap", "S"),
+        ("vint_three_rotating", "S"),
+        ("vint_three_rotating", "N"),
+        ("vint_auction", "W"),
+    ],
+)
+def test_nobody_answers_alone_who_has_no_partner_in_the_settlement_V_73(game, place):
+    totals = [1000, 4000, 500, 0] if game == "vint_auction" else [1000, 4000]
+    with pytest.raises(BadPosition) as caught:
+        scored({"totals": totals, "alone": {"place": place, "amount": 500}}, game)
+    assert caught.value.rule == "V-73"
+
+
+def test_one_of_the_pair_against_a_dummy_answers_alone_V_73():
+    """The holder wins twice −3000; W pays 500 of E's share."""
+    entries = scored({"totals": [1000, 4000], "alone": {"place": "W", "amount": 500}}, "vint_three_rotating")
+    assert [entry.amount for entry in entries] == [-6000, 2500, 3500]
+
+
+def test_a_contract_below_three_was_not_bid_blind_V_70():
+    with pytest.raises(BadPosition) as caught:
+        scored({"contract": "2NT", "declarer": "E", "tricks": [6, 7], "blind": True}, blind_bids=True)
+    assert caught.value.rule == "V-70"
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [{"tricks": [1, 12]}, {"tricks": [0, 13]}, {"winners": [0, 1, *[0] * 11]}, {"winners": [1, *[0] * 12]}],
+)
+def test_in_vitalin_the_first_two_tricks_are_the_declarers_VV_3(taken):
+    with pytest.raises(BadPosition) as caught:
+        scored({"contract": "1S", "declarer": "S", **taken}, "vint_vitalin")
+    assert caught.value.rule == "VV-3"
+
+
 def test_the_scorer_tells_who_answers_alone_for_a_blind_bid_V_70():
     """V-C48: 3D by E, one short."""
     result = {"contract": "3D", "declarer": "E", "tricks": [5, 8], "blind": True}

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, TEN
+from lomber.games.vint.both_hands import BothHands, other_hand
 from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import NONE, Reading, read
 from lomber.games.vint.score import NO_TRUMPS, level_of, trump_of
@@ -25,15 +26,30 @@ class Bidding(Advice):
         setting = view.rules()
         if setting.look in view.legal and setting.look >= 0:
             return NONE
-        call = self.call(read(view))
+        call = self.say(read(view))
         if call == PASS:
             return setting.pass_ if setting.pass_ in view.legal else NONE
         if call < 0 or setting.bid + call not in view.legal:
             return NONE
         return setting.bid + call
 
+    def say(self, r: Reading) -> i64:
+        """What is said to a partner; one who sees the other hand himself has nobody to talk to."""
+        return self.call(r) if other_hand(r) < 0 else NONE
+
     def call(self, r: Reading) -> i64:
         raise NotImplementedError
+
+
+class BestOfBothHands(Bidding):
+    """A-2 for one who sees the hand that he would play besides his own: at once the best that they can play."""
+
+    def say(self, r: Reading) -> i64:
+        other = other_hand(r)
+        if other < 0:
+            return NONE
+        hands = BothHands(r, other)
+        return hands.to_name() if r.view.rules().pass_ not in r.view.legal else hands.best()
 
 
 def level_for(sure: i64) -> i64:
@@ -57,6 +73,16 @@ def best_suit(r: Reading) -> i64:
             continue
         if best < 0 or worth(r, suit) >= worth(r, best):
             best = suit
+    return best
+
+
+def richest_suit(r: Reading) -> i64:
+    """Of suits as long as the best the one with most honours: there lies the coronet (A-6); -1: none."""
+    best = best_suit(r)
+    for suit in range(4):
+        if best >= 0 and r.playable(suit) and r.length(suit) == r.length(best):
+            if r.honours(suit) > r.honours(best):
+                best = suit
     return best
 
 
@@ -98,7 +124,7 @@ class FlatHand(Bidding):
         if r.partner_bids() or r.others_bid() or not self.fits(r):
             return NONE
         view = r.view
-        if view.declarer == r.me and view.passes < 7:
+        if view.declarer == r.me and not r.last_turn():
             return PASS
         bid = view.contract
         for suit in range(4):
@@ -189,7 +215,7 @@ class SureTricks(Bidding):
     """A-3: six or seven sure tricks are a bid of two, eight or nine of three; one is reckoned from partner."""
 
     def call(self, r: Reading) -> i64:
-        suit = best_suit(r)
+        suit = richest_suit(r)
         if suit < 0 or r.partner_bids():
             return NONE
         sure = r.sure(suit)
@@ -259,7 +285,7 @@ class TwoAces(Bidding):
     def call(self, r: Reading) -> i64:
         if r.aces() != 2 or r.first_turn() or r.named_no_trumps(r.me):
             return NONE
-        if r.view.declarer == r.me and r.view.passes < 7:
+        if r.view.declarer == r.me and not r.last_turn():
             return NONE
         return r.at_level(NO_TRUMPS, 1)
 
@@ -272,7 +298,7 @@ class AfterOwnNoTrumps(Bidding):
         mine = r.bids[r.me]
         if r.partner_suit() >= 0 and r.length(r.partner_suit()) >= 3:
             return NONE
-        if len(mine) != 1 or trump_of(mine[0]) >= 0 or level_of(mine[0]) > 1:
+        if len(mine) != 1 or trump_of(mine[0]) >= 0 or level_of(mine[0]) > 1 or not r.shown_at_once(r.me):
             return NONE
         for suit in range(4):
             headed = r.has(ACE, suit) or r.has(KING, suit) or r.has(QUEEN, suit)
@@ -287,7 +313,21 @@ class PassOver(Bidding):
     """A-14: a suit that you can play is passed over: having bid it, pass if nobody bids."""
 
     def call(self, r: Reading) -> i64:
-        return PASS if r.view.declarer == r.me and r.view.passes == 3 else NONE
+        return PASS if r.view.declarer == r.me and not r.last_turn() else NONE
+
+
+class RepeatSuit(Bidding):
+    """A-14: at the end the real suit is repeated over the no trumps that only told of aces (§48); if it is long,
+    named at last."""
+
+    def call(self, r: Reading) -> i64:
+        view = r.view
+        if view.declarer != r.me or not r.last_turn() or view.contract != NO_TRUMPS or r.partner_bids():
+            return NONE
+        for suit in range(4):
+            if r.length(suit) >= 6 or (r.length(suit) == 5 and r.named_by(r.me, suit)):
+                return r.at_level(suit, 2)
+        return NONE
 
 
 class OverPartnersNoTrumps(Bidding):
@@ -306,6 +346,21 @@ class OverPartnersNoTrumps(Bidding):
         bids = r.partner_bids()
         first = bool(bids) and trump_of(bids[0]) < 0 and r.own_opening == r.partner
         return first and level_of(r.view.contract) <= 2
+
+
+class OverLateNoTrumps(Bidding):
+    """A-12: so too over partner's no trumps that show two aces late (A-8), if the suit is good: five cards with two
+    honours, or six with one; not where a suit of his can be supported (A-21)."""
+
+    def call(self, r: Reading) -> i64:
+        stand = r.view.contract == NO_TRUMPS and r.view.declarer == r.partner
+        if not stand or any(r.length(suit) >= 3 for suit in r.suits_named_by_partner_alone()):
+            return NONE
+        for suit in range(4):
+            headed = r.has(ACE, suit) or r.has(KING, suit) or r.has(QUEEN, suit)
+            if headed and (r.length(suit) >= 6 or (r.length(suit) == 5 and r.honours(suit) >= 2)):
+                return r.at_level(suit, 2)
+        return NONE
 
 
 class FourthAce(OverPartnersNoTrumps):
@@ -331,7 +386,9 @@ class OneAce(OverPartnersNoTrumps):
     """A-10: with one ace no trumps only after partner opened them, and rather after the suits."""
 
     def call(self, r: Reading) -> i64:
-        if not self.partner_opened(r) or r.aces() != 1 or not r.bids[r.me] or r.named_no_trumps(r.me):
+        if not self.partner_opened(r) or not r.shown_at_once(r.partner):
+            return NONE
+        if r.aces() != 1 or not r.bids[r.me] or r.named_no_trumps(r.me):
             return NONE
         return r.at_level(NO_TRUMPS, 2)
 
@@ -340,7 +397,7 @@ class ShowKings(OverPartnersNoTrumps):
     """A-13: after aces the kings, guarded; then the queens."""
 
     def call(self, r: Reading) -> i64:
-        if not self.partner_opened(r) or r.aces() < 1:
+        if not self.partner_opened(r) or not r.shown_at_once(r.partner) or r.aces() < 1:
             return NONE
         for rank in (KING, QUEEN):
             for suit in range(4):
@@ -406,11 +463,14 @@ def support(r: Reading, suit: i64) -> i64:
 
 
 class Raise(Bidding):
-    """A-24: to raise to two, two tricks in through-suits and one in his suit; to three, two and two."""
+    """A-24: to raise to two, two tricks in through-suits and one in his suit; to three, two and two. Not on two
+    cards of it, nor with a big coronet of one's own (A-21)."""
 
     def call(self, r: Reading) -> i64:
         suit = r.partner_suit()
         if suit < 0 or not r.ours() or r.view.declarer == r.me or level_of(r.view.contract) > 2:
+            return NONE
+        if r.length(suit) < 3 or r.big_coronet() >= 0:
             return NONE
         inside = support(r, suit)
         outside: i64 = 0
@@ -441,14 +501,15 @@ class GoOn(Bidding):
     if need be."""
 
     def call(self, r: Reading) -> i64:
-        if r.view.phase != "auction" or not can_judge(r) or own_side_silent(r):
+        if r.view.phase not in ("auction", "final") or not can_judge(r) or own_side_silent(r):
             return NONE
         return NONE if self.waits(r) else Prospects(r).best()
 
     def waits(self, r: Reading) -> bool:
         """Partner has opened no trumps and will yet name his suit (A-17); nobody is shut out by a pass."""
         bids = r.partner_bids()
-        return len(bids) == 1 and trump_of(bids[0]) < 0 and r.view.declarer == r.partner and r.view.passes < 4
+        opened = len(bids) == 1 and trump_of(bids[0]) < 0 and r.shown_at_once(r.partner)
+        return opened and r.view.declarer == r.partner and r.view.passes < 4
 
 
 class PartnersSuit(Bidding):
@@ -468,6 +529,8 @@ class FinalContract(Bidding):
         view = r.view
         if view.phase != "final" or view.rules().after_widow != "buyer_once":
             return NONE
+        if can_judge(r):
+            return Prospects(r).to_name()
         best: i64 = NO_TRUMPS
         most = r.sure(NONE)
         for suit in range(4):
@@ -481,6 +544,7 @@ class FinalContract(Bidding):
 def bidding_advice() -> list[Advice]:
     """In the order in which they are asked."""
     return [
+        BestOfBothHands("A-2"),
         FinalContract("A-2"),
         NothingToBidOn("A-16"),
         LetThemPlay("A-23"),
@@ -507,6 +571,8 @@ def bidding_advice() -> list[Advice]:
         Raise("A-24"),
         ThroughSuit("A-25"),
         GoOn("A-23"),
+        OverLateNoTrumps("A-12"),
+        RepeatSuit("A-14"),
         NoRaise("A-19"),
         PartnersSuit("A-21"),
     ]

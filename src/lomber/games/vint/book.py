@@ -4,15 +4,17 @@ Of the advice on the other forms two pieces have numbers (A-73, A-74); A-0 follo
 least, keep long suits and aces, make a void.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from lomber.cards.pack import ACE, KING, QUEEN, rank_of, read_card, suit_of
+from lomber.cards.bits import BIT, highest, lowest, members, size
+from lomber.cards.pack import KING, QUEEN, rank_of, read_card, suit_of
 from lomber.games.vint.bidding_book import bidding_advice, own_side_silent
 from lomber.games.vint.play_book import last_resort, play_advice
 from lomber.games.vint.prospects import Prospects, can_judge
 from lomber.games.vint.reading import NONE, Reading, read
+from lomber.games.vint.score import level_of
 from lomber.games.vint.view import VintView
 from lomber.table.contract import Advice, View
 
@@ -44,6 +46,11 @@ class ToPartnersCoronet(Advice):
 class Silence(Advice):
     """A-0: the book is silent. It always answers."""
 
+    def words(self, view: View) -> dict[str, Any]:
+        assert isinstance(view, VintView)
+        calls = view.phase in ("auction", "holder", "final")
+        return {"matter": "call" if calls else "play" if view.phase == "play" else "gift"}
+
     def choose(self, view: View) -> i64:
         assert isinstance(view, VintView)
         if not len(view.legal):
@@ -64,33 +71,53 @@ class Silence(Advice):
         return self.gift(view)
 
     def call(self, view: VintView) -> i64:
-        """A pass, unless the hand promises more and the deal would perhaps be thrown in. Two aces are shown by no
-        trumps at a later turn (A-8): where the fourth pass ends the deal there is none."""
+        """A pass, unless the hand promises more and the deal would perhaps be thrown in."""
         r = read(view)
         if view.phase == "auction" and can_judge(r) and own_side_silent(r):
-            later = r.first_turn() and not (view.declarer < 0 and view.passes == 3)
-            bid = Prospects(r).best(1, later and r.aces() == 2)
+            bid = Prospects(r).best(max(1, int(level_of(view.rules().lowest))))
             if bid >= 0:
                 return view.rules().bid + bid
         return view.legal[0]
 
     def gift(self, view: VintView) -> i64:
-        """The least useful card that may be given; what is complete is confirmed, a good hand bought no further."""
-        assert view.game is not None
-        best = view.legal[len(view.legal) - 1]
-        least = ENOUGH if view.phase == "purchase" else i64(1_000_000)
+        """The least useful cards that may be given; what is complete is confirmed, a good hand bought no more."""
         r = read(view)
-        for move in view.legal:
-            if view.game.book.words[move] in GIFTS:
-                value = keeping(view, r, read_card(view.game.book.arguments[move]))
-                if value < least:
-                    least = value
-                    best = move
-        return best
+        setting = view.rules()
+        if view.phase == "purchase":
+            card = least_useful(view, r, r.hand)
+            return setting.discard + card if keeping(view, r, card) < ENOUGH else setting.stop
+        if setting.done in view.legal and setting.done >= 0:
+            return setting.done
+        card = next_to_give(view, r)
+        return setting.give + card if setting.give + card in view.legal else view.legal[0]
 
 
 ENOUGH: Final[i64] = 60
 """A card worth so much is not exchanged for an unknown one."""
+
+
+def next_to_give(view: VintView, r: Reading) -> i64:
+    """The lowest of those that are to go: cards are named from the lowest to the highest, and the first is not to
+    stand in the way of one worth less."""
+    rest = r.hand
+    if view.chosen:
+        rest &= ~(BIT[highest(view.chosen)] - 1)
+    first: i64 = 52
+    for _ in range(view.number_to_give - size(view.chosen)):
+        if rest:
+            card = least_useful(view, r, rest)
+            rest &= ~BIT[card]
+            first = min(first, card)
+    return first
+
+
+def least_useful(view: VintView, r: Reading, cards: i64) -> i64:
+    """The card of these that is worth least in the own hand."""
+    best = lowest(cards)
+    for card in members(cards):
+        if keeping(view, r, card) < keeping(view, r, best):
+            best = card
+    return best
 
 
 def keeping(view: VintView, r: Reading, card: i64) -> i64:
@@ -100,8 +127,22 @@ def keeping(view: VintView, r: Reading, card: i64) -> i64:
     if rank_of(card) >= KING:
         value += 30
     if view.phase == "pass_on":
-        value = -value if length >= 4 or rank_of(card) == ACE else value
+        return passed_on(r, card)
     return value + 1
+
+
+def passed_on(r: Reading, card: i64) -> i64:
+    """To partner goes the suit that he has named, from the top, then aces and kings; where he has named none, whole
+    short suits, that one may trump them (5.6)."""
+    suit, rank = suit_of(card), rank_of(card)
+    his = r.suits_named_by_partner_alone()
+    if suit in his:
+        return -100 - 4 * rank
+    if r.named_by(r.me, suit):
+        return 300 + 4 * rank
+    if his:
+        return (-4 if rank >= KING else 4) * rank
+    return r.length(suit) * 20 + rank
 
 
 def weak(r: Reading) -> bool:

@@ -44,6 +44,19 @@ BLIND_LOSS: Final = 0.3
 GAME: Final = 3.0
 """What a point below the line is worth above it: 500 of them take a game, which is paid in thousands."""
 
+BUYERS_PARTNER: Final = 1.5
+WHO_PASSED_ON: Final = 0.5
+"""What a pass-on makes of the figures that partner would have: the best cards have gone over (VN-2)."""
+
+FROM_WIDOW: Final = 0.5
+"""Tricks that four cards bought bring, which partner does not see."""
+
+BACK_TO_NO_TRUMPS: Final = 27.0
+"""The figures of both hands with which no trumps are named again after partner's suit."""
+
+TOO_GOOD_TO_PASS: Final = 16.0
+"""The figures with which the third to speak does not pass, lest the deal be thrown in."""
+
 WORTH_A_WORD: Final = 150.0
 """Points by which a bid must promise more than a pass."""
 
@@ -109,13 +122,14 @@ class Shown:
         elif not spoke:
             self.most = PASSER
 
-    def answers(self, bid: i64, before: i64, raised: bool, partner: "Shown") -> None:
+    def answers(self, bid: i64, before: i64, raised: bool, later: bool, partner: "Shown") -> None:
         """A bid over partner's or one's own. A raise and a jump show the strength that they need; another
         denomination, as low as may be, shows only what is liked better."""
         level, suit = level_of(bid), trump_of(bid)
         if raised or bid - before > 5:
             self.at_least(asked(level) - partner.figures(STRENGTH / 4.0))
         if suit < 0:
+            self.tells_aces(level, later, partner)
             return
         if partner.lengths[suit] > 0.0:
             self.lengths[suit] = max(self.lengths[suit], 3.0)
@@ -126,6 +140,18 @@ class Shown:
         for other in range(4):
             if other != suit and partner.lengths[other] >= 5.0:
                 self.short[other] = True
+
+    def tells_aces(self, level: i64, later: bool, partner: "Shown") -> None:
+        """No trumps over partner's three aces tell of the fourth, after a pass with two kings (A-11); one no trumps
+        over his suit of three (A-7), at a later turn of two (A-8)."""
+        if self.aces > 0.0:
+            return
+        if partner.aces >= 3.0:
+            self.aces = 1.0
+            self.at_least(10.0 if later else 7.0)
+        elif level == 1:
+            self.aces = 2.0 if later else 3.0
+            self.at_least(4.0 * self.aces)
 
 
 def shown(r: Reading) -> list[Shown]:
@@ -144,7 +170,7 @@ def shown(r: Reading) -> list[Shown]:
         else:
             if told[place].named or partner.named:
                 raised = trump_of(bid) == trump_of(last[side])
-                told[place].answers(bid, standing, raised, partner)
+                told[place].answers(bid, standing, raised, spoke[place], partner)
             else:
                 told[place].opens(bid, not spoke[place])
             told[place].named = True
@@ -161,6 +187,20 @@ def partner_at(r: Reading, place: i64) -> i64:
     return place
 
 
+def buyer_of(r: Reading) -> i64:
+    """Who made the last bid of the auction, and bought the widow; -1 while it lasts."""
+    last = NONE
+    passes: i64 = 0
+    for place, call in r.view.calls:
+        if call % int(BLIND) != int(PASSED):
+            last, passes = place, 0
+            continue
+        passes += 1
+        if last >= 0 and passes == r.view.rules().closing:
+            return last
+    return NONE
+
+
 class Prospects:
     """The contracts that come into question, as one partner judges them."""
 
@@ -171,6 +211,8 @@ class Prospects:
         self.told = told
         self.mine = strength(r.hand)
         self.his = self.partner.figures(self.usual())
+        if r.view.phase == "final" and r.view.rules().after_widow == "partners":
+            self.his = self.usual() * (BUYERS_PARTNER if buyer_of(r) == r.me else WHO_PASSED_ON)
 
     def usual(self) -> float:
         """What partner has on average, from what is left by the own hand and by those who have bid."""
@@ -194,10 +236,20 @@ class Prospects:
         figures = self.mine + self.his - STRENGTH / 2.0
         most = 9.2 + self.aces()
         if trump < 0:
-            return min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS
+            return self.added(min(most, 5.9 + 0.45 * figures) - 0.6 * float(self.holes()) - BLIND_LOSS)
         together = float(self.r.length(trump)) + self.length(trump)
         found = 7.45 + 0.36 * figures + 0.65 * (together - 8.0) + self.shortness(trump)
-        return min(most, found) - BLIND_LOSS
+        return self.added(min(most, found) - BLIND_LOSS)
+
+    def added(self, tricks: float) -> float:
+        """With the tricks of a widow still to be bought, or of the cards put aside, which leave fewer to be played
+        for (VV-3)."""
+        early = float(self.r.view.rules().early_tricks)
+        return tricks * (13.0 - early) / 13.0 + early + self.widow()
+
+    def widow(self) -> float:
+        """The tricks that a widow still to be bought will bring."""
+        return FROM_WIDOW * float(self.r.view.widow_left) / 4.0
 
     def holes(self) -> i64:
         """Suits that one trick leaves bare, where no trump stands by."""
@@ -221,9 +273,9 @@ class Prospects:
         """What the others are likely to take in a contract of theirs."""
         figures = STRENGTH / 2.0 - self.mine - self.his
         if trump < 0:
-            return 6.1 + 0.45 * figures - BLIND_LOSS
+            return self.added(6.1 + 0.45 * figures - BLIND_LOSS)
         together = min(13.0 - float(self.r.length(trump)) - 1.0, 8.5)
-        return 7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS
+        return self.added(7.7 + 0.36 * figures + 0.65 * (together - 8.0) - BLIND_LOSS)
 
     def aces(self) -> float:
         """How many aces the own side is likely to hold."""
@@ -291,14 +343,14 @@ class Prospects:
             return 0.0
         return self.worth(view.contract, self.r.ours())
 
-    def best(self, highest: i64 = 7, suits_only: bool = False) -> i64:
+    def best(self, highest: i64 = 7) -> i64:
         """The bid that promises most, if it promises more than a pass; -1: none does."""
         found = NONE
         most = self.standing() + WORTH_A_WORD
         for bid in range(self.r.view.rules().bids):
-            if not self.r.can_bid(bid) or level_of(bid) > highest or (suits_only and trump_of(bid) < 0):
+            if not self.r.can_bid(bid) or level_of(bid) > highest:
                 continue
-            if not self.may_be_trumps(trump_of(bid)) or self.aces() < slam_aces(level_of(bid)):
+            if not self.may_be_trumps(trump_of(bid), level_of(bid)) or self.aces() < slam_aces(level_of(bid)):
                 continue
             promise = self.worth(bid, True)
             if promise > most:
@@ -306,11 +358,28 @@ class Prospects:
                 found = bid
         return found
 
-    def may_be_trumps(self, suit: i64) -> bool:
+    def to_name(self) -> i64:
+        """The bid that promises most to one who has bought and has to name his contract (VW-5, V2E-5)."""
+        found = NONE
+        most = 0.0
+        for bid in range(self.r.view.rules().bids):
+            stands = trump_of(bid) == trump_of(self.r.view.contract)
+            if not self.r.can_bid(bid) or not (stands or self.may_be_played(trump_of(bid))):
+                continue
+            promise = self.worth(bid, True)
+            if found < 0 or promise > most:
+                found, most = bid, promise
+        return found
+
+    def may_be_played(self, suit: i64) -> bool:
+        """No trumps, a suit of five cards or more, or one that both can be reckoned to hold."""
+        return suit < 0 or self.r.length(suit) >= 5 or float(self.r.length(suit)) + self.length(suit) >= 7.5
+
+    def may_be_trumps(self, suit: i64, level: i64) -> bool:
         """No trumps, a suit of one's own that can be played (§34), or partner's with some support; nothing that
         partner has bid over already."""
         r = self.r
-        if suit < 0 and self.has_fit() and self.holes():
+        if suit < 0 and ((self.has_fit() and self.holes()) or self.promises_aces(level)):
             return False
         if self.overruled(suit) or (
             r.view.declarer == r.me and suit not in (NONE, trump_of(r.view.contract))
@@ -320,9 +389,40 @@ class Prospects:
             return True
         if self.partner.lengths[suit] > 0.0:
             return float(r.length(suit)) + self.partner.lengths[suit] >= 7.0
-        if self.partner.short[suit] or self.supports_another(suit):
+        if self.partner.short[suit] or self.supports_another(suit) or self.takes_out(suit):
             return False
-        return r.length(suit) >= 5 or (r.length(suit) == 4 and r.honours(suit) >= 2)
+        return r.named_by(r.me, suit) or self.may_be_named(suit, level)
+
+    def promises_aces(self, level: i64) -> bool:
+        """No trumps at the first turn promise three aces (A-7), two of them four (A-9): who has fewer does not say
+        them, unless hardly anybody will speak after him (V-15)."""
+        r, view = self.r, self.r.view
+        last = view.declarer < 0 and (
+            view.passes == 3 or (view.passes == 2 and self.mine >= TOO_GOOD_TO_PASS)
+        )
+        if not r.first_turn() or r.aces() >= 3 or last:
+            return False
+        return level == 1 or (level == 2 and level_of(view.contract) == 1)
+
+    def may_be_named(self, suit: i64, level: i64) -> bool:
+        """A new suit wants honours, «без них масти не говорятся» (§49), and length where it is named high."""
+        length, honours = self.r.length(suit), self.r.honours(suit)
+        top = self.r.top(suit) not in ("", "J")
+        if level >= 5 or (level >= 3 and (length < 5 or not top)):
+            return False
+        return (length >= 4 and honours >= 2) or (length >= 6 and honours >= 1)
+
+    def takes_out(self, suit: i64) -> bool:
+        """Partner is never taken out of a suit that he has bid at two or three of himself, or twice, but for a big
+        coronet (§62, A-21)."""
+        r = self.r
+        bids = [bid for bid in r.partner_bids() if trump_of(bid) >= 0]
+        if not bids or trump_of(bids[-1]) == suit or r.big_coronet() == suit:
+            return False
+        first = (
+            r.own_opening == r.partner and level_of(bids[0]) >= 2 and trump_of(bids[-1]) == trump_of(bids[0])
+        )
+        return first or [trump_of(bid) for bid in bids].count(trump_of(bids[-1])) > 1
 
     def has_fit(self) -> bool:
         """A suit that both have named, or one has and the other holds well."""
@@ -335,9 +435,12 @@ class Prospects:
         return False
 
     def overruled(self, trump: i64) -> bool:
-        """Partner has answered one's own bid in this denomination by another."""
+        """Partner has answered one's own bid in this denomination by another. A suit over no trumps only shows it
+        (A-12): a strong hand may go back."""
         r = self.r
         named = False
+        if trump < 0 and self.mine + self.his >= BACK_TO_NO_TRUMPS and not self.has_fit():
+            return False
         for place, call in r.view.calls:
             bid = call % int(BLIND)
             if bid == int(PASSED):
@@ -349,9 +452,13 @@ class Prospects:
         return False
 
     def supports_another(self, suit: i64) -> bool:
-        """With any support one stays in partner's suit (A-21)."""
+        """With any support one stays in partner's suit, unless the own one is strong and the support is small, or
+        for a big coronet (A-21)."""
+        if self.r.big_coronet() == suit:
+            return False
+        least: i64 = 3 if self.r.length(suit) >= 6 and self.r.run(suit) >= 2 else 2
         for other in range(4):
-            if other != suit and self.partner.lengths[other] >= 5.0 and self.r.length(other) >= 2:
+            if other != suit and self.partner.lengths[other] >= 5.0 and self.r.length(other) >= least:
                 return True
         return False
 
@@ -371,7 +478,8 @@ def owned(held: float, of: float) -> float:
 
 
 def can_judge(r: Reading) -> bool:
-    """Two partners with thirteen cards each, in an auction in which all may speak again (V-14 … V-16)."""
+    """Two partners with whole hands, in an auction in which all may speak again (V-14 … V-16)."""
     rules = r.view.rules()
-    whole = size(r.hand) == 13 and rules.wide == 4 and rules.count.ranks == 13
-    return whole and r.partner >= 0 and rules.closing == 8 and rules.early_tricks == 0
+    cards: i64 = 13 if r.view.phase == "final" else rules.hand_size() - rules.early_tricks
+    whole = size(r.hand) == cards and rules.wide == 4 and rules.count.ranks == 13
+    return whole and r.partner >= 0 and rules.closing >= 4

@@ -79,6 +79,14 @@ class Reading:
             length += 1
         return length
 
+    def big_coronet(self) -> i64:
+        """A suit headed by ace, king, queen and knave, of five cards or more, for which one may leave partner's
+        (§62); -1: none."""
+        for suit in range(4):
+            if self.run(suit) >= 4 and self.length(suit) >= 5:
+                return suit
+        return NONE
+
     def guarded(self, rank: i64, suit: i64) -> bool:
         """A king or queen with small cards enough beside it (§47)."""
         return self.has(rank, suit) and self.length(suit) >= (2 if rank == KING else 3)
@@ -123,6 +131,10 @@ class Reading:
 
     def first_turn(self) -> bool:
         return self.spoke[self.me] == 0
+
+    def last_turn(self) -> bool:
+        """Would the next pass close the auction (V-16, V3A-4)?"""
+        return self.view.declarer >= 0 and self.view.passes >= self.view.rules().closing - 1
 
     def partner_bids(self) -> list[int]:
         return self.bids[self.partner] if self.partner >= 0 else []

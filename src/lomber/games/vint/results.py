@@ -26,6 +26,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.games.vint import score
+from lomber.games.vint.negotiation import LOWEST_BLIND
 from lomber.games.vint.score import Contract
 from lomber.games.vint.setting import PLACES, Setting
 from lomber.play import refusals
@@ -68,6 +69,15 @@ def read_tricks(setting: Setting, described: Described) -> list[i64]:
     if sum(numbers) != ranks:
         raise refusals.tricks_miscounted(sum(numbers), ranks)
     return [numbers[0], numbers[1]]
+
+
+def check_talon(setting: Setting, described: Described, contract: Contract, tricks: list[i64]) -> None:
+    """In Vitalin the cards put aside are the declarers' first two tricks (VV-3)."""
+    early = int(setting.early_tricks)
+    first = read_winners(described)[:early] or [int(contract.side)] * early
+    if tricks[contract.side] < early or first != [int(contract.side)] * early:
+        part = "winners" if described.has("winners") else "tricks"
+        raise refusals.impossible(part, described.value(part, []), "VV-3")
 
 
 def read_winners(described: Described, part: str = "winners") -> list[int]:
@@ -146,10 +156,13 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     if bid < setting.lowest:
         rule = "V2E-2" if setting.form == "two_widow" else "VD-2"
         raise refusals.impossible("contract", score.BIDS[bid], rule)
+    if bid < LOWEST_BLIND and setting.blind_bids and described.flag("blind"):
+        raise refusals.impossible("contract", score.BIDS[bid], "V-70")
     check_declarer(setting, declarer)
     sides = read_sides(setting, declarer, described)
     contract = Contract(bid, sides[declarer])
     tricks = read_tricks(setting, described)
+    check_talon(setting, described, contract, tricks)
     revokes = read_revokes(described)
     fined = revokes if setting.game_fine else []
     giving = [] if setting.game_fine else revokes
@@ -276,6 +289,7 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     columns = int(setting.columns)
     totals = described.numbers("totals", [0] * columns)
     alone = described.table("alone")
+    check_alone(setting, alone)
     if setting.persons:
         shares = score.settled_by_persons(totals)
         return [
@@ -294,6 +308,14 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
         Entry(hand, columns + seat, score.SUM, share + answered(alone, place), "rubber-net", rule)
         for seat, ((place, _, _), share) in enumerate(zip(people, shares, strict=True))
     ]
+
+
+def check_alone(setting: Setting, alone: dict[str, Any]) -> None:
+    """Only one of two partners answers alone: his partner is freed (V-73)."""
+    pairs = [1, 3] if setting.form == "three_rotating" else [0, 1, 2, 3] if setting.players >= 4 else []
+    place = str(alone.get("place", "S"))
+    if alone and (setting.persons or place not in [PLACES[pair] for pair in pairs]):
+        raise refusals.impossible("alone", place, "V-73")
 
 
 def settling(setting: Setting) -> list[list[int]]:

@@ -121,6 +121,14 @@ prompt-nail =
 prompt-turn-up = Open the dummy.
 prompt-open-hand = Your partner bid blind. Will you lay your hand open for him?
 
+bid-five =
+    { $suit ->
+        [S] spades
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[NT] no trumps
+    }
 bid-suit =
     { $suit ->
         [S] spades
@@ -488,7 +496,12 @@ option-bids = How many bids, from one spade up
 
 advice-V-63 = All have passed: tricks cost you. Get rid of your high cards, and duck.
 advice-VX-1 = The number is taken: not one trick more. The defenders give, the declarers duck.
-advice-A-0 = No advice speaks of this very case; in general, win cheaply and lose little.
+advice-A-0 =
+    { $matter ->
+        [call] No advice speaks of this very case: say what the cards promise.
+        [gift] No advice speaks of this very case: give away what you do not need, keep high cards and a long suit.
+       *[play] No advice speaks of this very case; in general, win cheaply and lose little.
+    }
 advice-A-1 = Open a suit with five sure tricks, four cards and two honours in it.
 advice-A-2 = Name the highest and longest suit that you can play.
 advice-A-3 = Six or seven sure tricks are two, eight or nine three; reckon one from partner.
@@ -502,7 +515,7 @@ advice-A-10 = With one ace, no trumps only after partner, and rather after the s
 advice-A-11 = The fourth ace with a king is shown at once; with two kings pass once, then show it.
 advice-A-12 = Over partner’s no trumps show a five-card suit with an honour.
 advice-A-13 = After aces come kings, then queens, guarded.
-advice-A-14 = Pass your suit over: bid it, and pass if nobody speaks.
+advice-A-14 = Pass your suit over: bid it, and pass if nobody speaks; at the end repeat it.
 advice-A-15 = Flat hand, two aces, honours in three suits: bid each and pass it over, then no trumps.
 advice-A-16 = No bid without honours and aces.
 advice-A-17 = Having opened no trumps, go straight to a good five- or six-card suit.
@@ -511,7 +524,7 @@ advice-A-19 = Raise a direct two with three sure tricks and an honour of his sui
 advice-A-20 = Two long suits: three in the stronger, then the weaker, then four in the stronger.
 advice-A-21 = With any support leave partner in his suit.
 advice-A-22 = He showed two aces late: show an ace with two kings, in its suit.
-advice-A-23 = Leave a big contract to the opponents, unless it ends the rubber.
+advice-A-23 = With a strong hand and honours play yourself; but leave a big contract to the opponents, unless it ends the rubber.
 advice-A-24 = Raise to two with two tricks outside and one in his suit, to three with two and two.
 advice-A-25 = Show a through-suit on the way: four to the ace or king with another figure.
 advice-A-30 = Never lead a suit that your right-hand opponent named.
@@ -538,13 +551,13 @@ advice-A-50 = Second hand low.
 advice-A-51 = Second hand plays a king second and a queen second, of king and queen the king, of queen and knave the queen.
 advice-A-52 = At three and more the ace in the second round.
 advice-A-53 = Cover an opponent’s figure.
-advice-A-54 = Third hand high.
+advice-A-54 = Third hand high, if it wins; if it does not, or partner is winning, low.
 advice-A-55 = Partner named three suits: put up the ace of the fourth.
 advice-A-56 = Void: trump it, but not what partner is winning.
 advice-A-57 = In small contracts third hand may finesse.
 advice-A-58 = No finesses at four and more.
 advice-A-60 = At one and two do not draw trumps without strong side suits.
-advice-A-61 = Partner bid three himself: draw trumps at the first chance.
+advice-A-61 = At three or more draw trumps at the first chance.
 advice-A-62 = You have ruffed a suit twice: draw trumps.
 advice-A-63 = With a void and small trumps lead your short suit.
 advice-A-64 = Draw from the top; if both followed stop, if one, once more.
