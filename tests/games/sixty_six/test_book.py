@@ -71,12 +71,22 @@ def test_who_must_say_it_says_sixty_six() -> None:
     table = set_up(
         {"hand.0": "AC TC", "hand.1": "9C JD"}, {"claim": "manual"}, trump="S", points=[66, 20], tricks=[6, 4]
     )
-    assert said(table, 0)[0] == "claim"
+    assert said(table, 0) == ("claim", "A-0")
     table = dealt(
         {"hand.0": "9S AC TC 9D JD QH", "hand.1": "9C JC KC 9H JH KH", "faced": "AS"}, nine_exchange=True
     )
     play(table, "AC 9C")
-    assert said(table, 0)[0] == "exchange"
+    assert said(table, 0) == ("exchange", "A-0")
+
+
+def test_nines_and_jacks_are_thrown_while_the_stock_is_open_A_5() -> None:
+    """A-5, A-0: the trump nine is kept and a jack goes; with the stock gone the cheapest card is no advice."""
+    open_ = dealt({"hand.0": "JC TD AD AC KC 9H", "hand.1": "TC KD 9D JD QH 9C", "faced": "JH"})
+    assert said(open_, 0) == ("JC", "A-5")
+    assert said(open_, 0, ("A-5",)) == ("9H", "A-0")
+    gone = set_up({"hand.0": "KC 9D", "hand.1": "AC TD"}, trump="S", turn=1)
+    play(gone, "AC")
+    assert said(gone, 0) == ("KC", "A-0")
 
 
 def gains(name: str, bots: tuple[str, str], deals: int) -> list[int]:

@@ -1,7 +1,8 @@
 """The book's advice for Piquet, a small class for each number.
 
 What to throw is weighed as a whole: each piece adds its reasons for keeping a card. The piece that is named is the
-first whose absence would change the discard.
+first whose absence would change the discard. A-0 is no advice of the book but what every player knows: to declare
+what one has, to lead what nothing beats, to take with the smallest card that is enough.
 """
 
 from typing import Final
@@ -233,8 +234,8 @@ def longest_of(cards: i64) -> i64:
     return highest(best)
 
 
-class KeepLong(Piece):
-    """A-1: do not discard from several suits, keep the long suit whole. It also answers where no advice speaks."""
+class CardSense(Piece):
+    """A-0: where the book is silent. It always answers."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, PiquetView)
@@ -284,5 +285,6 @@ def advice() -> list[Advice]:
         Piece("A-3"),
         Piece("A-2"),
         Piece("A-7"),
-        KeepLong("A-1"),
+        Piece("A-1"),
+        CardSense("A-0"),
     ]

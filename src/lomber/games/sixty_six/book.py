@@ -1,4 +1,8 @@
-"""The book's advice for Sixty-six, a small class for each number."""
+"""The book's advice for Sixty-six, a small class for each number.
+
+A-0 is no advice of the book but what every player knows: who has 66 says so, the nine is exchanged, and what has to
+be given away is given cheaply.
+"""
 
 from typing import Final
 
@@ -104,18 +108,23 @@ def winning(view: SixtySixView) -> i64:
 
 
 class Piece(Advice):
-    """A piece of advice. Whatever it says, who has his 66 says so, and a nine that may be exchanged is."""
+    """One number of the advice."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, SixtySixView)
-        if int(CLAIM) in view.legal and own_points(view) >= WINS:
-            return CLAIM
-        if int(EXCHANGE) in view.legal:
-            return EXCHANGE
         return self.advise(view)
 
     def advise(self, view: SixtySixView) -> i64:
         raise NotImplementedError
+
+
+class SayIt(Piece):
+    """A-0: whatever the book says, who has his 66 says so, and a nine that may be exchanged is."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        if int(CLAIM) in view.legal and own_points(view) >= WINS:
+            return CLAIM
+        return EXCHANGE if int(EXCHANGE) in view.legal else -1
 
 
 class TakeHigh(Piece):
@@ -154,6 +163,14 @@ def richest(cards: i64) -> i64:
         if value_of(card) > value_of(best):
             best = card
     return best
+
+
+def poorest(cards: i64) -> i64:
+    worst = lowest(cards)
+    for card in members(cards):
+        if value_of(card) < value_of(worst):
+            worst = card
+    return worst
 
 
 class LeadMarriage(Piece):
@@ -220,18 +237,28 @@ class HoldHalf(Piece):
 
 
 class ThrowSmall(Piece):
-    """A-5: throw nines and jacks, keep trumps and mates of possible marriages. It always answers."""
+    """A-5: while the stock is open throw nines and jacks, keep trumps and mates of possible marriages."""
 
     def advise(self, view: SixtySixView) -> i64:
-        return laid(view, cheapest(view, playable(view)))
+        return -1 if view.strict else laid(view, cheapest(view, playable(view)))
+
+
+class GiveCheaply(Piece):
+    """A-0: the cheapest card; who does not know A-5 looks at its points alone. It always answers."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        cards = playable(view)
+        return laid(view, cheapest(view, cards) if view.strict else poorest(cards))
 
 
 def advice() -> list[Advice]:
     return [
+        SayIt("A-0"),
         CloseSure("A-3"),
         LeadMarriage("A-2"),
         CloseInSight("A-4"),
         TakeHigh("A-1"),
         HoldHalf("A-6"),
         ThrowSmall("A-5"),
+        GiveCheaply("A-0"),
     ]
