@@ -81,6 +81,16 @@ def test_leads_are_counted_to_thirty_A_6() -> None:
     assert without.explain(Glance(table.game, table.view(0), table.legal(0)))[1] == "A-0"
 
 
+def test_a_suit_that_the_other_has_not_followed_is_led_out_A_0() -> None:
+    """A-0, P-19: the king of spades is nowhere to be seen, but not in a hand that threw off upon spades."""
+    piles = {"hand.0": "TD QC KD", "hand.1": "QS QD 7D"}
+    for denied, led in ((["", ""], "7D"), (["AS KS QS JS TS 9S 8S 7S", ""], "QS")):
+        start = {"piles": piles, "tricks": [3, 6], "turn": 1, "denied": denied}
+        table = Table(make("piquet", draw=False), dealing=False, start=start)
+        move = BookBot(table.game).choose(Glance(table.game, table.view(1), table.legal(1)))
+        assert table.name(move) == led
+
+
 def test_of_words_and_cards_the_book_says_nothing_A_0() -> None:
     """A-0: its advice is of the exchange; nobody is told to keep a suit whole when he declares or leads."""
     table = dealt({"hand.0": "KS TS 9S 8S 7S AC KD QD JH TH AD 9C"})

@@ -177,15 +177,20 @@ def throw_next(view: PiquetView, thrown: i64) -> i64:
 
 
 def against(view: PiquetView) -> i64:
-    """Cards that the others may hold."""
+    """Cards that the others may hold: unseen, and of no suit that they were seen not to have."""
     seen = view.own | view.own_thrown | view.unbought
     for laid in view.laid:
         seen |= laid
-    gone: i64 = 0
+    unseen: i64 = 0
     for rank in range(LOWEST, ACE + 1):
         for suit in range(4):
-            gone |= BIT[card_of(rank, suit)]
-    return gone & ~seen
+            unseen |= BIT[card_of(rank, suit)]
+    unseen &= ~seen
+    found: i64 = 0
+    for other in view.sitting:
+        if other != view.seat:
+            found |= unseen & ~view.denied[other]
+    return found
 
 
 def masters(view: PiquetView) -> i64:
