@@ -191,6 +191,34 @@ class LeadMarriage(Piece):
         return MARRY + best if best >= 0 else -1
 
 
+class ComeHome(Piece):
+    """A-0: take what makes 66; and take, if you can, what would make the other's."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        if leading(view):
+            return self.lead(view)
+        if not replying(view):
+            return -1
+        cards = winning(view)
+        led = value_of(view.led)
+        if not cards or cards == playable(view):
+            return -1
+        best = richest(cards)
+        if own_points(view) + led + value_of(best) >= WINS:
+            return best
+        given = led + value_of(poorest(playable(view) & ~cards))
+        return cheapest(view, cards) if view.points[view.opponent()] + given >= WINS else -1
+
+    def lead(self, view: SixtySixView) -> i64:
+        """A trump that nothing beats, while the other need not follow."""
+        if view.strict:
+            return -1
+        trumps = masters(view) & SUIT[view.trump]
+        if trumps and own_points(view) + value_of(richest(trumps)) >= WINS:
+            return laid(view, richest(trumps))
+        return -1
+
+
 class CloseSure(Piece):
     """A-3: close when your own cards should reach 66 without the stock."""
 
@@ -254,6 +282,7 @@ class GiveCheaply(Piece):
 def advice() -> list[Advice]:
     return [
         SayIt("A-0"),
+        ComeHome("A-0"),
         CloseSure("A-3"),
         LeadMarriage("A-2"),
         CloseInSight("A-4"),
