@@ -77,9 +77,33 @@ def test_leads_are_counted_to_thirty_A_6() -> None:
     bot = BookBot(table.game)
     move, number = bot.explain(Glance(table.game, table.view(0), table.legal(0)))
     assert (table.name(move), number) == ("AC", "A-6")
-    assert (
-        BookBot(table.game, ("A-6",)).explain(Glance(table.game, table.view(0), table.legal(0)))[1] == "A-1"
-    )
+    without = BookBot(table.game, ("A-6",))
+    assert without.explain(Glance(table.game, table.view(0), table.legal(0)))[1] == "A-0"
+
+
+def test_a_suit_that_the_other_has_not_followed_is_led_out_A_0() -> None:
+    """A-0, P-19: the king of spades is nowhere to be seen, but not in a hand that threw off upon spades."""
+    piles = {"hand.0": "TD QC KD", "hand.1": "QS QD 7D"}
+    for denied, led in ((["", ""], "7D"), (["AS KS QS JS TS 9S 8S 7S", ""], "QS")):
+        start = {"piles": piles, "tricks": [3, 6], "turn": 1, "denied": denied}
+        table = Table(make("piquet", draw=False), dealing=False, start=start)
+        move = BookBot(table.game).choose(Glance(table.game, table.view(1), table.legal(1)))
+        assert table.name(move) == led
+
+
+def test_of_words_and_cards_the_book_says_nothing_A_0() -> None:
+    """A-0: its advice is of the exchange; nobody is told to keep a suit whole when he declares or leads."""
+    table = dealt({"hand.0": "KS TS 9S 8S 7S AC KD QD JH TH AD 9C"})
+    bot = BookBot(table.game)
+    said: dict[str, set[str]] = {}
+    while not table.over and position(table).match.deals == 0:
+        phase = position(table).phase.value
+        move, number = bot.explain(Glance(table.game, table.view(table.turn()), table.legal(table.turn())))
+        said.setdefault(phase, set()).add(number)
+        table.play(table.turn(), move)
+    assert said["exchange"] <= {"A-1", "A-2", "A-3", "A-4", "A-5", "A-7", "A-0"}
+    assert said["declare"] == said["capot"] == {"A-0"}
+    assert said["play"] <= {"A-0", "A-6"}
 
 
 def test_the_dealer_keeps_his_guards_A_7() -> None:
@@ -154,4 +178,4 @@ def test_the_book_counts_two_sequences_one_after_the_other_as_the_table_asks():
         if seat == 0 and table.name(move).startswith("run"):
             counted.append((number, table.name(move)))
         table.play(seat, move)
-    assert sorted(counted) == [("A-1", "run 9C 8C 7C"), ("A-1", "run AC KC QC JC")]
+    assert sorted(counted) == [("A-0", "run 9C 8C 7C"), ("A-0", "run AC KC QC JC")]

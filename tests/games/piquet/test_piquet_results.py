@@ -80,8 +80,8 @@ def test_silence_is_counted_from_a_result_C_25() -> None:
     assert final(deal, manners=True) == (3 + 2 * 11 + 3 + 10, 20)
 
 
-def test_who_was_struck_has_nothing_C_26() -> None:
-    """C-26, P-30 (c): the whole count of the game is gone; D counts one capture, ten leads, 3 and 10."""
+def test_who_was_struck_has_nothing_C_26_PG_16() -> None:
+    """C-26, P-30 (c), PG-16: the whole count of the game is gone; D counts as usual: 1, ten leads, 3 and 10."""
     assert final({"hand": [20, 3], "won": [0, *[1] * 11], "struck": [0]}, manners=True) == (
         3 + 11 + 3 + 10,
         0,

@@ -71,12 +71,45 @@ def test_who_must_say_it_says_sixty_six() -> None:
     table = set_up(
         {"hand.0": "AC TC", "hand.1": "9C JD"}, {"claim": "manual"}, trump="S", points=[66, 20], tricks=[6, 4]
     )
-    assert said(table, 0)[0] == "claim"
+    assert said(table, 0) == ("claim", "A-0")
     table = dealt(
         {"hand.0": "9S AC TC 9D JD QH", "hand.1": "9C JC KC 9H JH KH", "faced": "AS"}, nine_exchange=True
     )
     play(table, "AC 9C")
-    assert said(table, 0)[0] == "exchange"
+    assert said(table, 0) == ("exchange", "A-0")
+
+
+OPEN = {"hand.0": "TD QS JS 9C AH AS", "hand.1": "KD AC KC TH QH", "faced": "9D", "stock": "JH 9H JC"}
+"""Diamonds are trumps; seat 1 has led the queen with forty."""
+
+
+@pytest.mark.parametrize(("points", "said_"), [([14, 23], ("TD", "A-0")), ([14, 10], ("9C", "A-5"))])
+def test_a_trick_that_would_be_the_others_66_is_taken_A_0(points: list[int], said_: tuple[str, str]) -> None:
+    """A-0, S-13: 23, forty and her own three are 66; with ten before them nothing is lost by a nine."""
+    parts: dict[str, Any] = {"played": ["1 QD"], "counts": [40], "marriages": [0, 40], "tricks": [1, 2]}
+    assert said(set_up(OPEN, points=points, **parts), 0) == said_
+
+
+def test_what_makes_66_is_taken_A_0() -> None:
+    """A-0, S-13: with 60 a king takes a jack rather than a nine being thrown; with 55 the trump ace is led."""
+    rest = {"hand.1": "AD KD KC TH QH", "faced": "9D", "stock": "JH 9H JC"}
+    reply = set_up(
+        {**rest, "hand.0": "KS 9C QC TS TC 9S"}, points=[60, 20], tricks=[4, 2], played=["1 JS"], turn=0
+    )
+    assert said(reply, 0) == ("TS", "A-0")
+    rest["hand.1"] = "JS TD KC TH QH KH"
+    lead = set_up({**rest, "hand.0": "AD 9C QC TS TC 9S"}, points=[55, 20], tricks=[4, 2])
+    assert said(lead, 0) == ("AD", "A-0")
+
+
+def test_nines_and_jacks_are_thrown_while_the_stock_is_open_A_5() -> None:
+    """A-5, A-0: the trump nine is kept and a jack goes; with the stock gone the cheapest card is no advice."""
+    open_ = dealt({"hand.0": "JC TD AD AC KC 9H", "hand.1": "TC KD 9D JD QH 9C", "faced": "JH"})
+    assert said(open_, 0) == ("JC", "A-5")
+    assert said(open_, 0, ("A-5",)) == ("9H", "A-0")
+    gone = set_up({"hand.0": "KC 9D", "hand.1": "AC TD"}, trump="S", turn=1)
+    play(gone, "AC")
+    assert said(gone, 0) == ("KC", "A-0")
 
 
 def gains(name: str, bots: tuple[str, str], deals: int) -> list[int]:

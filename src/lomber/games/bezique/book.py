@@ -241,17 +241,24 @@ class UseInfusorka(Piece):
         return kind >= LADDER and view.price(kind) >= DEAR
 
 
+class ExchangeNine(Piece):
+    """A-0: the nine before all that is announced in order; what it brings may complete something."""
+
+    def advise(self, view: BeziqueView) -> i64:
+        for move in view.legal:
+            if view.phase == "window" and view.game.book.words[move] == "exchange":
+                return move
+        return -1
+
+
 class AnnounceInOrder(Piece):
-    """A-4: what to announce first, and with which cards; the nine before all, it may complete something."""
+    """A-4: what to announce first, and with which cards."""
 
     def advise(self, view: BeziqueView) -> i64:
         if view.phase != "window":
             return -1
         if view.naming >= 0:
             return self.next_card(view)
-        for move in view.legal:
-            if view.game.book.words[move] == "exchange":
-                return move
         kinds = [] if view.announced else makeable(view, False)
         return announce(view, in_order(view, kinds)) if kinds else -1
 
@@ -273,11 +280,11 @@ class AnnounceInOrder(Piece):
 
 
 class PlayTheUseless(Piece):
-    """A-2: the card of least future use; under a threat one that takes the trick. It always answers."""
+    """A-2: the card of least future use; under a threat one that takes the trick."""
 
     def advise(self, view: BeziqueView) -> i64:
         if view.phase != "play":
-            return view.legal[len(view.legal) - 1]
+            return -1
         if view.drawing_follows and threatened(view) and len(view.trick):
             card = cheapest(view, winning(view))
             if card >= 0 and not keeps(view, card):
@@ -285,12 +292,21 @@ class PlayTheUseless(Piece):
         return least(view, playable(view))
 
 
+class LastOffered(Piece):
+    """A-0: draw, where nothing is to be announced. It always answers."""
+
+    def advise(self, view: BeziqueView) -> i64:
+        return view.legal[len(view.legal) - 1]
+
+
 def advice() -> list[Advice]:
     return [
         UseInfusorka("A-5"),
+        ExchangeNine("A-0"),
         AnnounceInOrder("A-4"),
         WinTheLast("A-6"),
         WinToAnnounce("A-1"),
         KeepLadders("A-3"),
         PlayTheUseless("A-2"),
+        LastOffered("A-0"),
     ]

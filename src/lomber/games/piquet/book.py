@@ -1,7 +1,8 @@
 """The book's advice for Piquet, a small class for each number.
 
 What to throw is weighed as a whole: each piece adds its reasons for keeping a card. The piece that is named is the
-first whose absence would change the discard.
+first whose absence would change the discard. A-0 is no advice of the book but what every player knows: to declare
+what one has, to lead what nothing beats, to take with the smallest card that is enough.
 """
 
 from typing import Final
@@ -176,15 +177,20 @@ def throw_next(view: PiquetView, thrown: i64) -> i64:
 
 
 def against(view: PiquetView) -> i64:
-    """Cards that the others may hold."""
+    """Cards that the others may hold: unseen, and of no suit that they were seen not to have."""
     seen = view.own | view.own_thrown | view.unbought
     for laid in view.laid:
         seen |= laid
-    gone: i64 = 0
+    unseen: i64 = 0
     for rank in range(LOWEST, ACE + 1):
         for suit in range(4):
-            gone |= BIT[card_of(rank, suit)]
-    return gone & ~seen
+            unseen |= BIT[card_of(rank, suit)]
+    unseen &= ~seen
+    found: i64 = 0
+    for other in view.sitting:
+        if other != view.seat:
+            found |= unseen & ~view.denied[other]
+    return found
 
 
 def masters(view: PiquetView) -> i64:
@@ -233,8 +239,8 @@ def longest_of(cards: i64) -> i64:
     return highest(best)
 
 
-class KeepLong(Piece):
-    """A-1: do not discard from several suits, keep the long suit whole. It also answers where no advice speaks."""
+class CardSense(Piece):
+    """A-0: where the book is silent. It always answers."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, PiquetView)
@@ -284,5 +290,6 @@ def advice() -> list[Advice]:
         Piece("A-3"),
         Piece("A-2"),
         Piece("A-7"),
-        KeepLong("A-1"),
+        Piece("A-1"),
+        CardSense("A-0"),
     ]

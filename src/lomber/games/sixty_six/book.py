@@ -1,4 +1,8 @@
-"""The book's advice for Sixty-six, a small class for each number."""
+"""The book's advice for Sixty-six, a small class for each number.
+
+A-0 is no advice of the book but what every player knows: who has 66 says so, the nine is exchanged, and what has to
+be given away is given cheaply.
+"""
 
 from typing import Final
 
@@ -104,18 +108,23 @@ def winning(view: SixtySixView) -> i64:
 
 
 class Piece(Advice):
-    """A piece of advice. Whatever it says, who has his 66 says so, and a nine that may be exchanged is."""
+    """One number of the advice."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, SixtySixView)
-        if int(CLAIM) in view.legal and own_points(view) >= WINS:
-            return CLAIM
-        if int(EXCHANGE) in view.legal:
-            return EXCHANGE
         return self.advise(view)
 
     def advise(self, view: SixtySixView) -> i64:
         raise NotImplementedError
+
+
+class SayIt(Piece):
+    """A-0: whatever the book says, who has his 66 says so, and a nine that may be exchanged is."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        if int(CLAIM) in view.legal and own_points(view) >= WINS:
+            return CLAIM
+        return EXCHANGE if int(EXCHANGE) in view.legal else -1
 
 
 class TakeHigh(Piece):
@@ -156,6 +165,14 @@ def richest(cards: i64) -> i64:
     return best
 
 
+def poorest(cards: i64) -> i64:
+    worst = lowest(cards)
+    for card in members(cards):
+        if value_of(card) < value_of(worst):
+            worst = card
+    return worst
+
+
 class LeadMarriage(Piece):
     """A-2: lead a marriage as soon as you are on lead; unled it is lost."""
 
@@ -172,6 +189,34 @@ class LeadMarriage(Piece):
         if best >= 0 and int(ANNOUNCE + best) in view.legal and own_points(view) + most >= WINS:
             return ANNOUNCE + best
         return MARRY + best if best >= 0 else -1
+
+
+class ComeHome(Piece):
+    """A-0: take what makes 66; and take, if you can, what would make the other's."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        if leading(view):
+            return self.lead(view)
+        if not replying(view):
+            return -1
+        cards = winning(view)
+        led = value_of(view.led)
+        if not cards or cards == playable(view):
+            return -1
+        best = richest(cards)
+        if own_points(view) + led + value_of(best) >= WINS:
+            return best
+        given = led + value_of(poorest(playable(view) & ~cards))
+        return cheapest(view, cards) if view.points[view.opponent()] + given >= WINS else -1
+
+    def lead(self, view: SixtySixView) -> i64:
+        """A trump that nothing beats, while the other need not follow."""
+        if view.strict:
+            return -1
+        trumps = masters(view) & SUIT[view.trump]
+        if trumps and own_points(view) + value_of(richest(trumps)) >= WINS:
+            return laid(view, richest(trumps))
+        return -1
 
 
 class CloseSure(Piece):
@@ -220,18 +265,29 @@ class HoldHalf(Piece):
 
 
 class ThrowSmall(Piece):
-    """A-5: throw nines and jacks, keep trumps and mates of possible marriages. It always answers."""
+    """A-5: while the stock is open throw nines and jacks, keep trumps and mates of possible marriages."""
 
     def advise(self, view: SixtySixView) -> i64:
-        return laid(view, cheapest(view, playable(view)))
+        return -1 if view.strict else laid(view, cheapest(view, playable(view)))
+
+
+class GiveCheaply(Piece):
+    """A-0: the cheapest card; who does not know A-5 looks at its points alone. It always answers."""
+
+    def advise(self, view: SixtySixView) -> i64:
+        cards = playable(view)
+        return laid(view, cheapest(view, cards) if view.strict else poorest(cards))
 
 
 def advice() -> list[Advice]:
     return [
+        SayIt("A-0"),
+        ComeHome("A-0"),
         CloseSure("A-3"),
         LeadMarriage("A-2"),
         CloseInSight("A-4"),
         TakeHigh("A-1"),
         HoldHalf("A-6"),
         ThrowSmall("A-5"),
+        GiveCheaply("A-0"),
     ]

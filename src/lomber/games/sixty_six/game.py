@@ -239,9 +239,15 @@ def _tally_of(state: SixtySixState) -> Tally:
         tally.marriages[state.side(seat)] += state.row_counts[row]
         if row % 2:
             led = state.row_cards[row - 1]
-            winner = seat if beats(card, led, state.trump) else state.other(seat)
+            winner = taker(state, row)
             tally.take(state.side(winner), value_of(led) + value_of(card), False)
     return tally
+
+
+def taker(state: SixtySixState, row: i64) -> i64:
+    """Who has taken the trick that this reply has ended (S-7)."""
+    seat = state.row_seats[row]
+    return seat if beats(state.row_cards[row], state.row_cards[row - 1], state.trump) else state.other(seat)
 
 
 def _read_tally(data: Described, tally: Tally, first: int, second: int, played: Tally) -> None:
@@ -284,6 +290,8 @@ def _read_deal(data: Described, state: SixtySixState) -> None:
     usual = state.pair[0]
     if state.led >= 0:
         usual = state.other(state.row_seats[state.rows - 1])
+    elif state.rows:
+        usual = taker(state, state.rows - 1)
     state.turn = data.number("turn", int(usual), -1, int(state.players) - 1)
 
 

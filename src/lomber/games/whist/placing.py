@@ -207,15 +207,27 @@ def read_trick(state: WhistState, described: Described) -> None:
         if i == first or beats(card, state.winning, state.trump):
             state.winning = card
             state.winner = place
+    taken = [taker(state, at) for at in range(int(first) % wide, int(first), wide)]
     after = state.player[state.laid - 1] if state.in_trick else state.dealer
-    default = PLACES[state.next_place(after)]
+    default = PLACES[taken[-1] if taken and not state.in_trick else state.next_place(after)]
     places = [PLACES[place] for place in state.setting.places]
     state.to_play = PLACES.index(described.word("to_play", default, places))
     if not state.in_trick:
         state.winner = state.to_play
-    state.tricks = vec[i64](described.numbers("tricks", [0, 0], 0, int(state.setting.ranks)))
+    ours = sum([1 for place in taken if state.setting.side[place] == 0])
+    usual = [ours, len(taken) - ours]
+    state.tricks = vec[i64](described.numbers("tricks", usual, 0, int(state.setting.ranks)))
     if state.phase not in BEFORE_DEAL and state.phase not in AFTER_PLAY:
         check_hands(state)
+
+
+def taker(state: WhistState, first: int) -> int:
+    """Who has taken the trick that begins with this card of those played (W-10)."""
+    best = first
+    for i in range(first + 1, first + int(state.setting.wide)):
+        if beats(state.played[i], state.played[best], state.trump):
+            best = i
+    return int(state.player[best])
 
 
 def check_hands(state: WhistState) -> None:

@@ -278,6 +278,7 @@ preset-ten-packs = Ten packs
 preset-older = Without infusorki
 preset-played-out = Played out
 preset-tiny = Tiny
+advice-A-0 = No advice speaks of this very case. Exchange the nine as soon as you may; with nothing to announce, or nothing worth it, draw.
 advice-A-1 = You have something to announce: win the trick as cheaply as you can.
 advice-A-2 = Nothing to announce: part with what you need least. Nines, side tens, lone court cards.
 advice-A-3 = Never play away a trump queen or a bezique jack while their ladder can climb; keep infusorki to the last.

@@ -249,6 +249,7 @@ preset-on-demand = Shown on demand
 preset-manners = With irregularities
 preset-koroliki = Koroliki
 preset-tiny = Tiny
+advice-A-0 = No advice speaks of this very case. Declare all you have; lead what nothing beats, and take with the smallest card that will do.
 advice-A-1 = Do not discard from several suits: keep the long one whole, the talon may lengthen it.
 advice-A-2 = Keep equal court cards in hope of a fourteen, or at least a three.
 advice-A-3 = Aim at quarts, terces and fourteens.

@@ -101,6 +101,7 @@ value-claim-manual = the player says it
 preset-strict = Strict
 preset-claim = Say it yourself
 preset-tiny = Tiny
+advice-A-0 = No advice speaks of this very case. Say 66 when you have it, exchange the nine as soon as you may, and give away what is cheap.
 advice-A-1 = Take with your highest cards, and take the opponent’s high ones: aces and tens fill sixty-six.
 advice-A-2 = Lead a marriage as soon as you are on lead: unled it is lost.
 advice-A-3 = Close when your own cards should reach 66 without the stock.
