@@ -334,3 +334,107 @@ def test_a_session_cut_short_pays_the_differences_of_the_records() -> None:
     buy(table, 3, "KD QD TC")
     tricks(table, "6S TS 6H", "AH 7H AS", "AD TH QH", "KH 7S JH", "8C JC KC")
     assert table.over and side(table) == [-2, 14, -10, -2]
+
+
+# -- Kopilka
+
+
+def ko(result: dict[str, Any], **options: Any) -> list[int]:
+    found = [0] * 4
+    for entry in make("mushka_kopilka", **options).score(result):
+        found[entry.column] += entry.amount
+    return found
+
+
+PARTY: dict[str, Any] = {"first_out": [0, 2, 2, 1], "trickless": [[], [1], [2, 3], []]}
+"""The party of KO-C2: a box of 110."""
+
+
+@pytest.mark.parametrize(
+    ("more", "options", "expected"),
+    [
+        # nobody has taken anything: all goes to the first out of the fourth deal
+        ({}, {}, [-25, 80, -20, -35]),
+        # claims of 220 on 110: half of each; 11, 33, 66 and 0 come out even
+        (
+            {
+                "tallies": [
+                    [22, 0, 0, 0, 0, 0, 0, 0],
+                    [0, 33, 0, 0, 0, 0, 0, 0],
+                    [0, 0, 0, 0, 0, 0, 0, 0],
+                    [0] * 4 + [0, 33, 0, 0],
+                ]
+            },
+            {},
+            [-25 + 11, -30 + 33, -20, -35 + 66],
+        ),
+        # three claims of 100 on 110: 36 each, two odd kopecks to the nearest the fourth dealer's left (seats 0, 1)
+        (
+            {"tallies": [[100] + [0] * 7, [100] + [0] * 7, [100] + [0] * 7, [0] * 8]},
+            {},
+            [-25 + 37, -30 + 37, -20 + 36, -35],
+        ),
+        # the first out without a trick is not spared (KO-11): the box has 5 more, and so has the rest
+        ({}, {"remise_exempts_first_out": False}, [-25, 85, -25, -35]),
+        # two proved false passes of the first out cost two remises (6.3)
+        ({"false": [[0, 0], [], [], []]}, {"manners": True, "remise": 7}, [-25 - 14, -32 + 128, -20, -37]),
+    ],
+)
+def test_the_box_of_a_party_KO_11_KO_12(
+    more: dict[str, Any], options: dict[str, Any], expected: list[int]
+) -> None:
+    assert ko({**PARTY, "dealer": 0, **more}, **options) == expected
+
+
+# -- Lentyurlyu
+
+
+def le(result: dict[str, Any], **options: Any) -> list[int]:
+    game = make("mushka_lentyurlyu", **options)
+    found = [0] * int(game.seats)
+    for entry in game.score(result):
+        found[entry.column] += entry.amount
+    return found
+
+
+@pytest.mark.parametrize(
+    ("result", "options", "expected"),
+    [
+        # three players, 15 on the layout (4 4 3 2 2); the winner by a king: 15, and 20 + 24
+        (
+            {"winner": 1, "hands": ["TS QD", "", "AS KH KS 3C"]},
+            {"players": 3},
+            [-5 - 20, -5 + 15 + 44, -5 - 24],
+        ),
+        # the same by shedding: the ace of spades and the king of hearts count twice: 35
+        (
+            {"winner": 1, "hands": ["TS QD", "", "AS KH KS 3C"]},
+            {"players": 3, "form": "shed"},
+            [-25, -5 + 15 + 55, -5 - 35],
+        ),
+        # the seven of diamonds takes 4, two put 2; as a last card it takes 4 more with no refill, and the rest: 11
+        (
+            {"winner": 0, "hands": ["", "2C", "JC"], "taken": ["7D 2", "QS 0 out"]},
+            {"players": 3, "form": "shed"},
+            [-5 - 2 + 2 + 4 + 3 + 2 + 4 + 22, -5 - 2 - 2, -5 + 4 - 20],
+        ),
+        # one price for all, whatever is held
+        (
+            {"winner": 2, "hands": ["KH QS", "2C", ""]},
+            {"players": 3, "form": "shed", "payment": "fixed", "fixed_payment": 12},
+            [-17, -17, 10 + 24],
+        ),
+        # nobody covers: the antes stay, on top of what lay there
+        ({"winner": -1, "hands": ["", "", ""], "cells": [1, 2, 3, 4, 5]}, {"players": 3}, [-5, -5, -5]),
+        # and the next who covers takes all thirty
+        (
+            {"winner": 0, "hands": ["", "2C", "3C"], "cells": [1, 2, 3, 4, 5]},
+            {"players": 3, "price": 4},
+            [-5 + 30 + 20, -5 - 8, -5 - 12],
+        ),
+    ],
+)
+def test_money_of_a_hand_LE_11_LE_13_LE_17_LE_18(
+    result: dict[str, Any], options: dict[str, Any], expected: list[int]
+) -> None:
+    assert le(result, **options) == expected

@@ -102,9 +102,8 @@ def test_a_pair_thrown_off_and_bought_again_is_credited_to_both_R_29_M_11() -> N
     table = dealt(hands, stock_exhaustion="reshuffle")
     for seat, thrown in ((1, "TS JS QS KS JC"), (2, "7S 8S 7C 8C 8D"), (3, "TC QC KC 9D KD")):
         table.act(seat, [*(f"throw {card}" for card in thrown.split()), "done"])
-    table.deal(
-        {"stock": [int(table.game.read_card(card)) for card in "JS JC TS QS KS 7S 8S 7C 8C 8D".split()]}
-    )
+    new = "JS JC TS QS KS 7S 8S 7C 8C 8D"
+    table.deal({"stock": [int(table.game.read_card(card)) for card in new.split()]})
     shown = [column.totals["record"] for column in table.sheet().columns]
     assert shown == [100, 95, 100, 95]
 
@@ -160,7 +159,7 @@ def revoked(*claims: str) -> list[int]:
 
 
 def test_a_trick_taken_by_a_wrong_trump_is_given_back_and_leaves_a_remise_R_15_R_16_R_21() -> None:
-    """Claimed: seat 0 has all five tricks and the ace of hearts, seat 1 no proper trick: 5 and 5. Else it stands."""
+    """Claimed: seat 0 has all tricks and the ace of hearts, seat 1 no proper trick: 5 and 5. Else it stands."""
     assert revoked("claim 1 1") == [100 - 5 - 20, 100 + 5 + 5, 100 + 5]
     assert revoked("none") == [100 - 4 - 20, 100 - 1, 100 + 5]
     assert revoked("claim 2 2", "claim 1 5") == [100 - 4 - 20, 100 - 1, 100 + 5], "false claims cost nothing"

@@ -168,7 +168,7 @@ def test_following_a_trumped_trick_U_11_U_12_U_13(
 
 
 def test_a_blind_knock_a_cut_and_a_trump_card_in_one_deal_US_3_US_6_US_7() -> None:
-    """P = 15. Seat 0 knocks blind, throws two and is given three; seats 1 and 3 cut in, 3 leads; all but one pay."""
+    """P = 15. Seat 0 knocks blind, throws two and is given three; seats 1 and 3 cut in, 3 leads; two pay."""
     table = stacked(
         "shleif",
         deal(
