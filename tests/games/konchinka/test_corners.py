@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lomber import IllegalMove, Table, make
+from lomber.text import Words
 from tests.games.konchinka.test_cases import on, takes, written
 
 
@@ -189,3 +190,33 @@ def test_what_must_take_and_what_may_lie_K_16(forced: str, hand: str, table: str
     else:
         begun.play(0, "4S")
         assert begun.turn() == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "options", "told"),
+    [
+        ("8S KC", "AS 2D 5C", {}, ["8♠ takes A♠ 5♣ 2♦", "K♣"]),  # one set is taken at once (K-16)
+        ("JS KC", "KD 2D 5C", {}, ["J♠ takes 5♣ K♦ 2♦", "K♣ takes K♦"]),
+        ("8S KC", "AS 2D 5C", {"forced_capture": "free"}, ["8♠", "K♣"]),  # it may be laid too
+        ("8S KC", "8D 5C 3H", {}, ["8♠", "K♣"]),  # there is a choice
+    ],
+)
+def test_a_card_says_what_it_takes_where_nothing_is_left_to_choose_K_11_K_16(
+    hand: str, table: str, options: dict[str, Any], told: list[str]
+) -> None:
+    words = Words("en", "lomber.games.konchinka")
+    begun = on(table, hand, "5S 4H", **options)
+    assert sorted(words.say(choice.says) for choice in begun.view(0).scene().choices) == sorted(told)
+
+
+def test_a_card_touched_says_all_that_goes_with_it_K_11_K_13() -> None:
+    """4 + 4 or 3 + 5 under an eight: whichever is touched first, the other of its set goes along."""
+    words = Words("en", "lomber.games.konchinka")
+    begun = on("4C 4D 3H 5S", "8S KC", "2S 6H")
+    begun.play(0, "8S")
+    said = {choice.card: words.say(choice.says) for choice in begun.view(0).scene().choices}
+    assert said == {card: f"Take {both}" for both in ("4♣ 4♦", "5♠ 3♥") for card in _cards(both)}
+
+
+def _cards(text: str) -> list[str]:
+    return [word[0] + "SCDH"["♠♣♦♥".index(word[1])] for word in text.split()]
