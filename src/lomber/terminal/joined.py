@@ -334,23 +334,15 @@ class Joined(Sitting):
             self.closed = completed(before, moves[0].seat, card, after)
         return True
 
-    def _hand(self) -> int:
-        """The hand that the log tells of."""
-        return next((noted.hand for noted in reversed(self.log) if noted.hand), 0)
-
     def _forget(self, hand: int) -> None:
         """What was noted of this hand is told anew; what was spoken stays."""
         begun = next((at for at, noted in enumerate(self.log) if noted.hand == hand), len(self.log))
         self.log[begun:] = [noted for noted in self.log[begun:] if noted.spoken]
 
-    def _note_hand(self, hand: int) -> None:
-        if self._hand() != hand:
-            self.log.append(Noted(hand=hand))
-
     def _note_entries(self, told: int) -> int:
         """Note the figures of the sheet beyond those that were told; how many there are."""
         entries = self._seen()[1].sheet.entries
-        self.log.extend(Noted(entry=entry) for entry in entries[told:])
+        self._note_figures(entries[told:])
         return len(entries)
 
     def _listened(self, lines: list[Spoken]) -> bool:

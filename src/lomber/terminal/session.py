@@ -55,7 +55,7 @@ class Session(Sitting):
             if name != ME
         }
         self._book = BookBot(game)
-        self.log = [Noted(hand=int(self.table.state.hand_number()))]
+        self._begin_log()
         self._sealed: list[tuple[int, Noted]] = []
         self._gesture: dict[int, Noted] = {}
         self._past: list[tuple[Table, int]] = []
@@ -142,7 +142,7 @@ class Session(Sitting):
     def again(self) -> None:
         """Another match at the same table, dealt on from the same shoe."""
         self.table = Table(self.game, shoe=self.table.shoe, seats=self.seats)
-        self.log = [Noted(hand=int(self.table.state.hand_number()))]
+        self._begin_log()
         self._past.clear()
         self.closed = None
 
@@ -206,6 +206,13 @@ class Session(Sitting):
 
     # -- what the person saw
 
+    def _begin_log(self) -> None:
+        """A log begins with what the deal has written; a hand that is shown as it is dealt may be over by then."""
+        self.log = []
+        self._note_figures(self.scene().sheet.entries)
+        if not self.over:
+            self._note_hand(int(self.table.state.hand_number()))
+
     def _do(self, seat: int, move: int) -> None:
         before = self._look(seat, move)
         self.table.play(seat, move)
@@ -246,7 +253,6 @@ class Session(Sitting):
             self._sealed.clear()
         scene = self.scene()
         self.closed = completed(before.scene, seat, before.card, scene)
-        for entry in scene.sheet.entries[before.entries :]:
-            self.log.append(Noted(entry=entry))
+        self._note_figures(scene.sheet.entries[before.entries :])
         if ended and not self.over:
-            self.log.append(Noted(hand=int(state.hand_number())))
+            self._note_hand(int(state.hand_number()))

@@ -85,6 +85,21 @@ class Sitting(ABC):
         """How many deals have been dealt here: when there is one more, the sheet is worth a look."""
         return sum(1 for noted in self.log if noted.hand)
 
+    def _hand(self) -> int:
+        """The hand that the log tells of."""
+        return next((noted.hand for noted in reversed(self.log) if noted.hand), 0)
+
+    def _note_hand(self, hand: int) -> None:
+        if self._hand() != hand:
+            self.log.append(Noted(hand=hand))
+
+    def _note_figures(self, entries: Sequence[Entry]) -> None:
+        """Note figures of the sheet, each under its hand: what is written at the deal belongs to the new one."""
+        for entry in entries:
+            if entry.hand > self._hand():
+                self._note_hand(entry.hand)
+            self.log.append(Noted(entry=entry))
+
     def notice(self, words: Words) -> str:
         """What is to be known about the table itself: nothing, where nobody else can keep it waiting."""
         return ""

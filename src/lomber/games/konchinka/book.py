@@ -12,8 +12,8 @@ from lomber.cards.bits import BIT, size
 from lomber.cards.pack import CLUBS, JACK, KING, QUEEN, SUIT, rank_of
 from lomber.games.konchinka.captures import CLUB_MAJORITY, pip
 from lomber.games.konchinka.score import TEN_OF_DIAMONDS, TWO_OF_CLUBS
-from lomber.games.konchinka.state import DONE, LAY, TAKE
-from lomber.games.konchinka.view import KonchinkaView
+from lomber.games.konchinka.state import DONE, LAY
+from lomber.games.konchinka.view import TAKE, KonchinkaView
 from lomber.table.contract import Advice, View
 
 NO_OPINION: Final[i64] = -1

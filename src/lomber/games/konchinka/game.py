@@ -120,6 +120,8 @@ class Konchinka(Game):
             return
         rest = state.pack & ~held
         even = (len(state.stock) + size(rest)) % (self.seats * state.hand_cards)
+        if described.table("piles").get("stock") == "":
+            even = size(rest)  # the last deal: what nobody names is out of the game
         for card in members(rest):
             if size(rest) > even:
                 state.stock = append(state.stock, card)

@@ -16,7 +16,7 @@ from lomber.cards.pack import CLUBS, JACK, SUIT, card_name, card_names, pack, ra
 from lomber.cards.packs import hidden, names, part, without_card
 from lomber.games.konchinka import score
 from lomber.games.konchinka.captures import Taking
-from lomber.games.konchinka.view import KonchinkaView
+from lomber.games.konchinka.view import TAKE, KonchinkaView
 from lomber.play.draws import draw, low_to_high
 from lomber.play.setups import entries_written
 from lomber.table.chance import NOBODY, Deal, Pile
@@ -26,7 +26,6 @@ from lomber.table.sheet import Column, Entry, Sheet
 from lomber.table.unseen import START, Unseen
 
 NO_CARD: Final[i64] = -1
-TAKE: Final[i64] = 52
 DONE: Final[i64] = 104
 LAY: Final[i64] = 105
 

@@ -1,14 +1,19 @@
 """What one player of Konchinka sees: the table, his hand, how much each has taken, whose take was last."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled
-from lomber.cards.pack import card_name
+from lomber.cards.pack import card_name, card_names
 from lomber.games.konchinka.captures import Taking
 from lomber.play.scenes import bits, card_choice, hand_cards, plain_choice, word_of
 from lomber.table.contract import Game, View
 from lomber.table.scene import HIDDEN, Choice, Message, Seat, Zone
+
+TAKE: Final[i64] = 52
+"""The first code of the moves that touch a card of the table."""
 
 PHASES = ("draw", "deal", "turn", "choose", "over")
 
@@ -119,12 +124,32 @@ class KonchinkaView(View):
         for move in self.legal:
             word = book.words[move]
             if word == "play":
-                found.append(card_choice(book, move, f"hand.{self.seat}"))
+                found.append(self._told(card_choice(book, move, f"hand.{self.seat}"), self._takes(move)))
             elif word == "take":
-                found.append(card_choice(book, move, "table"))
+                found.append(self._told(card_choice(book, move, "table"), self._takes_with(move - TAKE)))
             else:
                 found.append(plain_choice(book, move))
         return found
+
+    def _takes(self, card: i64) -> i64:
+        """What a card of the hand takes as soon as it is played: it has one set, and has to take (K-16)."""
+        assert self.game is not None
+        sets = self.taking.single_sets(card, self.table_mask())
+        return sets[0] if len(sets) == 1 and self.game.options.forced_capture != "free" else 0
+
+    def _takes_with(self, card: i64) -> i64:
+        """What is taken when this card of the table is touched too, where that leaves no choice."""
+        return self.taking.only(self.card, self.table_mask(), self.touched | BIT[card]) & ~self.touched
+
+    def _told(self, choice: Choice, cards: i64) -> Choice:
+        """With the cards that it takes: the log tells them, and nobody else sees them go."""
+        if not cards:
+            return choice
+        if choice.zone == "table":
+            says = Message(choice.says.key, {"card": card_names(cards)})
+        else:
+            says = Message("move-play-takes", {"card": choice.card, "cards": card_names(cards)})
+        return Choice(choice.move, choice.text, says, choice.card, zone=choice.zone)
 
     # -- in numbers
 

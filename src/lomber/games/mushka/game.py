@@ -155,7 +155,7 @@ class Mushka(Game):
         told.winners = data.seats("winners", n)
         active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
-        told.faults = setups.read_faults(data, n)
+        told.faults = setups.read_faults(data, n, [self.rules.cited["follow"]])
         trump = trump_named(data.word("trump", "", ["", *SUITS]))
         held = self._read_holdings(data, told, trump)
         before = self.score_form(data, told, held)

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, lowest, members, size
-from lomber.cards.pack import HEARTS, SPADES, SUIT, rank_of
+from lomber.cards.bits import BIT, highest, lowest, members, size
+from lomber.cards.pack import HEARTS, SPADES, SUIT, rank_of, suit_of
 from lomber.games.mushka_kopilka.rules import BUY, DECLINE, DISCARD, PASS, PRIVILEGED
+from lomber.games.mushka_kopilka.score import DEALS
 from lomber.games.mushka_kopilka.view import KopilkaView
 from lomber.table.contract import Advice, View
 
@@ -37,8 +38,28 @@ def worst(mask: i64) -> i64:
     return found
 
 
-class LeadDearSuits(Advice):
-    """A-KO1: lead hearts and diamonds with high cards: they are worth most."""
+def still_out(view: KopilkaView, suit: i64) -> i64:
+    """The cards of a suit that others may hold or buy; the ace of spades fits everywhere and is not counted."""
+    seen = view.own | view.own_thrown | BIT[PRIVILEGED]
+    for card in view.row_cards:
+        seen |= BIT[card]
+    return view.pack & SUIT[suit] & ~seen
+
+
+def give(view: KopilkaView, fitting: i64) -> i64:
+    """To the suit led: the highest if it takes the trick, else the lowest."""
+    high = best(fitting)
+    for card in view.trick():
+        if card == PRIVILEGED or rank_of(card) > rank_of(high):
+            return worst(fitting)
+    return high
+
+
+class LeadWhatTakes(Advice):
+    """A-KO1: lead what nothing beats that is still out, of the dearest suit; else low, where most is out.
+
+    Who leads what nobody has takes his card back, and has given the lead away (KO-8).
+    """
 
     def __init__(self) -> None:
         super().__init__("A-KO1")
@@ -47,14 +68,16 @@ class LeadDearSuits(Advice):
         assert isinstance(view, KopilkaView)
         if view.seat != view.turn or view.phase != "lead":
             return -1
-        high: i64 = 0
-        for card in members(cards(view)):
-            if rank_of(card) > TEN and card != PRIVILEGED:
-                high |= BIT[card]
-        for suit in (HEARTS, HEARTS - 1, HEARTS - 2):
-            if high & SUIT[suit]:
-                return best(high & SUIT[suit])
-        return -1
+        found: i64 = -1
+        most: i64 = -1
+        for card in members(cards(view) & ~BIT[PRIVILEGED]):
+            out = still_out(view, suit_of(card))
+            worth = 20 * size(out) + TEN - rank_of(card)
+            if out and highest(out) < card:
+                worth += 1000 * (1 + suit_of(card))
+            if worth > most:
+                found, most = card, worth
+        return found
 
 
 class AceOnHearts(Advice):
@@ -72,12 +95,12 @@ class AceOnHearts(Advice):
             return PRIVILEGED
         rest = may & ~BIT[PRIVILEGED]
         if rest and view.phase == "follow" and view.led == SPADES:
-            return best(rest)
+            return give(view, rest)
         return -1
 
 
 class BuyEarly(Advice):
-    """A-KO3: do not buy late in a deal: each bought card must still be shed."""
+    """A-KO3: do not buy late in a deal, nor in the fourth, whose first out takes the rest of the box (KO-12)."""
 
     def __init__(self) -> None:
         super().__init__("A-KO3")
@@ -86,7 +109,7 @@ class BuyEarly(Advice):
         assert isinstance(view, KopilkaView)
         if view.seat != view.turn or not view.may(BUY) or cards(view):
             return -1
-        late = min(view.counts) <= 2
+        late = min(view.counts) <= 2 or view.deal_number == DEALS - 1
         return PASS if late else -1
 
 
@@ -113,7 +136,7 @@ class TakeForASingleton(Advice):
 
 
 class Shed(Advice):
-    """A-KO5 (ours), the last: take the trick with the highest card that fits, buy where none does, lead a low one.
+    """A-KO5 (ours), the last: take the trick with the highest card that fits, or give the lowest; else buy.
 
     What is claimed goes into the box: a false pass is.
     """
@@ -134,10 +157,10 @@ class Shed(Advice):
             return worst(may & ~BIT[PRIVILEGED] or may)
         if may:
             fitting = may & SUIT[view.led]
-            return best(fitting if fitting else may)
+            return give(view, fitting) if fitting else best(may)
         return BUY if view.may(BUY) else PASS
 
 
 def advice() -> list[Advice]:
     """In the order in which they are consulted."""
-    return [AceOnHearts(), LeadDearSuits(), BuyEarly(), TakeForASingleton(), Shed()]
+    return [AceOnHearts(), LeadWhatTakes(), BuyEarly(), TakeForASingleton(), Shed()]

@@ -142,6 +142,7 @@ class KopilkaState(Playing):
         view.sheet = self.sheet()
         view.over = self.ended
         view.scores = self.scores()
+        view.pack = self.rules.pack
         view.dealer = self.dealer
         view.turn = self.turn
         view.box = self.box

@@ -16,6 +16,7 @@ class KopilkaView(View):
     def __init__(self, seat: i64, game: Game) -> None:
         super().__init__(seat)
         self.game = game
+        self.pack: i64 = 0
         self.dealer: i64 = 0
         self.turn: i64 = -1
         self.box: int = 0

@@ -22,7 +22,7 @@ from lomber.games.rams.score import (
     pair_cards,
     pairs,
 )
-from lomber.games.rams.state import CITED, RamsState
+from lomber.games.rams.state import CITED, FAULTS, RamsState
 from lomber.play import refusals
 from lomber.play.mouche import setups
 from lomber.play.mouche.rules import Phase, Rules, kinds
@@ -101,7 +101,7 @@ class Rams(Game):
         disjoint({f"aces {seat}": int(cards) for seat, cards in enumerate(held)}, int(self.rules.pack))
         told.aces = [ace_value(cards) for cards in held]
         told.jacks = data.numbers("jacks", [0] * n, 0, 10)
-        told.faults = setups.read_faults(data, n)
+        told.faults = setups.read_faults(data, n, FAULTS[1:])
         active = data.seats("active", n, range(n))
         told.active = [seat in active for seat in range(n)]
         data.finish()
@@ -132,7 +132,9 @@ class Rams(Game):
                     raise refusals.at_odds("who holds an ace does not pass", "aces", "active", "R-8")
             if ace_value(ACES) in told.aces:
                 raise refusals.at_odds("four aces in one hand take the Rams", "aces", "ending", "R-23")
-        if sum(told.jacks) > jack_credit(BLACK | RED) or any(worth % PAIR for worth in told.jacks):
+        twice = self.rules.reshuffle  # a pair shown and thrown off may be bought by another
+        most = jack_credit(BLACK | RED) * (len(told.jacks) if twice else 1)
+        if sum(told.jacks) > most or any(worth % PAIR for worth in told.jacks):
             raise refusals.unwanted("there are two pairs of jacks, each worth five", "jacks", "R-27")
         if told.ending == Ending.JACKS:
             seat = told.who[0]

@@ -1,5 +1,7 @@
 """Reading a described position of the Mouche family, and refusing what cannot be."""
 
+from collections.abc import Sequence
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -39,12 +41,15 @@ def one_card(data: Described, name: str) -> i64:
         raise refusals.unread(name, given, error) from None
 
 
-def read_faults(data: Described, players: int) -> list[list[str]]:
-    """Of a described result, by seat: the rules of the faults that were proved (M-27)."""
+def read_faults(data: Described, players: int, known: Sequence[str]) -> list[list[str]]:
+    """Of a described result, by seat: the rules of the faults that were proved, as this game has them (M-27)."""
     given = data.each("faults", players, [])
     for rules in given:
         if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-            raise refusals.written_like("faults", rules, ["M-15"])
+            raise refusals.written_like("faults", rules, list(known[:1]))
+        for rule in rules:
+            if rule not in known:
+                raise refusals.unknown("faults", rule, known)
     return [list(rules) for rules in given]
 
 

@@ -20,6 +20,12 @@ prompt-take-or-lay = Touch what { $card } takes, or lay it down.
 
 ## Moves
 
+move-play-takes = { $card } takes { $cards }
+log-play-takes =
+    { $seat ->
+        [you] { $card }: you take { $cards }
+       *[other] { $card }: takes { $cards }
+    }
 move-take = Take { $card }
 log-take =
     { $seat ->

@@ -20,6 +20,12 @@ prompt-take-or-lay = Коснитесь карт, которые возьмёт 
 
 ## Ходы
 
+move-play-takes = { $card } берёт { $cards }
+log-play-takes =
+    { $seat ->
+        [you] { $card } — берёте { $cards }
+       *[other] { $card } — берёт { $cards }
+    }
 move-take = Взять { $card }
 log-take =
     { $seat ->

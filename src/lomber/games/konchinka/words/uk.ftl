@@ -20,6 +20,12 @@ prompt-take-or-lay = Торкніться карт, які візьме { $card 
 
 ## Ходи
 
+move-play-takes = { $card } бере { $cards }
+log-play-takes =
+    { $seat ->
+        [you] { $card } — берете { $cards }
+       *[other] { $card } — бере { $cards }
+    }
 move-take = Узяти { $card }
 log-take =
     { $seat ->

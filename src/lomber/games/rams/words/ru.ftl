@@ -1,10 +1,10 @@
 game-rams = Рамс
 pitch-rams = Пять карт, тузы дороже золота, и запись, которую надо отписать до нуля.
 minutes-rams = полчаса
-prompt-rams-answer = При сдаче прикупа открылась карта { $card }. Берёте?
+prompt-rams-answer = Когда давали прикуп, открылась карта { $card }. Берёте?
 move-accept = Взять
 move-refuse = Отказаться
-move-expose = Открыть карту при сдаче
+move-expose = Открыть карту, давая прикуп
 fact-last-flush = В прошлой сдаче был флёш: { $seat }.
 fact-last-four-aces = Четыре туза, рамс взят: { $seat }.
 fact-last-jacks = Рамс окончен валетами: { $seat }.
@@ -59,7 +59,7 @@ reason-remise = ремиз
 reason-overshoot = лишние взятки: запись сначала
 reason-fine = штраф
 reason-owes = платит выигравшему
-reason-broken-off = расчёт до конца пульки
+reason-broken-off = расчёт за недоигранный рамс
 mark-shown = показано
 count-record = запись { $number }
 count-bought =
@@ -117,6 +117,6 @@ log-leave =
     }
 log-expose =
     { $seat ->
-        [you] открываете карту при сдаче
-       *[other] открывает карту при сдаче
+        [you] открываете карту, давая прикуп
+       *[other] открывает карту, давая прикуп
     }
