@@ -217,6 +217,49 @@ def test_on_a_phone_four_others_are_all_seen_when_cards_lie_open_before_them(
     pytest.fail("nobody has drawn a card")
 
 
+BESIDE_COLUMN = """(elements) => {
+    const column = document.querySelector("aside, .unfold");
+    const edge = column ? column.getBoundingClientRect().left : innerWidth;
+    return elements.every((element) => element.getBoundingClientRect().right <= edge);
+}"""
+BESIDE_ONE_ANOTHER = """(tools) => {
+    const boxes = tools.map((tool) => tool.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+    return boxes.every((box, i) => box.right <= innerWidth && (i === 0 || boxes[i - 1].right <= box.left + 1));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (844, 390)])
+def test_who_makes_everything_larger_reads_and_reaches_all_of_it(
+    size: tuple[int, int], visitor: Callable[..., Visit]
+) -> None:
+    """A window of 1440 at 150 %, and a phone on its side: what the bar has no room for is in its menu."""
+    visit = visitor("ru", size)
+    page = visit.open_table("vint")
+    visit.await_move()
+    visit.settle()
+    assert page.locator(".ask [data-move]").evaluate_all(BESIDE_COLUMN), (
+        "a bid under the column, or beyond the edge"
+    )
+    assert page.locator(".own-hand [data-card]").evaluate_all(BESIDE_COLUMN)
+    page = visit.play_now("whist")
+    for seed in range(5):
+        visit.move(Random(seed))
+    visit.await_move()
+    visit.settle()
+    assert page.locator(".bar > *:not(.gap, .bound)").evaluate_all(BESIDE_ONE_ANOTHER)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if size[0] < 1280:
+        page.locator(".dots").click()
+    expect(page.get_by_role("button", name="Справка")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator('[data-rule="W-8"]')).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    if size[0] < 1280:
+        expect(page.locator('[data-rule="W-8"]')).to_have_count(0)
+    assert visit.troubles == []
+
+
 def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable[..., Visit]) -> None:
     visit, random = visitor("ru", PHONE), Random(3)
     wide = "(all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > 390)"
