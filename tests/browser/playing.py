@@ -13,6 +13,14 @@ DEALT = ".room [data-card], .room .backs, .ask [data-move], .board [data-move], 
 """What shows that there is something on the table: in some games one sits the first deal out."""
 PATIENCE = 240
 """Seconds after which a visit that is still looking for moves is going round in circles."""
+GLANCE = 2_000
+"""Milliseconds for a click on what may be gone meanwhile, as the table has moved on."""
+ARRIVES = 30_000
+"""Milliseconds for a click on what stays until it is clicked, on a busy machine too."""
+FRAMES = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""What is laid out by the size of something else moves in the frames after it."""
 OPEN = """async (table) => {
     const me = await (await fetch("/api/me")).json();
     const headers = { "Content-Type": "application/json", "X-Lomber-Csrf": me.csrf };
@@ -76,26 +84,38 @@ class Visit:
         return not self.hand_is_over()
 
     def click_something(self, random: Random) -> None:
-        """Any card or button that is offered; a card that can go to several places is then aimed."""
+        """Any card or button that is offered, if it is still there when it is clicked."""
+        try:
+            self._click(random, GLANCE)
+        except Error as error:
+            self.refused = str(error)  # the table has moved on meanwhile: look again
+
+    def move(self, random: Random) -> None:
+        """The same where nobody else can move: the click arrives, however busy the machine is."""
+        assert self.await_move(), "the hand is over"
+        self._click(random, ARRIVES)
+
+    def _click(self, random: Random, patience: int) -> None:
+        """A card that can go to several places is then aimed."""
         page = self.page
         offered: list[Locator] = page.locator(OFFERED).all()
         if not offered:
             return
-        chosen = random.choice(offered)
-        try:
-            touch(chosen)
-            aims = page.locator("[data-aim]")
-            if page.locator("button.lifted").count() > 0:
-                targets = [*aims.all(), *page.locator(".ask [data-move]").all()]
-                if targets:  # else the table has moved on meanwhile
-                    random.choice(targets).click(timeout=2000)
-        except Error as error:
-            self.refused = str(error)  # the table has moved on meanwhile: look again
+        touch(random.choice(offered), patience)
+        aims = page.locator("[data-aim]")
+        if page.locator("button.lifted").count() > 0:
+            targets = [*aims.all(), *page.locator(".ask [data-move]").all()]
+            if targets:  # else the table has moved on meanwhile
+                random.choice(targets).click(timeout=patience)
+
+    def settle(self) -> None:
+        """Until all lies where it will stay: only then it is measured."""
+        self.page.evaluate(FRAMES)
 
     def go_on(self) -> None:
         """To the next deal; the button of the last one may still be there, and gone when it is clicked."""
         try:
-            self.page.locator("[data-next]").click(timeout=2000)
+            self.page.locator("[data-next]").click(timeout=GLANCE)
         except Error as error:
             self.refused = str(error)
 
@@ -108,11 +128,11 @@ class Visit:
         return chosen
 
 
-def touch(element: Locator) -> None:
+def touch(element: Locator, patience: int = GLANCE) -> None:
     """Click where a card of a fan is not covered by the next one."""
-    box = element.bounding_box(timeout=2000)
+    box = element.bounding_box(timeout=patience)
     if box is None:
         return  # gone meanwhile
-    is_card = element.get_attribute("data-card", timeout=2000) is not None
+    is_card = element.get_attribute("data-card", timeout=patience) is not None
     share = 0.2 if is_card else 0.5
-    element.click(position={"x": box["width"] * share, "y": box["height"] * 0.5}, timeout=2000)
+    element.click(position={"x": box["width"] * share, "y": box["height"] * 0.5}, timeout=patience)

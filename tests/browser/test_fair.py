@@ -13,7 +13,11 @@ RECORDS = Path(__file__).parents[1] / "records" / "fair"
 
 def test_the_browser_adds_to_the_shuffle_and_proves_the_deal(visitor: Callable[..., Visit]) -> None:
     visit = visitor("en")
-    page = visit.open_table("humbug", hands=1)
+    page = visit.open_table("whist", hands=2, ranks=2)
+    visit.play_hand(1)
+    # The first deal waits two seconds for a page that is still being opened; the second finds it there.
+    page.locator("[data-next]").click()
+    expect(page.locator(".own-hand [data-card]")).to_have_count(2)
     page.locator("[data-seal]").click()
     sealed = page.locator("[data-commitment]").get_attribute("data-commitment")
     expect(page.locator(".fair")).to_contain_text("Added to the shuffle: you.", ignore_case=True)
@@ -22,7 +26,7 @@ def test_the_browser_adds_to_the_shuffle_and_proves_the_deal(visitor: Callable[.
     page.locator("[data-seal]").click()
     page.locator("[data-check]").click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
-    hand = page.locator(".said", has_text="Deal 1:").locator("..")
+    hand = page.locator(".said", has_text="Deal 2:").locator("..")
     expect(hand).to_contain_text("from what one player added to it")
     expect(hand).to_contain_text("what it added is in the shuffle")
     hand.locator("summary").click()

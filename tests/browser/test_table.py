@@ -71,8 +71,7 @@ def test_the_line_breaks_and_comes_back_with_nothing_lost(
     try:
         visit = visitor("en", url=server.url)
         page = visit.play_now("whist")
-        visit.await_move()
-        visit.click_something(Random(1))
+        visit.move(Random(1))
         expect(page.locator(".own-hand [data-card]")).to_have_count(12)
         visit.await_move()
         held = page.locator(".own-hand [data-card]").count()
@@ -84,7 +83,7 @@ def test_the_line_breaks_and_comes_back_with_nothing_lost(
         visit.await_move()
         assert page.locator(".own-hand [data-card]").count() == held
         assert page.locator(".log p").all_inner_texts()[: len(log)] == log
-        visit.click_something(Random(2))
+        visit.move(Random(2))
         expect(page.locator(".own-hand [data-card]")).to_have_count(held - 1)
     finally:
         server.stop()
@@ -95,6 +94,7 @@ def test_a_hand_on_a_phone_with_targets_for_a_thumb(game: str, visitor: Callable
     visit = visitor("ru", PHONE)
     page = visit.play_now(game)
     visit.await_move()
+    visit.settle()
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select')].filter(e => e.checkVisibility())
             .map(e => [e.innerText || e.getAttribute('aria-label'), e.getBoundingClientRect()])
@@ -125,6 +125,7 @@ def test_no_card_in_the_middle_lies_under_a_chip(players: int, visitor: Callable
     visit = visitor("ru")
     page = visit.open_table("stukolka", players=players)
     visit.await_move()
+    visit.settle()
     assert page.locator(".middle .zones [data-card]").count() > 0
     assert page.evaluate(HIDDEN_CARDS) == 0
 
@@ -145,9 +146,11 @@ def test_at_a_full_table_nobody_sits_on_the_cards_of_another(visitor: Callable[.
     shown = 0
     for _ in range(3):
         while visit.await_move():
+            visit.settle()
             assert page.locator(".spot").evaluate_all(APART)
             shown = max(shown, page.locator(".spot .shown [data-card]").count())
             visit.click_something(random)
+        visit.settle()
         assert page.locator(".spot").evaluate_all(APART)
         visit.go_on()
     assert shown > 0
@@ -172,6 +175,7 @@ def test_in_a_low_window_all_that_is_asked_is_seen_whole(game: str, visitor: Cal
     visit = visitor(size=(1366, 700))
     page = visit.open_table(game)
     assert visit.await_move()
+    visit.settle()
     assert page.locator(".ask [data-move]").evaluate_all(SEEN)
     assert page.locator(".own-hand [data-card]").evaluate_all(SEEN)
     assert page.evaluate("document.scrollingElement.scrollHeight") <= 700
@@ -188,9 +192,72 @@ def test_in_a_low_window_an_open_hand_opposite_lies_on_no_hand_at_a_side(
         elif page.locator(".spot .shown [data-card]").count() < 20:  # both dummies lie open in the play
             visit.click_something(random)
         else:
+            visit.settle()
             assert page.locator(".spot").evaluate_all(APART)
             return
     pytest.fail("nobody laid his dummy open")
+
+
+def test_on_a_phone_four_others_are_all_seen_when_cards_lie_open_before_them(
+    visitor: Callable[..., Visit],
+) -> None:
+    """Makao: each has what he drew beside his name; nobody is beyond the edge."""
+    visit, random = visitor("uk", PHONE), Random(2)
+    page = visit.open_table("makao")
+    for _ in range(60):
+        if not visit.await_move():
+            visit.go_on()
+            continue
+        visit.settle()
+        strip = page.locator(".strip")
+        assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth")
+        if strip.locator(".shown [data-card]").count() > 1:
+            return
+        visit.click_something(random)
+    pytest.fail("nobody has drawn a card")
+
+
+BESIDE_COLUMN = """(elements) => {
+    const column = document.querySelector("aside, .unfold");
+    const edge = column ? column.getBoundingClientRect().left : innerWidth;
+    return elements.every((element) => element.getBoundingClientRect().right <= edge);
+}"""
+BESIDE_ONE_ANOTHER = """(tools) => {
+    const boxes = tools.map((tool) => tool.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+    return boxes.every((box, i) => box.right <= innerWidth && (i === 0 || boxes[i - 1].right <= box.left + 1));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (844, 390)])
+def test_who_makes_everything_larger_reads_and_reaches_all_of_it(
+    size: tuple[int, int], visitor: Callable[..., Visit]
+) -> None:
+    """A window of 1440 at 150 %, and a phone on its side: what the bar has no room for is in its menu."""
+    visit = visitor("ru", size)
+    page = visit.open_table("vint")
+    visit.await_move()
+    visit.settle()
+    assert page.locator(".ask [data-move]").evaluate_all(BESIDE_COLUMN), (
+        "a bid under the column, or beyond the edge"
+    )
+    assert page.locator(".own-hand [data-card]").evaluate_all(BESIDE_COLUMN)
+    page = visit.play_now("whist")
+    for seed in range(5):
+        visit.move(Random(seed))
+    visit.await_move()
+    visit.settle()
+    assert page.locator(".bar > *:not(.gap, .bound)").evaluate_all(BESIDE_ONE_ANOTHER)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if size[0] < 1280:
+        page.locator(".dots").click()
+    expect(page.get_by_role("button", name="Справка")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator('[data-rule="W-8"]')).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    if size[0] < 1280:
+        expect(page.locator('[data-rule="W-8"]')).to_have_count(0)
+    assert visit.troubles == []
 
 
 def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable[..., Visit]) -> None:
@@ -201,6 +268,7 @@ def test_on_a_phone_a_sum_to_be_chosen_stays_between_the_edges(visitor: Callable
         if not visit.await_move():
             visit.go_on()
             continue
+        visit.settle()
         assert page.locator(".ask, .ask *").evaluate_all(wide) == []
         if page.locator(".ask input[type=range]").count() > 0:
             return
@@ -223,6 +291,7 @@ def test_on_a_phone_the_corner_of_no_card_is_written_smaller_than_a_reader_sees(
     seen: list[float] = []
     for _ in range(20):
         going = visit.await_move()
+        visit.settle()
         corners = page.evaluate(INDICES)
         assert min(corners, default=12) >= 12
         seen += corners
@@ -240,6 +309,7 @@ def test_on_a_phone_a_card_that_is_laid_covers_nothing_that_is_told(visitor: Cal
     page = visit.open_table("cities")
     for _ in range(8):
         assert visit.await_move()
+        visit.settle()
         # All at once: a card that is taken meanwhile has no place any more.
         told, *laid = page.evaluate(
             """() => [document.querySelector(".facts"), ...document.querySelectorAll("[data-trick] [data-card]")]

@@ -18,7 +18,7 @@ from tests.told import DEEP
 PRESET = "sochi" if DEEP else "tiny"
 """Preferans for three: ten cards each, or one; one deal a round."""
 ROUNDS = 5
-PATIENCE = 600 if DEEP else 120
+PATIENCE = 600 if DEEP else 240
 
 
 @pytest.fixture

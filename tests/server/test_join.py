@@ -273,6 +273,42 @@ def test_a_line_that_broke_comes_back_by_itself_and_nothing_is_lost(
     assert sum(1 for noted in table.log if noted.seat == table.me) == 2
 
 
+def test_clocks_run_beside_the_names_and_are_told_line_by_line(
+    anna: Visitor, joined: Callable[..., Joined]
+) -> None:
+    """Else a bot plays for somebody who has not seen that he was in a hurry."""
+    body = {
+        "game": "whist",
+        "options": {"hands": 1},
+        "seats": ALONE,
+        "clock": {"each": "move", "seconds": 3600},
+    }
+    table = joined(f"{anna.server.url}/join/{anna.post('/api/tables', body)['invite']}")
+    until(table, lambda: table.mine and table.clocks().get(0) is not None and table.clocks()[0].runs)
+    assert table.clocks().keys() == {0}, "bots have none"
+    left = r"(1:00:00|[45]\d:\d\d)"
+    assert re.fullmatch(left, str(table.clocks()[0]))
+    (own,) = (
+        line
+        for line in lines.scene_lines(table.scene(), table.words("en"), clocks=table.clocks())
+        if line.startswith("→")
+    )
+    assert re.match(rf"→ you( \(\w+\))? {left}", own, re.IGNORECASE), own
+    app = TableApp(table, "en", pace=0.0)
+
+    async def run() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            cloth = app.query_one(Cloth)
+            shown: set[str] = set()
+            deadline = time.monotonic() + PATIENCE
+            while len(shown) < 2:
+                assert time.monotonic() < deadline, "the clock stands still"
+                await pilot.pause(0.01)
+                shown |= set(re.findall(left, cloth.canvas.text() if cloth.canvas else ""))
+
+    asyncio.run(run())
+
+
 def test_the_full_screen_plays_on_over_the_sheet_and_into_the_next_deal(
     anna: Visitor, joined: Callable[..., Joined]
 ) -> None:

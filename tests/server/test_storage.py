@@ -131,6 +131,22 @@ def test_a_change_of_several_parts_is_stored_whole_or_not_at_all(opening: Openin
     run(work())
 
 
+def test_a_table_that_is_not_over_is_found_however_many_have_been_played_since(opening: Opening) -> None:
+    """Somebody may be waited for there by correspondence."""
+
+    async def work() -> None:
+        storage = opening()
+        await storage.append(Change("by post", 0, [b"{}"], invite="i", seated=["anna"]))
+        for number in range(3):
+            await storage.append(
+                Change(f"t{number}", 0, [b"{}"], invite=f"i{number}", seated=["anna"], finished=True)
+            )
+        assert await storage.tables_of("anna", 3) == ["by post", "t2", "t1"]
+        await storage.close()
+
+    run(work())
+
+
 def test_a_person_finds_tables_by_seat_invitation_and_list(opening: Opening) -> None:
     async def work() -> None:
         storage = opening()

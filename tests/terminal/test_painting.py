@@ -13,6 +13,7 @@ from lomber.table.sheet import Sheet
 from lomber.terminal import lines
 from lomber.terminal.canvas import Canvas
 from lomber.terminal.painting import Picture, order, own, paint, spots
+from lomber.terminal.sitting import Clock
 from lomber.text import Words
 
 SIZES = [(80, 24), (120, 40)]
@@ -58,6 +59,17 @@ def test_hand_seats_prompt_and_trump_are_on_the_table(size: tuple[int, int]) -> 
     assert "Козыри — " in text
     assert "Ваш ход: масть — " in text
     assert len(text.split("\n")) == size[1]
+
+
+def test_what_each_has_left_stands_beside_his_name() -> None:
+    scene = whist(1).view(1).scene()
+    left = {1: Clock(8.2, True), 2: Clock(3725, False), 3: Clock(-1, True)}
+    canvas = paint(picture(scene, clocks=left), 120, 40)
+    words = Words("ru", "lomber.games.whist", ["Вы", "Борис", "Вера", "Глеб"])
+    for seat in scene.seats:
+        clock = {1: " 0:09", 2: " 1:02:05", 3: " 0:00"}.get(seat.seat, "")
+        assert f"{words.name(seat.seat)} ({words.place(seat.place)}){clock}" in canvas.text()
+    assert (left[1].short, left[2].short) == (True, False)
 
 
 @pytest.mark.parametrize("size", SIZES)

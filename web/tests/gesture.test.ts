@@ -208,6 +208,11 @@ describe("bids", () => {
     expect(box.get(buttons[3]!)?.written).toBe("2NT");
   });
 
+  test("so does the last row of an auction: nobody must look for his bid in another form", () => {
+    const { box, columns } = bids(called("pass 7S 7C 7D 7H 7NT"));
+    expect([columns, box.size]).toEqual([5, 5]);
+  });
+
   test("a few of them are plain buttons", () => {
     expect(bids(called("pass 7D 7H 7NT")).columns).toBe(0);
   });

@@ -145,7 +145,7 @@ class SqlStorage(SqlMembers, SqlStandings, SqlRatings, SqlLibrary, SqlTournament
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         sql = """SELECT id FROM seats JOIN tables ON id = table_id
-                 WHERE person = ? ORDER BY changed DESC LIMIT ?"""
+                 WHERE person = ? ORDER BY finished, changed DESC LIMIT ?"""
         return [row[0] for row in await self._rows(sql, person, most)]
 
     async def unfinished_of(self, person: str) -> int:

@@ -267,7 +267,7 @@ class Storage(Protocol):
         ...
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        """Where a person sits, the last changed first."""
+        """Where a person sits, what is not over first; of each the last changed first."""
         ...
 
     async def unfinished_of(self, person: str) -> int:

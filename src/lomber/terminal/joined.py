@@ -17,7 +17,7 @@ import msgspec
 from lomber.games import make
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.scene import Choice, Message, Scene
-from lomber.terminal.sitting import Noted, Sitting, completed
+from lomber.terminal.sitting import Clock, Noted, Sitting, completed
 from lomber.terminal.visiting import Visit
 from lomber.terminal.wire import ENTERING, Frame, Line
 from lomber.text import Words, one_line
@@ -74,6 +74,14 @@ class SceneNow(msgspec.Struct, frozen=True):
     scene: Scene
 
 
+class ClockFace(msgspec.Struct, frozen=True):
+    """A clock as it stood when it was told: milliseconds."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """One line of the talk."""
 
@@ -98,6 +106,8 @@ class Joined(Sitting):
         self._seq = 0
         self._lost = False
         self._heard_to = -1
+        self._clocks: list[ClockFace] = []
+        self._clocks_told = 0.0
         super().__init__(make(*self._game(visit.ask(f"/api/tables/{table}"))))
         self._enter()
 
@@ -178,6 +188,14 @@ class Joined(Sitting):
         if missed and now.state != "over":
             return words.text("join-missed", name=", ".join(words.name(seat) for seat in missed))
         return words.text("join-watching") if self.me < 0 else ""
+
+    def clocks(self) -> dict[int, Clock]:
+        """Those that run are counted down here between what the server says of them."""
+        passed = time.monotonic() - self._clocks_told
+        return {
+            face.seat: Clock(face.left / 1000 - (passed if face.runs else 0), face.runs)
+            for face in self._clocks
+        }
 
     # -- what is done
 
@@ -286,6 +304,8 @@ class Joined(Sitting):
             return self._sat(_read(frame, TableNow))
         if kind == "scene":
             return self._saw(_read(frame, SceneNow))
+        if kind == "clock":
+            self._wound(frame)
         if kind == "chat":
             return self._listened(_read(frame.get("lines"), list[Spoken]))
         if kind == "rematch" and self.me >= 0:
@@ -300,8 +320,14 @@ class Joined(Sitting):
                 now, table=table, state="playing", may=(), awaits_next=(), may_stand_in=()
             )
             self._heard_to = -1
+            self._clocks = []
             self.log.clear()
             self._line.move_to(table)
+
+    def _wound(self, frame: Frame) -> None:
+        if self._now is not None and frame.get("table") == self._now.table:
+            self._clocks = _read(frame.get("clocks"), list[ClockFace])
+            self._clocks_told = time.monotonic()
 
     def _sat(self, now: TableNow) -> bool:
         before = self._now

@@ -7,17 +7,19 @@ from typing import Any
 
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
-from lomber.terminal.sitting import Noted
+from lomber.terminal.sitting import Clock, Noted
 from lomber.text import Words
 
 ENTRIES = 12
 """Figures of the sheet that are shown at once, or all of the last hand; older ones are counted."""
 
 
-def scene_lines(scene: Scene, words: Words, closed: Zone | None = None) -> list[str]:
+def scene_lines(
+    scene: Scene, words: Words, closed: Zone | None = None, clocks: Mapping[int, Clock] | None = None
+) -> list[str]:
     """Facts, seats, zones. The prompt and the choices come after them."""
     lines = [words.say(fact) for fact in scene.facts]
-    lines += [seat_line(seat, scene, words) for seat in scene.seats]
+    lines += [seat_line(seat, scene, words, (clocks or {}).get(seat.seat)) for seat in scene.seats]
     if closed is not None:
         lines.append(zone_line(closed, words))
     lines += [zone_line(zone, words) for zone in scene.zones if shown(zone, scene)]
@@ -31,14 +33,15 @@ def shown(zone: Zone, scene: Scene) -> bool:
     return bool(zone.cards) and not (closed and counted)
 
 
-def seat_line(seat: Seat, scene: Scene, words: Words) -> str:
+def seat_line(seat: Seat, scene: Scene, words: Words, clock: Clock | None = None) -> str:
     pointer = "→" if "to-move" in seat.marks else " "
     place = f" ({words.place(seat.place)})" if seat.place else ""
     told = [mark(name, words, seat.seat) for name in seat.marks if name != "to-move"]
     told += [count(name, number, words) for name, number in seat.counts.items()]
     if seat.seat < len(scene.scores) and "balance" not in seat.counts:
         told.append(words.text("count-balance", number=scene.scores[seat.seat]))
-    return f"{pointer} {words.name(seat.seat)}{place}" + (": " + ", ".join(told) if told else "")
+    left = f" {clock}" if clock else ""
+    return f"{pointer} {words.name(seat.seat)}{place}{left}" + (": " + ", ".join(told) if told else "")
 
 
 def mark(name: str, words: Words, seat: int = -1) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
@@ -34,6 +34,7 @@ from lomber.terminal.colours import (
     faint,
     outline,
 )
+from lomber.terminal.sitting import Clock
 from lomber.text import Words
 
 CLOCKWISE = "SWNE"
@@ -62,6 +63,8 @@ class Picture:
     """The keys of the bottom line and what they do."""
     picked: frozenset[int] = frozenset()
     """The moves about the cards that are picked for a gesture: they stand out."""
+    clocks: Mapping[int, Clock] = field(default_factory=dict)
+    """What each seat has left, where a clock was agreed upon."""
 
 
 def paint(picture: Picture, width: int, height: int) -> Canvas:
@@ -338,10 +341,14 @@ class _Painter:
     def _seat_lines(self, seat: Seat, width: int) -> list[str]:
         pointer = "▶ " if "to-move" in seat.marks else ""
         place = f" ({self.words.place(seat.place)})" if seat.place else ""
-        head = f"{pointer}{self.words.name(seat.seat)}{place}"
+        clock = self.picture.clocks.get(seat.seat)
+        head = f"{pointer}{self.words.name(seat.seat)}{place}" + (f" {clock}" if clock else "")
         return [head, *textwrap.wrap(self._told(seat), max(8, width - 1))]
 
     def _tone(self, seat: Seat) -> Style:
+        clock = self.picture.clocks.get(seat.seat)
+        if clock and clock.short:
+            return alarm
         return brass if "to-move" in seat.marks else bold
 
     def _seat(self, seat: Seat, x: int, y: int, width: int, side: str) -> int:

@@ -92,7 +92,8 @@ class Plain:
         self._say(
             "", f"— {self.session.title(words)} · {words.text('line-hand', number=scene.hand)} · {phase} —"
         )
-        self._say(*lines.scene_lines(scene, words), words.say(scene.prompt))
+        told = lines.scene_lines(scene, words, clocks=self.session.clocks())
+        self._say(*told, words.say(scene.prompt))
         self._choices()
 
     def _choices(self) -> None:

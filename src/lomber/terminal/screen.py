@@ -156,6 +156,7 @@ class TableApp(App[int]):
         self._typed = ""
         self._waiting = False
         self._ended = False
+        self._told_clocks: dict[int, str] = {}
 
     # -- putting it up
 
@@ -200,6 +201,7 @@ class TableApp(App[int]):
             self.session.closed,
             [(key.split()[0], self.words.text(f"screen-key-{key.split()[1]}")) for key in KEYS],
             frozenset(choice.move for choice in self.session.picked),
+            self.session.clocks(),
         )
 
     def show(self) -> None:
@@ -245,7 +247,15 @@ class TableApp(App[int]):
         if moved or lay or not self.session.live:
             self._after(moved, deals)
         if self.session.live and not isinstance(self.screen, Page):
+            self._tick()
             self._later(GLANCE)
+
+    def _tick(self) -> None:
+        """Clocks run though nothing happens."""
+        told = {seat: str(clock) for seat, clock in self.session.clocks().items()}
+        if told != self._told_clocks:
+            self._told_clocks = told
+            self.query_one(Cloth).repaint()
 
     def _after(self, moved: bool, deals: int) -> None:
         """Something may have happened: draw it; after a deal show the sheet; go on."""

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +23,28 @@ from lomber.text.pages import pages
 
 CLOSE = Choice(-1000, "done", Message("move-done"))
 """Closes a gesture of just so many cards, which the rules need no word for: until then a slip can be mended."""
+
+
+SHORT = 10
+"""Seconds: whose clock has less left is warned."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What somebody has left at this moment."""
+
+    seconds: float
+    runs: bool
+
+    @property
+    def short(self) -> bool:
+        return self.runs and self.seconds < SHORT
+
+    def __str__(self) -> str:
+        """As a clock shows it: 1:05, 0:09; hours only where there are some."""
+        minutes, seconds = divmod(math.ceil(max(0.0, self.seconds)), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 @dataclass
@@ -103,6 +126,10 @@ class Sitting(ABC):
     def notice(self, words: Words) -> str:
         """What is to be known about the table itself: nothing, where nobody else can keep it waiting."""
         return ""
+
+    def clocks(self) -> Mapping[int, Clock]:
+        """By seat, where a clock was agreed upon."""
+        return {}
 
     def title(self, words: Words) -> str:
         return words.text(f"game-{slug(self.game.id)}") if words.has(f"game-{self.game.id}") else self.game.id

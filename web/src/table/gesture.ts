@@ -172,7 +172,7 @@ export interface Bid {
 }
 
 /** So many bids of levels and strains (`bid 2D`, `announce 7NT`), and they are laid out as a bidding box: a row for each level. */
-export const BOX = 10;
+export const BOX = 5;
 
 export function bids(buttons: Choice[]): { box: Map<Choice, Bid>; columns: number } {
   const read = new Map<Choice, [level: string, strain: string]>();

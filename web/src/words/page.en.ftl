@@ -14,6 +14,7 @@ page-settings = Settings
 page-help = Help
 page-close = Close
 page-my-tables = My tables
+page-my-tables-more = { $number } more
 page-open-tables = Open tables
 page-no-tables = No open tables just now: set one yourself.
 page-join = Sit down

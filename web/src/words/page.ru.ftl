@@ -14,6 +14,7 @@ page-settings = Настройки
 page-help = Справка
 page-close = Закрыть
 page-my-tables = Мои столы
+page-my-tables-more = Ещё столов: { $number }
 page-open-tables = Открытые столы
 page-no-tables = Открытых столов пока нет: накройте свой.
 page-join = Сесть

@@ -14,6 +14,7 @@ page-settings = Налаштування
 page-help = Довідка
 page-close = Закрити
 page-my-tables = Мої столи
+page-my-tables-more = Ще столів: { $number }
 page-open-tables = Відкриті столи
 page-no-tables = Відкритих столів поки що немає: накрийте свій.
 page-join = Сісти
