@@ -88,7 +88,7 @@ def test_nothing_in_a_file_is_a_command_to_the_terminal(tmp_path: Path) -> None:
     given = tmp_path / "boards.pbn"
     given.write_text("clear\x1b[2J\x1b]0;title\x07\x9b31m\n" + DEAL, encoding="utf-8")
     told = run("convert", str(given), "--out", str(tmp_path / "records"), "--lang", "en")
-    assert "Line 1: this belongs to no board: clear [2J ]0;title 31m" in told.stderr
+    assert "Line 1: this belongs to no board: clear [2J ]0;title  31m" in told.stderr
     (file,) = (tmp_path / "records").iterdir()
     record = json.loads(file.read_text(encoding="utf-8"))
     file.write_text(json.dumps({**record, "seats": ["\x1b[2JAnna", "Bo\u202eris", "Vera", "Gleb"]}))
