@@ -16,7 +16,7 @@ from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
 from lomber.bots.company import bot
 from lomber.bots.position import Glance
-from lomber.table.chance import EVERYONE
+from lomber.table.chance import may_know
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.picking import in_order, picks
@@ -215,8 +215,7 @@ class Session(Sitting):
         state = self.table.state
         if not 0 <= move < len(self.game.book):
             raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
-        audience = int(state.audience(seat, move))
-        known = seat == self.me or audience == EVERYONE or (self.me >= 0 and bool(audience >> self.me & 1))
+        known = seat == self.me or may_know(int(state.audience(seat, move)), self.me)
         choice = None
         if known:
             choices = self.table.view(seat).scene().choices
