@@ -14,7 +14,7 @@ import msgspec
 
 from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
-from lomber.bots.company import bot
+from lomber.bots.company import bot, seed_at
 from lomber.bots.position import Glance
 from lomber.table.chance import may_know
 from lomber.table.contract import SPECTATOR, Game
@@ -50,9 +50,7 @@ class Session(Sitting):
         self.me = self.seats.index(ME) if ME in self.seats else int(SPECTATOR)
         self.table = Table(game, seed=seed, seats=self.seats)
         self._bots = {
-            seat: bot(name, game, None if seed is None else seed * 1000 + seat)
-            for seat, name in enumerate(self.seats)
-            if name != ME
+            seat: bot(name, game, seed_at(seat, seed)) for seat, name in enumerate(self.seats) if name != ME
         }
         self._book = BookBot(game)
         self.log = [Noted(hand=int(self.table.state.hand_number()))]
