@@ -98,8 +98,18 @@ def _database(chosen: argparse.Namespace) -> str | None:
 def admin(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.server.office import Wish, attend
 
-    given = (chosen.action, chosen.what, _database(chosen), chosen.days, chosen.why, chosen.url, chosen.json)
-    return attend(Wish(*given, chosen.check, chosen.portable), words.lang)
+    wish = Wish(
+        chosen.action,
+        chosen.what,
+        db=_database(chosen),
+        days=chosen.days,
+        why=chosen.why,
+        url=chosen.url,
+        json=chosen.json,
+        check=chosen.check,
+        portable=chosen.portable,
+    )
+    return attend(wish, words.lang)
 
 
 def _on_a_desktop() -> bool:
