@@ -71,9 +71,8 @@ class Table:
         if start is not None:
             self._check_gestures()
             sealed = self._sealed_in(start)
-            if (
-                sealed
-            ):  # what has been chosen in secret is played here, so that it is hidden like any such move
+            # What has been chosen in secret is played here, so that it is hidden like any such move.
+            if sealed:
                 start = {**start, "sealed": {}}
                 self.state = game.set_up(start)
         if single:

@@ -104,9 +104,8 @@ class Telling:
             struck.update((pile.name, i) for i in unknown)
             if number > 0 or pile.name not in self._remade:
                 cards.extend(entry.order[at + i] for i in unknown)
-                if (
-                    not pile.ordered
-                ):  # what is known of a set stands first: the places of the rest tell nothing
+                # What is known of a set stands first: the places of the rest tell nothing.
+                if not pile.ordered:
                     unknown = list(range(pile.size - len(unknown), pile.size))
                 slots.extend((pile.name, i) for i in unknown)
             at += pile.size
