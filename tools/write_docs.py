@@ -13,10 +13,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from lomber import Record, Table, listings, make, options_of, presets_of, replay
+from lomber import Record, Table, listings, make, presets_of, replay
 from lomber.play.encode import information_fields
 from lomber.table.contract import Game
-from lomber.table.options import fields_of
+from lomber.terminal.shelf import games_data
 
 ROOT = Path(__file__).resolve().parents[1]
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -30,39 +30,6 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 # -- the games
 
 
-def title(id: str) -> str:
-    """The game's name in its English words, or else the heading of its rules page."""
-    folder = ROOT / "src" / Path(*listings()[id].family.split("."))
-    words = folder / "words" / "en.ftl"
-    key = "game-" + id.replace("_", "-")
-    for line in words.read_text(encoding="utf-8").splitlines() if words.exists() else []:
-        if line.partition("=")[0].strip() == key:
-            return line.partition("=")[2].strip()
-    page = folder / "rules" / f"{make(id).pages[0]}.en.md"
-    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ").strip()
-
-
-def players(id: str) -> str:
-    """How many play: what the options leave open, or the one number of this form."""
-    if "players" in listings()[id].fixed:
-        return str(make(id).seats)
-    for field in fields_of(options_of(id)):
-        if field.name == "players" and field.low is not None and field.high is not None:
-            numbers = [n for n in range(field.low, field.high + 1) if _plays(id, n)]
-            return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
-    return str(make(id).seats)
-
-
-def _plays(id: str, number: int) -> bool:
-    from lomber.table.errors import BadOptions
-
-    try:
-        make(id, players=number)
-    except BadOptions:
-        return False
-    return True
-
-
 def rules_of(id: str) -> str:
     """The file of its family, or of the family by which its own is called (`mushka_kopilka`: `mushka`)."""
     family = listings()[id].family.rpartition(".")[2]
@@ -74,9 +41,11 @@ def rules_of(id: str) -> str:
 
 def games() -> str:
     rows = []
-    for id, listing in listings().items():
-        presets = ", ".join(f"`{preset}`" for preset in listing.presets)
-        rows.append([title(id), f"`{id}`", players(id), presets, rules_of(id)])
+    for game in games_data():
+        id, low, high = game["id"], game["players"]["low"], game["players"]["high"]
+        presets = ", ".join(f"`{preset}`" for preset in listings()[id].presets)
+        players = str(low) if low == high else f"{low}–{high}"
+        rows.append([game["names"]["en"], f"`{id}`", players, presets, rules_of(id)])
     return table(["game", "`make(…)`", "players", "presets", ""], rows)
 
 

@@ -95,6 +95,21 @@ def test_another_contest_s_file_is_refused(tmp_path: Path):
         run(Contest("stukolka_golets", ("book", "random"), 24, seed=4), file=file)
 
 
+@pytest.mark.parametrize("letter", ["", "{"])
+def test_a_contest_killed_before_its_first_line_was_written_begins_anew(tmp_path: Path, letter: str):
+    file = tmp_path / "file"
+    file.write_text(letter)
+    assert run(QUICK, file=file) == run(QUICK)
+
+
+def test_what_is_no_contest_is_left_alone(tmp_path: Path):
+    file = tmp_path / "letter.txt"
+    file.write_text("good morning\nand good night")
+    with pytest.raises(lomber.BadOptions, match="holds no contest"):
+        run(QUICK, file=file)
+    assert file.read_text() == "good morning\nand good night"
+
+
 def test_a_contest_killed_with_its_process_goes_on(tmp_path: Path):
     file = tmp_path / "file"
     program = (

@@ -72,12 +72,13 @@ def test_other_pieces_of_the_same_study_are_added_to_its_file(tmp_path: Path) ->
         run(Study("stukolka", 4, seed=4), file=file)
 
 
-def test_what_is_no_study_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("letter", ["good morning\n", "good morning", "good morning\nand good night"])
+def test_what_is_no_study_is_left_alone(tmp_path: Path, letter: str) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("good morning\n")
+    file.write_text(letter)
     with pytest.raises(BadOptions, match="holds no study"):
         run(QUICK, file=file)
-    assert file.read_text() == "good morning\n"
+    assert file.read_text() == letter
 
 
 @pytest.mark.parametrize("game", ["gorka", "banchok", "sixty_six/tiny"])

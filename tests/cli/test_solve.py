@@ -38,6 +38,21 @@ def test_a_problem_tells_what_each_card_is_worth_and_how_it_goes_on(tmp_path, ca
     assert "take 3 tricks" in solve(tmp_path, capsys, {"hands": SQUEEZE, "leader": 2})
 
 
+def test_seats_are_told_in_the_number_in_which_they_are(tmp_path, capsys):
+    alone = {"hands": ["AS 7D", "KS 8D", "QS 9D"], "leader": 0, "trump": "S"}
+    assert solve(tmp_path, capsys, alone).startswith("Seat 0 takes one trick.")
+    assert solve(tmp_path, capsys, {"hands": SQUEEZE, "leader": 2}).startswith("Seats 0, 2 take 3 tricks.")
+
+
+def test_a_position_as_replay_writes_it_is_solved_like_any_other(tmp_path, capsys):
+    ending = {"piles": {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}, "tricks": [6, 5]}
+    made = {"game": "whist", "options": {"trumps": "none", "hands": 1}}
+    written = lomber.Table(lomber.make("whist", **made["options"]), start=ending).state.position(-2)
+    told = solve(tmp_path, capsys, {**made, "position": written})
+    assert told == solve(tmp_path, capsys, {**made, "start": written})
+    assert "Seat 0 +2" in told
+
+
 def test_a_record_is_solved_where_it_stands(tmp_path, capsys):
     table = lomber.Table(lomber.make("whist", hands=1), seed=5)
     events = 0

@@ -12,8 +12,9 @@ import lomber
 from lomber.bots.levels import make_bot
 from lomber.bots.position import Position
 from lomber.play.four_hands import FourHands
-from lomber.solve import BadProblem, Deal, Problem, worths
+from lomber.solve import BadProblem, Deal, Problem
 from lomber.solve.dds import Dds
+from lomber.solve.reckoning import Reckoner
 
 SQUEEZE = ["AS JS 2H", "KS QS KD", "AC 2S QD", "TC 9H 8H"]
 """North leads the ace of clubs, and West cannot keep both the king of diamonds and two spades."""
@@ -110,13 +111,15 @@ def bits(hand):
 def test_what_is_foreseen_is_the_best_of_what_each_card_brings(id):
     table = near_the_end(id, 4)
     seat = table.turn()
-    found = worths(table.state)
-    assert list(found) == [table.state.name(move) for move in table.legal(seat)]
-    assert table.state.this_hand().foreseen()[seat] == max(scores[seat] for scores in found.values())
+    found = Reckoner().weigh(table.state, seat)
+    assert found is not None
+    assert list(found.moves) == table.legal(seat)
+    assert table.state.this_hand().foreseen()[seat] == max(one.scores[seat] for one in found.moves.values())
 
 
 def test_nothing_is_foreseen_in_the_auction():
-    assert worths(lomber.Table(lomber.make("vint", hands=1), seed=1).state) == {}
+    table = lomber.Table(lomber.make("vint", hands=1), seed=1)
+    assert Reckoner().weigh(table.state, table.turn()) is None
 
 
 def test_nothing_is_foreseen_where_more_tricks_are_not_better_VX_1_V_63():

@@ -8,19 +8,19 @@ was, and ends with the same table as one that was not.
 
 from __future__ import annotations
 
-import json
 import math
 import statistics
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from lomber.arena.hand import Pace, play, seed_of
+from lomber.arena.kept import keep, kept_rows
 from lomber.arena.workers import Workers, team
 from lomber.games import make
-from lomber.table.errors import BadOptions, NoFile
+from lomber.table.errors import BadOptions
 
 FIRST_LOOK = 64
 """Boards before which nothing is called clear."""
@@ -110,7 +110,7 @@ class Result(msgspec.Struct):
 def interval(values: Sequence[float]) -> tuple[float, float]:
     """Mean and half-width of the 95 % interval (normal; boards are many)."""
     if len(values) < 2:
-        return (values[0] if values else 0.0), math.inf
+        return (float(values[0]) if values else 0.0), math.inf
     return statistics.fmean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
@@ -184,7 +184,7 @@ def play_out(
     for batch in workers.boards(contest, todo):
         boards.update((board.number, board) for board in batch)
         if file:
-            _keep(file, batch)
+            keep(file, batch)
         tick(len(boards))
         if stop_when_clear and looks.clear(boards):
             break
@@ -218,43 +218,14 @@ class _Looks:
 
 
 def _kept(contest: Contest, file: Path) -> dict[int, Board]:
-    """What an earlier run of the same contest has left; a torn last line is dropped."""
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]
-        if not whole:
-            whole = [json.dumps(msgspec.to_builtins(contest)) + "\n"]
-        if whole != lines:
-            file.write_text("".join(whole), encoding="utf-8")
-        if _alike(msgspec.json.decode(whole[0], type=Contest)) != _alike(contest):
-            raise BadOptions(f"{file} holds another contest", "other-contest", file=str(file))
-        kept = msgspec.json.decode(f"[{','.join(whole[1:])}]", type=list[Board])
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadOptions(f"{file} holds no contest", "other-contest", file=str(file)) from None
-    except OSError as error:
-        raise NoFile(file, error) from None
-    return {board.number: board for board in kept if 0 <= board.number < contest.boards}
+    """What an earlier run of the same contest has left."""
+    boards = kept_rows(file, contest, list[Board], _alike, "contest")
+    return {board.number: board for board in boards if 0 <= board.number < contest.boards}
 
 
 def _alike(contest: Contest) -> Contest:
     """A contest without its length: a longer one goes on from a shorter one."""
     return msgspec.structs.replace(contest, boards=0)
-
-
-def make_folder(folder: Path) -> None:
-    """A folder for several contests."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise NoFile(folder, error) from None
-
-
-def _keep(file: Path, batch: Iterable[Board]) -> None:
-    try:
-        with file.open("ab") as out:
-            out.write(b"".join(msgspec.json.encode(board) + b"\n" for board in batch))
-    except OSError as error:
-        raise NoFile(file, error) from None
 
 
 def _differences(contest: Contest, boards: Sequence[Board]) -> list[float]:

@@ -6,9 +6,10 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean
 from typing import Any
 
+from lomber.arena.contest import interval
 from lomber.arena.hand import decide, sit
 from lomber.bots.bot import Bot
 from lomber.bots.company import company
@@ -17,8 +18,6 @@ from lomber.table.options import written
 from lomber.table.record import Record
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
-
-CERTAINTY = 0.95
 
 
 @dataclass(frozen=True)
@@ -31,12 +30,9 @@ class Average:
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Average:
-        if not numbers:
-            return cls(0.0, None, None)
-        mean = fmean(numbers)
-        if len(numbers) < 2:
+        mean, half = interval(numbers)
+        if math.isinf(half):
             return cls(mean, None, None)
-        half = NormalDist().inv_cdf((1 + CERTAINTY) / 2) * stdev(numbers) / math.sqrt(len(numbers))
         return cls(mean, mean - half, mean + half)
 
 
@@ -96,9 +92,8 @@ def selfplay(
 ) -> Selfplay:
     """Play match after match until so many deals are done; the last match is settled where it stands.
 
-    Where the draw decides who plays with whom, it is drawn again until partners are bots of one kind, if
-    that can be: two books against two others say more than mixed pairs. `keep` is given each match's record,
-    `tick` the number of deals done. The same seed plays the same.
+    Partners are bots of one kind where that can be (`sit`). `keep` is given each match's record, `tick` the number
+    of deals done. The same seed plays the same.
     """
     bots = company(names, game, seed)
     seated = tuple(names[seat % len(names)] for seat in range(game.seats))

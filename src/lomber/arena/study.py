@@ -9,7 +9,6 @@ players are asked beside it, and only where one of them would have done otherwis
 
 from __future__ import annotations
 
-import json
 import math
 import statistics
 from collections.abc import Callable, Iterable, Sequence
@@ -20,11 +19,12 @@ import msgspec
 
 from lomber.arena.contest import FIRST_LOOK, clear, interval
 from lomber.arena.hand import seed_of, sides
+from lomber.arena.kept import keep, kept_rows
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance
 from lomber.games import make
 from lomber.table.contract import Game
-from lomber.table.errors import BadOptions, NoFile
+from lomber.table.errors import BadOptions
 from lomber.table.shoe import Shoe
 from lomber.table.table import Table
 
@@ -161,7 +161,7 @@ def run(
         if missing:
             tried = {**tried, **study.board(board, missing)}
             if file:
-                _keep(file, board, tried)
+                keep(file, [(board, tried)])
         for number in asked:
             found[number].append(tried[number])
         if stop_when_clear and _is_a_look(board + 1):
@@ -186,31 +186,13 @@ def _finding(number: str, tried: Sequence[Tried]) -> Finding:
 
 
 def _kept(study: Study, file: Path) -> dict[int, dict[str, Tried]]:
-    """What an earlier run of the same study has left; a torn last line is dropped."""
-    head = msgspec.structs.replace(study, boards=0, pieces=())
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]
-        if not whole:
-            whole = [json.dumps(msgspec.to_builtins(head)) + "\n"]
-        if whole != lines:
-            file.write_text("".join(whole), encoding="utf-8")
-        if msgspec.json.decode(whole[0], type=Study) != head:
-            raise BadOptions(f"{file} holds another study", "other-study", file=str(file))
-        rows = msgspec.json.decode(f"[{','.join(whole[1:])}]", type=list[tuple[int, dict[str, Tried]]])
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadOptions(f"{file} holds no study", "other-study", file=str(file)) from None
-    except OSError as error:
-        raise NoFile(file, error) from None
+    """What an earlier run of the same study has left, whatever pieces it was about."""
     kept: dict[int, dict[str, Tried]] = {}
-    for board, tried in rows:
+    for board, tried in kept_rows(file, _alike(study), list[tuple[int, dict[str, Tried]]], _alike, "study"):
         kept.setdefault(board, {}).update(tried)
     return kept
 
 
-def _keep(file: Path, board: int, tried: dict[str, Tried]) -> None:
-    try:
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(msgspec.to_builtins((board, tried))) + "\n")
-    except OSError as error:
-        raise NoFile(file, error) from None
+def _alike(study: Study) -> Study:
+    """A study without its length and its choice of pieces: what is known of a board serves any other."""
+    return msgspec.structs.replace(study, boards=0, pieces=())

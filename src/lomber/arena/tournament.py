@@ -15,8 +15,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from lomber.arena.contest import Contest, Played, Standing, interval, make_folder, play_out
+from lomber.arena.contest import Contest, Played, Standing, interval, play_out
 from lomber.arena.hand import seed_of
+from lomber.arena.kept import make_folder
 from lomber.arena.ratings import FRESH, Rating, rated
 from lomber.arena.workers import Workers
 from lomber.club.movements import round_robin

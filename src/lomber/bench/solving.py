@@ -15,8 +15,8 @@ from statistics import mean
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.play import solver
 from lomber.play.solver import OpenHands
+from lomber.table.build import compiled
 
 PACK = [13 * suit + rank for suit in range(4) for rank in range(5, 13)]
 CONTRACTS = {"spades": (0, True), "no trumps": (-1, True), "misere": (-1, False), "passed hand": (-1, False)}
@@ -50,7 +50,7 @@ def measured(contract: str, number: int) -> tuple[list[float], int]:
 
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    print(f"{number} deals, {'compiled' if solver.__file__.endswith('.so') else 'interpreted'}")
+    print(f"{number} deals, {'compiled' if compiled() else 'interpreted'}")
     print("| contract | mean | worst | positions a deal | positions/s |\n| --- | --- | --- | --- | --- |")
     for contract in CONTRACTS:
         seconds, nodes = measured(contract, number)

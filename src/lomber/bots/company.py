@@ -54,9 +54,14 @@ def _not_loaded(name: str, why: str) -> UnknownBot:
     return UnknownBot(f"there is no bot {name!r}: {why}", "bot-not-loaded", name=name, why=why)
 
 
+def seed_at(seat: int, seed: int | None) -> int | None:
+    """Each bot of a table has a seed of its own, made from the one given."""
+    return None if seed is None else seed * 1000 + seat
+
+
 def company(names: Sequence[str], game: Game, seed: int | None = None) -> list[Bot]:
-    """A bot for every seat, the names going round; each has a seed of its own, made from the one given."""
+    """A bot for every seat, the names going round."""
     return [
-        bot(names[seat % len(names)], game, None if seed is None else seed * 1000 + seat)
+        bot(names[seat % len(names)], game, seed_at(seat, seed))
         for seat in range(max(int(game.seats), len(names)))
     ][: int(game.seats)]

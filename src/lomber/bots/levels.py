@@ -36,6 +36,22 @@ LEVELS: Final = ("novice", "book", "club", "master")
 THINKING: Final = {"club": 20.0, "master": 100.0}
 """Milliseconds of the processor for which those that search think about a decision."""
 
+UNSAID: Final = {
+    "trust": -1.0,
+    "advised": 0.0,
+    "guide": 0.0,
+    "share": 100.0,
+    "solve": 0.0,
+    "belief": 0.0,
+    "narrow": 0.0,
+    "reading": 0.0,
+    "heed": 0.0,
+    "against": 0.0,
+    "cards": 0.0,
+    "turns": float(ALL_TURNS),
+}
+"""What can be written behind a search's colon, and what it is where it is not written."""
+
 
 def given(name: str, milliseconds: float) -> str:
     """A level at a table where a master has so much time: others that search have their share of it."""
@@ -103,48 +119,57 @@ def _thinker(manner: str, game: Game, milliseconds: float, seed: int | None) -> 
 
 def _search(manner: str, simulations: int, milliseconds: float, game: Game) -> Searcher:
     """A search as it is written: `pimc:trust=2:guide=1:share=80`."""
-    kind, *given = manner.split(":")
-    numbers = {"trust": -1.0, "advised": 0.0, "guide": 0.0, "share": 100.0, "solve": 0.0}
-    numbers |= {"belief": 0.0, "narrow": 0.0, "reading": 0.0, "heed": 0.0, "against": 0.0, "cards": 0.0}
-    numbers["turns"] = float(ALL_TURNS)
-    for word in given:
+    kind, *words = manner.split(":")
+    numbers = _numbers(words)
+    playouts = _playouts(numbers, game)
+    if kind == "ismcts":
+        if int(numbers["turns"]) != ALL_TURNS:
+            raise ValueError("a tree is searched to the end of the hand: it has no 'turns'")
+        return Ismcts(simulations, milliseconds, 0, playouts)
+    if numbers["reading"] > 0 and numbers["trust"] < 0:
+        raise ValueError("who reads goes by the book: 'reading' needs 'trust'")
+    if numbers["cards"] > 0 and numbers["trust"] < 0:
+        raise ValueError("words that are not searched are the book's: 'cards' needs 'trust'")
+    return Pimc(
+        simulations,
+        milliseconds,
+        playouts=playouts,
+        book=_book(game) if numbers["trust"] >= 0 else [],
+        trust=numbers["trust"],
+        advised=numbers["advised"] > 0,
+        turns=int(numbers["turns"]),
+        belief=numbers["belief"] > 0,
+        narrow=numbers["narrow"] > 0,
+        reading=int(numbers["reading"]),
+        against=numbers["against"] > 0,
+        cards=numbers["cards"] > 0,
+    )
+
+
+def _numbers(words: list[str]) -> dict[str, float]:
+    """What is written behind the colons, and what is not as it stands in `UNSAID`."""
+    numbers = dict(UNSAID)
+    for word in words:
         key, _, value = word.partition("=")
         if key not in numbers:
             raise ValueError(f"a search has no {key!r}; it has {', '.join(numbers)}")
         numbers[key] = float(value)
-    turns = int(numbers["turns"])
-    playouts = Playouts() if turns == ALL_TURNS else Hopeful()
+    return numbers
+
+
+def _playouts(numbers: dict[str, float], game: Game) -> Playouts:
+    playouts = Playouts() if int(numbers["turns"]) == ALL_TURNS else Hopeful()
     if numbers["guide"] > 0:
         pieces = game.advice()
         last = pieces[max(0, len(pieces) - int(numbers["guide"])) :]
         playouts = Guided(last, int(numbers["share"]), pieces if numbers["heed"] > 0 else None)
     if numbers["solve"] > 0:
         playouts = Solved(playouts, int(numbers["solve"]) if numbers["solve"] > 1 else 0)
-    if kind == "ismcts":
-        if turns != ALL_TURNS:
-            raise ValueError("a tree is searched to the end of the hand: it has no 'turns'")
-        return Ismcts(simulations, milliseconds, 0, playouts)
-    book: list[Advice] = []
-    if numbers["reading"] > 0 and numbers["trust"] < 0:
-        raise ValueError("who reads goes by the book: 'reading' needs 'trust'")
-    if numbers["cards"] > 0 and numbers["trust"] < 0:
-        raise ValueError("words that are not searched are the book's: 'cards' needs 'trust'")
-    if numbers["trust"] >= 0:
-        book = game.advice()
-        for piece in book:
-            piece.heed(book)
-    return Pimc(
-        simulations,
-        milliseconds,
-        0,
-        playouts,
-        book,
-        numbers["trust"],
-        numbers["advised"] > 0,
-        turns,
-        numbers["belief"] > 0,
-        numbers["narrow"] > 0,
-        int(numbers["reading"]),
-        numbers["against"] > 0,
-        numbers["cards"] > 0,
-    )
+    return playouts
+
+
+def _book(game: Game) -> list[Advice]:
+    pieces = game.advice()
+    for piece in pieces:
+        piece.heed(pieces)
+    return pieces

@@ -98,8 +98,18 @@ def _database(chosen: argparse.Namespace) -> str | None:
 def admin(chosen: argparse.Namespace, words: Words) -> int:
     from lomber.server.office import Wish, attend
 
-    given = (chosen.action, chosen.what, _database(chosen), chosen.days, chosen.why, chosen.url, chosen.json)
-    return attend(Wish(*given, chosen.check, chosen.portable), words.lang)
+    wish = Wish(
+        chosen.action,
+        chosen.what,
+        db=_database(chosen),
+        days=chosen.days,
+        why=chosen.why,
+        url=chosen.url,
+        json=chosen.json,
+        check=chosen.check,
+        portable=chosen.portable,
+    )
+    return attend(wish, words.lang)
 
 
 def _on_a_desktop() -> bool:
@@ -357,7 +367,7 @@ def berserk(chosen: argparse.Namespace, words: Words) -> int:
 
 def berserk_balance(chosen: argparse.Namespace, words: Words) -> int:
     """Duels between all ready decks; 0 whatever comes out: figures outside their limits are warnings."""
-    from lomber.arena.duels import BOOK, balance, pairs
+    from lomber.arena.berserk_balance import BOOK, balance, pairs
     from lomber.games import make
     from lomber.terminal.card_files import balance_data, balance_lines
     from lomber.terminal.reports import Progress
@@ -432,27 +442,22 @@ def conform(chosen: argparse.Namespace, words: Words) -> int:
 def viceroy(chosen: argparse.Namespace, words: Words) -> int:
     """Check a card set that somebody has typed in; 2 if it cannot be played with."""
     from lomber.games.viceroy.checks import check_file
+    from lomber.terminal.card_files import findings_data, findings_lines
     from lomber.terminal.files import read
 
     if chosen.action == "balance":
         return viceroy_balance(chosen, words)
     findings = check_file(read(chosen.file))
-    errors = [finding for finding in findings if not finding.warning]
     if chosen.json:
-        _print_json([{**finding._asdict(), "words": dict(finding.words)} for finding in findings])
+        _print_json(findings_data(findings))
     else:
-        for finding in findings:
-            sentence = words.text(finding.key, **finding.words) if finding.key else finding.sentence
-            place = words.text("viceroy-place", line=finding.line, where=finding.where)
-            print(f"{finding.rule} {place}: {sentence}")
-        if not errors:
-            print(words.text("viceroy-sound"))
-    return 2 if errors else 0
+        print("\n".join(findings_lines(findings, words)))
+    return 2 if any(not finding.warning for finding in findings) else 0
 
 
 def viceroy_balance(chosen: argparse.Namespace, words: Words) -> int:
     """Games of book bots with a set; 0 whatever comes out: figures outside their limits are warnings."""
-    from lomber.arena.acceptance import accept, sample
+    from lomber.arena.viceroy_acceptance import accept, sample
     from lomber.terminal.card_files import acceptance_data, acceptance_lines
     from lomber.terminal.reports import Progress
 

@@ -43,6 +43,7 @@ EXAMPLES = {
 
 DEALS_MOST = 10_000_000
 PROCESSES_MOST = 512
+SWISS_ROUNDS_MOST = 512
 DAYS_MOST = 100_000
 PORT_MOST = 65535
 BENCH_ROUNDS_LEAST = 9
@@ -141,8 +142,6 @@ def parser_in(words: Words) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", help=words.text("cli-version"), version=commands.version(words)
     )
-    parser.set_defaults(command=commands.serve, db=None, host="127.0.0.1", port=None, workers=1, logs="quiet")
-    parser.set_defaults(proxy=[], origin=[])
     below = parser.add_subparsers(title=words.text("cli-commands"), metavar="COMMAND", parser_class=_Parser)
 
     def add(name: str, does: Command) -> argparse.ArgumentParser:
@@ -151,8 +150,9 @@ def parser_in(words: Words) -> argparse.ArgumentParser:
         made.set_defaults(command=does)
         return _new(made, name, words)
 
-    for chapter in (_to_play, _to_measure, _for_records, _for_cards_and_clubs):
+    for chapter in (_to_play, _to_measure, _for_records, _with_open_cards, _for_authors, _for_clubs):
         chapter(add, words)
+    parser.set_defaults(**vars(below.choices["serve"].parse_args([])))  # `lomber` alone serves
     return parser
 
 
@@ -223,7 +223,7 @@ def _to_measure(add: Adding, words: Words) -> None:
     systems = ("table", "round-robin", "swiss")
     arena.add_argument("--system", choices=systems, default="table", help=words.text("cli-arena-system"))
     arena.add_argument(
-        "--rounds", type=_processes, metavar="N", default=0, help=words.text("cli-arena-rounds")
+        "--rounds", type=_swiss_rounds, metavar="N", default=0, help=words.text("cli-arena-rounds")
     )
     arena.add_argument("--ray", metavar="ADDRESS", default="", help=words.text("cli-arena-ray"))
     arena.add_argument("--report", metavar="FILE", help=words.text("cli-arena-report"))
@@ -274,18 +274,8 @@ def _for_records(add: Adding, words: Words) -> None:
     _with_json(score, words)
 
 
-def _for_cards_and_clubs(add: Adding, words: Words) -> None:
-    """Card files, open cards, problems, figures, and the office of a club."""
-    berserk = add("berserk", commands.berserk)
-    berserk.add_argument("action", choices=("check", "try", "balance"), help=words.text("cli-berserk-action"))
-    berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
-    berserk.add_argument(
-        "--games", type=_deals, default=200, metavar="N", help=words.text("cli-berserk-games")
-    )
-    berserk.add_argument("--bots", default="book", metavar="a,b", help=words.text("cli-berserk-bots"))
-    berserk.add_argument("--seed", type=int, default=0, metavar="S", help=words.text("cli-seed"))
-    berserk.add_argument("--base", action="store_true", help=words.text("cli-berserk-base"))
-    _with_json(berserk, words)
+def _with_open_cards(add: Adding, words: Words) -> None:
+    """Positions solved, and problems to be played against the solver."""
     solve = add("solve", commands.solve)
     solve.add_argument("file", metavar="FILE", help=words.text("cli-solve-file"))
     solve.add_argument("--to", type=_events, metavar="N", help=words.text("cli-replay-to"))
@@ -301,15 +291,20 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     problems.add_argument("--quiet", action="store_true", help=words.text("cli-problems-quiet"))
     problems.add_argument("--plain", action="store_true", help=words.text("cli-play-plain"))
     _with_json(problems, words)
-    bench = add("bench", commands.bench)
-    _with_json(bench, words)
-    bench.add_argument("--rounds", type=_bench_rounds, metavar="N", help=words.text("cli-bench-rounds"))
-    bench.add_argument("--seconds", type=_seconds, metavar="S", help=words.text("cli-bench-seconds"))
-    conform = add("conform", commands.conform)
-    conform.add_argument("game", metavar="GAME", help=words.text("cli-conform-game"))
-    conform.add_argument(
-        "--seconds", type=_seconds, default=1.0, metavar="S", help=words.text("cli-conform-seconds")
+
+
+def _for_authors(add: Adding, words: Words) -> None:
+    """Of cards and of games: their files checked and tried, the suite, and how fast it all goes."""
+    berserk = add("berserk", commands.berserk)
+    berserk.add_argument("action", choices=("check", "try", "balance"), help=words.text("cli-berserk-action"))
+    berserk.add_argument("files", metavar="FILE", nargs="+", help=words.text("cli-berserk-files"))
+    berserk.add_argument(
+        "--games", type=_deals, default=200, metavar="N", help=words.text("cli-berserk-games")
     )
+    berserk.add_argument("--bots", default="book", metavar="a,b", help=words.text("cli-berserk-bots"))
+    berserk.add_argument("--seed", type=int, default=0, metavar="S", help=words.text("cli-seed"))
+    berserk.add_argument("--base", action="store_true", help=words.text("cli-berserk-base"))
+    _with_json(berserk, words)
     viceroy = add("viceroy", commands.viceroy)
     viceroy.add_argument("action", choices=("check", "balance"), help=words.text("cli-viceroy-action"))
     viceroy.add_argument("file", metavar="FILE", help=words.text("cli-viceroy-file"))
@@ -318,6 +313,19 @@ def _for_cards_and_clubs(add: Adding, words: Words) -> None:
     )
     viceroy.add_argument("--seed", type=int, default=0, metavar="S", help=words.text("cli-seed"))
     _with_json(viceroy, words)
+    conform = add("conform", commands.conform)
+    conform.add_argument("game", metavar="GAME", help=words.text("cli-conform-game"))
+    conform.add_argument(
+        "--seconds", type=_seconds, default=1.0, metavar="S", help=words.text("cli-conform-seconds")
+    )
+    bench = add("bench", commands.bench)
+    _with_json(bench, words)
+    bench.add_argument("--rounds", type=_bench_rounds, metavar="N", help=words.text("cli-bench-rounds"))
+    bench.add_argument("--seconds", type=_seconds, metavar="S", help=words.text("cli-bench-seconds"))
+
+
+def _for_clubs(add: Adding, words: Words) -> None:
+    """The office of a club."""
     admin = add("admin", commands.admin)
     admin.add_argument("action", choices=ADMIN, metavar="ACTION", help=words.text("cli-admin-action"))
     admin.add_argument("what", nargs="*", default=[], metavar="WHAT", help=words.text("cli-admin-what"))
@@ -411,6 +419,10 @@ def _days(text: str) -> float:
 
 def _processes(text: str) -> int:
     return _whole(text, 1, PROCESSES_MOST)
+
+
+def _swiss_rounds(text: str) -> int:
+    return _whole(text, 1, SWISS_ROUNDS_MOST)
 
 
 def _port(text: str) -> int:

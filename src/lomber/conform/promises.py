@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.bots.position import Position
+from lomber.cards.bits import lowest
 from lomber.play.assign import Fast
 from lomber.play.encode import information, information_fields
 from lomber.play.rows import zeros
@@ -230,8 +231,7 @@ def copies_are_independent(table: Table, random: Random) -> None:
 def _wander(state: State, random: Random, moves: int) -> None:
     """Play on at random until chance is due or the match is over."""
     while moves > 0 and not state.over() and state.awaits() is None:
-        actors = state.actors()
-        seat = next(seat for seat in range(64) if actors >> seat & 1)
+        seat = lowest(state.actors())
         state.play(seat, random.choice(list(state.legal(seat))))
         moves -= 1
 

@@ -1,4 +1,4 @@
-"""Small pieces of scenes that many games need: hands as players hold them, choices of a card or a word."""
+"""Small pieces of views that many games need: hands and choices for a scene, sets and words for an observation."""
 
 from collections.abc import Sequence
 

@@ -1,12 +1,14 @@
 """The stock: an ordered pile that is bought from, card by card, from the top; and who bought what."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled
 from lomber.cards.pack import card_name
 
-NOBODY_TOOK: i64 = -1
+NOBODY_TOOK: Final[i64] = -1
 
 
 class Stock:

@@ -118,9 +118,8 @@ class Attempt:
             return self._standing(self.task.score)
         self._reckoner.begin()
         before = self._reckoned(self._before) if self.over else None
-        if (
-            before is not None and before.counts
-        ):  # the last card was forced, and tricks are forgotten after it
+        # The last card was forced, and tricks are forgotten after it.
+        if before is not None and before.counts:
             return self._standing(before.gain)
         return self._standing(self._worth(self.table.state.this_hand()))
 

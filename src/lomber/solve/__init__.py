@@ -11,7 +11,7 @@
     >>> Deal(["AS KS", "QS JS", "AC KC", "2H 3H"]).tricks()["NT"]
     [2, 2, 2, 0]
 
-`worths(state)` asks the same of a position of any trick game (`reckoning.py` is the one door to all solvers);
+`Reckoner` of `reckoning.py`, the one door to all solvers, asks the same of a position of any trick game;
 `analyse(record)` looks through whole hands afterwards: every card with all hands known, every word as it had to be
 decided.
 
@@ -23,7 +23,6 @@ from lomber.solve.analysis import Analysis, Decision, Worth, analyse, last_hand
 from lomber.solve.deal import Deal
 from lomber.solve.layouts import Layouts
 from lomber.solve.problem import BadProblem, Problem
-from lomber.solve.worths import worths
 
 __all__ = [
     "Analysis",
@@ -35,5 +34,4 @@ __all__ = [
     "Worth",
     "analyse",
     "last_hand",
-    "worths",
 ]

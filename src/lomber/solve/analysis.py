@@ -220,7 +220,9 @@ class _Judge:
         if not worse:
             best = mine  # which of two partners takes a trick is no mistake
         hand, order = int(table.state.hand_number()), tuple(worths[move] for move in sorted(worths))
-        return Decision(at, hand, seat, mine, best, order, here.trick, counts, True, worse, here.alone)
+        return Decision(
+            at, hand, seat, mine, best, order, here.trick, counts, open=True, clear=worse, alone=here.alone
+        )
 
     def _word(self, step: _Step) -> Decision | None:
         """As the seat had to decide: in worlds that it could not tell from the true one."""

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.pack import SUITS, card_name
+from lomber.cards.pack import SUITS
 from lomber.play.four_hands import FourHands
 from lomber.solve.dds import Dds, is_installed
-from lomber.solve.problem import BadProblem, read_hand
+from lomber.solve.problem import BadProblem, once_each, read_hand
 
 STRAINS = (*SUITS, "NT")
 
@@ -39,10 +39,7 @@ class Deal:
             raise BadProblem("A deal has four hands.", "four-hands")
         if len({len(hand) for hand in self.hands}) > 1:
             raise BadProblem("The hands are not equally long.", "uneven")
-        everything = [card for hand in self.hands for card in hand]
-        for card in everything:
-            if everything.count(card) > 1:
-                raise BadProblem(f"{card_name(card)} is there twice.", "twice", card=card_name(card))
+        once_each([card for hand in self.hands for card in hand])
         if self.engine not in ENGINES:
             raise BadProblem(f"There is no solver {self.engine!r}; there are {', '.join(ENGINES)}.")
         if self.engine == "dds" and not is_installed():

@@ -12,9 +12,8 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.cards.pack import SUITS
 from lomber.play.solver import OpenHands
-from lomber.solve.problem import BadProblem, read_hand
+from lomber.solve.problem import BadProblem, once_each, read_hand, trump_suit
 
 
 class Layouts:
@@ -39,20 +38,13 @@ class Layouts:
         self.unseen = read_hand(unseen)
         self.seat = seat
         self.leader = leader
-        cards = self.known + self.unseen
         if seat not in range(3) or leader not in range(3):
             raise BadProblem("Seats are numbered from 0 to 2.")
-        if len(set(cards)) < len(cards):
-            raise BadProblem("A card is there twice.")
+        once_each(self.known + self.unseen)
         if len(self.unseen) < 2 * len(self.known) or not self.known:
             raise BadProblem("There are too few unseen cards for two more hands.")
-        if trump is not None and trump not in SUITS:
-            raise BadProblem(
-                f"{trump!r} is no suit: one of S C D H, or None for no trumps.", "no-suit", given=trump
-            )
         seats = [seat] if counted is None else list(counted)
-        suit = -1 if trump is None else SUITS.index(trump)
-        self._solver = OpenHands(suit, must_trump, sum(2**one for one in set(seats)), most)
+        self._solver = OpenHands(trump_suit(trump), must_trump, sum(2**one for one in set(seats)), most)
 
     def number(self) -> int:
         """How many layouts there are."""

@@ -74,11 +74,7 @@ class Problem:
         self.counted = sorted(set(counted))
         self.most = most
         self._check()
-        if trump is not None and trump not in SUITS:
-            raise BadProblem(
-                f"{trump!r} is no suit: one of S C D H, or None for no trumps.", "no-suit", given=trump
-            )
-        suit = -1 if trump is None else SUITS.index(trump)
+        suit = trump_suit(trump)
         mask = sum(2**seat for seat in self.counted)
         self._ask: Asked
         if len(self.hands) == 4:
@@ -99,9 +95,7 @@ class Problem:
         if not self.counted:
             raise BadProblem("Somebody's tricks must be counted.", "counted")
         everything = [card for hand in self.hands for card in hand] + self.laid
-        for card in everything:
-            if everything.count(card) > 1:
-                raise BadProblem(f"{card_name(card)} is there twice.", "twice", card=card_name(card))
+        once_each(everything)
         if len(self.laid) >= seats:
             raise BadProblem("A complete trick is taken up before the problem begins.", "laid")
         laid_by = {(self.leader + i) % seats for i in range(len(self.laid))}
@@ -132,6 +126,21 @@ class Problem:
 
     def _masks(self) -> vec[i64]:
         return vec[i64]([sum(2**card for card in hand) for hand in self.hands])
+
+
+def trump_suit(trump: str | None) -> int:
+    """The suit of that letter; -1 for no trumps."""
+    if trump is not None and trump not in SUITS:
+        raise BadProblem(
+            f"{trump!r} is no suit: one of S C D H, or None for no trumps.", "no-suit", given=trump
+        )
+    return -1 if trump is None else SUITS.index(trump)
+
+
+def once_each(cards: Sequence[int]) -> None:
+    for card in cards:
+        if cards.count(card) > 1:
+            raise BadProblem(f"{card_name(card)} is there twice.", "twice", card=card_name(card))
 
 
 def read_hand(text: str) -> list[int]:

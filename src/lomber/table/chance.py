@@ -11,6 +11,11 @@ EVERYONE: Final[i64] = -1
 NOBODY: Final[i64] = 0
 
 
+def may_know(audience: i64, seat: i64) -> bool:
+    """Is this seat, or for -1 are the spectators, of that audience?"""
+    return audience == EVERYONE or (seat >= 0 and bool(audience >> seat & 1))
+
+
 class Pile:
     """One pile of a deal: a hand, the turned card, the stock."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import operator
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from librt.vecs import vec
@@ -17,68 +17,18 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
 from lomber.table.afterwards import SOMEWHERE, KnownDeal, KnownPile, Position, pinned
-from lomber.table.chance import EVERYONE, Deal
+from lomber.table.chance import EVERYONE, Deal, may_know
 from lomber.table.contract import EVERYTHING, SPECTATOR, Game, State, View
 from lomber.table.errors import BadPosition, BadRecord, IllegalMove, LomberError
+from lomber.table.log import Dealt, Gesture
 from lomber.table.options import written
 from lomber.table.picking import in_order
 from lomber.table.record import DealEvent, Event, MoveEvent, Record, Seen
-from lomber.table.scene import HIDDEN
 from lomber.table.sheet import Sheet
 from lomber.table.shoe import Shoe, ordered
-from lomber.table.unseen import START, Unseen
+from lomber.table.telling import Telling
+from lomber.table.unseen import Case
 from lomber.table.whole import whole
-
-
-class _Dealt:
-    """A deal in the log."""
-
-    __slots__ = ("deal", "order")
-
-    def __init__(self, deal: Deal, order: vec[i64]) -> None:
-        self.deal = deal
-        self.order = order
-
-    def piles(self, game: Game, struck: Container[tuple[str, int]] = ()) -> dict[str, str]:
-        """Cards by pile, those at struck positions as `??`; of a set they stand last.
-
-        Positions are struck, not cards: a deck may hold the same card several times.
-        """
-        piles = {}
-        at = 0
-        for pile in self.deal.piles:
-            places = [
-                ((pile.name, i) in struck, 0 if pile.ordered else int(self.order[at + i]), i)
-                for i in range(pile.size)
-            ]
-            if not pile.ordered:
-                places.sort()
-            words = [HIDDEN if hidden else game.card_name(self.order[at + i]) for hidden, _, i in places]
-            piles[pile.name] = " ".join(words)
-            at += pile.size
-        return piles
-
-
-class _Gesture:
-    """A completed gesture in the log: the names are kept because a code may mean another thing later."""
-
-    __slots__ = ("audiences", "moves", "names", "sealed", "seat", "struck")
-
-    def __init__(self, seat: int, sealed: int) -> None:
-        self.seat = seat
-        self.sealed = sealed
-        self.moves: list[int] = []
-        self.names: list[str] = []
-        self.struck: list[str] = []
-        self.audiences: list[int] = []
-
-    def copy(self) -> _Gesture:
-        other = _Gesture(self.seat, self.sealed)
-        other.moves = self.moves[:]
-        other.names = self.names[:]
-        other.struck = self.struck[:]
-        other.audiences = self.audiences[:]
-        return other
 
 
 class Table:
@@ -121,17 +71,15 @@ class Table:
         if start is not None:
             self._check_gestures()
             sealed = self._sealed_in(start)
-            if (
-                sealed
-            ):  # what has been chosen in secret is played here, so that it is hidden like any such move
+            # What has been chosen in secret is played here, so that it is hidden like any such move.
+            if sealed:
                 start = {**start, "sealed": {}}
                 self.state = game.set_up(start)
         if single:
             self.state = self.state.this_hand()
         self._start = start
-        self._log: list[_Dealt | _Gesture | int] = []
-        """A plain move that everybody saw is kept as one number: seat · codes + code."""
-        self._open: dict[int, _Gesture] = {}
+        self._log: list[Dealt | Gesture | int] = []
+        self._open: dict[int, Gesture] = {}
         self._codes: i64 = len(game.book)
         self._places: i64 = len(self.seats)
         self._fixed_names = game.fixed_names
@@ -256,7 +204,7 @@ class Table:
         if plain and not midway:
             self._log.append(int(seat * self._codes + move))
         else:
-            gesture = self._open.setdefault(int(seat), _Gesture(int(seat), int(sealed)))
+            gesture = self._open.setdefault(int(seat), Gesture(int(seat), int(sealed)))
             gesture.moves.append(int(move))
             gesture.names.append(name or self.game.book.text(move))
             gesture.struck.append(struck or self.game.book.text(move))
@@ -268,16 +216,12 @@ class Table:
         if self.shoe is not None and state.awaits() is not None:
             self._deal()
 
-    def _close(self, gesture: _Gesture) -> None:
+    def _close(self, gesture: Gesture) -> None:
         """Sealed gestures of one round stand in the log in the order of the seats, whoever came first."""
         at = len(self._log)
         while gesture.sealed and at > 0:
             other = self._log[at - 1]
-            if (
-                not isinstance(other, _Gesture)
-                or other.sealed != gesture.sealed
-                or other.seat <= gesture.seat
-            ):
+            if not isinstance(other, Gesture) or other.sealed != gesture.sealed or other.seat <= gesture.seat:
                 break
             at -= 1
         self._log.insert(at, gesture)
@@ -352,7 +296,7 @@ class Table:
         if deal.begins_hand:
             self._hands.append((len(self._log), self.state.copy(), True))
         self.state.dealt(order)
-        self._log.append(_Dealt(deal, order))
+        self._log.append(Dealt(deal, order))
 
     # -- what is known
 
@@ -373,10 +317,10 @@ class Table:
             self.game.id, written(self.game.options), self.seats, events, self._start, int(self.game.revision)
         )
 
-    def _event(self, entry: _Dealt | _Gesture | int) -> Event:
-        if isinstance(entry, _Dealt):
+    def _event(self, entry: Dealt | Gesture | int) -> Event:
+        if isinstance(entry, Dealt):
             return DealEvent(entry.deal.name, entry.piles(self.game))
-        if isinstance(entry, _Gesture):
+        if isinstance(entry, Gesture):
             return MoveEvent(entry.seat, tuple(entry.names))
         return MoveEvent(entry // self._codes, (self.game.book.text(entry % self._codes),))
 
@@ -385,52 +329,34 @@ class Table:
 
         Without clues, which follow from the rest of it, it is had sooner; but nothing can be guessed from it.
         """
-        return self._seen(self._seat(seat), clues)
-
-    def _seen(self, seat: int, clues: bool = True) -> Seen:
+        who = self._seat(seat)
         at, before, dealt_in = self._hands[-1]
         if not self.over and self.state.hand_number() != before.hand_number():  # between two hands
             at, before, dealt_in = len(self._log), self.state, True
-        events: list[Event] = []
-        moves: list[tuple[int, tuple[int, ...]]] = []
-        hidden: list[tuple[int, list[tuple[str, int]], list[int]]] = []
+        telling = Telling(self.state, who, self._log[at:], dealt_in, self._drawing())
         start = before.position(EVERYTHING)
         if not dealt_in:
-            start = dict(start)
-            start["piles"] = self._struck_start(seat, start["piles"], hidden, self._remade(at)[1])
-        self._tell(seat, at, events, moves, hidden, self._drawing())
-        if seat in self._open:
-            gesture = self._open[seat]
-            events.append(MoveEvent(seat, tuple(gesture.names)))
-            moves.append((seat, tuple(gesture.moves)))
-        unseen = Unseen(moves)
-        unseen.remade = self._remade(at)[0]
+            start = {**start, "piles": telling.start(start["piles"])}
+        telling.tell()
+        if who in self._open:
+            telling.own(self._open[who])
+        cases: list[Case] = []
         if clues:
-            for deal, slots, cards in hidden if not self.game.retells else []:
-                unseen.hide(deal, slots, cards)
-            self.state.clues(seat, unseen)
+            unseen = telling.unseen()
+            self.state.clues(who, unseen)
+            cases = unseen.as_cases()
         game = self.game
         return Seen(
             game.id,
             written(game.options),
-            seat,
+            who,
             start,
             dealt_in,
-            tuple(events),
-            tuple(unseen.as_cases()) if clues else (),
+            tuple(telling.events),
+            tuple(cases),
             int(game.revision),
-            tuple(self.state.aloud() + self.state.whispered(seat)),
+            tuple(self.state.aloud() + self.state.whispered(who)),
         )
-
-    def _remade(self, at: int) -> tuple[int, list[str]]:
-        """The deal that has shuffled piles of the hand's first deal anew, unseen, and their names."""
-        deals = 0
-        for entry in self._log[at:]:
-            if isinstance(entry, _Dealt):
-                if entry.deal.remade:
-                    return deals, entry.deal.remade
-                deals += 1
-        return -1, []
 
     def told(self, seat: int) -> tuple[Event, ...]:
         """The completed events of the hand in progress as the seat knows them: its seen log without the clues.
@@ -439,11 +365,11 @@ class Table:
         hand that is over: the position holds nothing of it any more, so it is told as it was dealt. So is a draw
         before the first hand.
         """
-        at, before, _ = self._hands[-1]
+        at, before, dealt_in = self._hands[-1]
         gone = self._drawing() or (not self.over and self.state.hand_number() != before.hand_number())
-        events: list[Event] = []
-        self._tell(seat, at, events, [], [], gone)
-        return tuple(events)
+        telling = Telling(self.state, seat, self._log[at:], dealt_in, gone)
+        telling.tell()
+        return tuple(telling.events)
 
     def _drawing(self) -> bool:
         """Has no hand been dealt yet? A draw for places hides nothing that is seen later."""
@@ -456,121 +382,6 @@ class Table:
     def open_move_last(self) -> bool:
         """Whether the last of them was a single move that everybody saw alike."""
         return bool(self._log) and isinstance(self._log[-1], int)
-
-    def _tell(
-        self,
-        seat: int,
-        at: int,
-        events: list[Event],
-        moves: list[tuple[int, tuple[int, ...]]],
-        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
-        gone: bool,
-    ) -> None:
-        """Everything in the log from `at` on, with what the seat may not know struck out.
-
-        `gone`: the hand is over and cleared away, and what was seen of it in the end cannot be asked any more.
-        """
-        deals = 0
-        _, remade = self._remade(at)
-        for entry in self._log[at:]:
-            if isinstance(entry, _Dealt):
-                events.append(self._seen_deal(seat, deals, entry, hidden, gone, remade))
-                deals += 1
-            else:
-                self._seen_moves(seat, entry, events, moves)
-
-    def _struck_start(
-        self,
-        seat: int,
-        piles: dict[str, str],
-        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
-        remade: list[str],
-    ) -> dict[str, str]:
-        """The piles with `??` for what the seat may not know; of a set the cards it knows stand first."""
-        slots: list[tuple[str, int]] = []
-        cards: list[int] = []
-        result = {}
-        for name, text in piles.items():
-            words = text.split()
-            unknown = [i for i in range(len(words)) if not self.state.sees(seat, START, name, i)]
-            if name not in remade:
-                cards.extend(int(self.game.read_card(words[i])) for i in unknown)
-            if not self.state.is_ordered(name):  # the places of the rest tell nothing
-                known = [word for i, word in enumerate(words) if i not in unknown]
-                words = known + [HIDDEN] * len(unknown)
-                unknown = list(range(len(known), len(words)))
-            for i in unknown:
-                words[i] = HIDDEN
-                if name not in remade:
-                    slots.append((name, i))
-            result[name] = " ".join(words)
-        if slots:
-            hidden.append((START, slots, sorted(cards)))
-        return result
-
-    def _seen_deal(
-        self,
-        seat: int,
-        number: int,
-        entry: _Dealt,
-        hidden: list[tuple[int, list[tuple[str, int]], list[int]]],
-        gone: bool,
-        remade: list[str],
-    ) -> DealEvent:
-        """A deal, struck out. Cards that were shuffled anew since are asked for where they lie now, not here."""
-        slots: list[tuple[str, int]] = []
-        struck: set[tuple[str, int]] = set()
-        cards: list[int] = []
-        at = 0
-        for pile in entry.deal.piles:
-            open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
-            unknown: list[int] = []
-            if not open_:
-                unknown = [
-                    i for i in range(pile.size) if gone or not self.state.sees(seat, number, pile.name, i)
-                ]
-            struck.update((pile.name, i) for i in unknown)
-            if number > 0 or pile.name not in remade:
-                cards.extend(entry.order[at + i] for i in unknown)
-                if (
-                    not pile.ordered
-                ):  # what is known of a set stands first: the places of the rest tell nothing
-                    unknown = list(range(pile.size - len(unknown), pile.size))
-                slots.extend((pile.name, i) for i in unknown)
-            at += pile.size
-        if entry.deal.remade:
-            first = 0 if self._hands[-1][2] else START
-            if hidden and hidden[0][0] == first:
-                _, others, rest = hidden.pop(0)
-                slots, cards = others + slots, rest + cards
-            number = first
-        if slots:
-            hidden.append((number, slots, sorted(cards)))
-        return DealEvent(entry.deal.name, entry.piles(self.game, struck))
-
-    def _seen_moves(
-        self,
-        seat: int,
-        entry: _Gesture | int,
-        events: list[Event],
-        moves: list[tuple[int, tuple[int, ...]]],
-    ) -> None:
-        if not isinstance(entry, _Gesture):
-            mover, code = divmod(entry, self._codes)
-            events.append(MoveEvent(mover, (self.game.book.text(code),)))
-            moves.append((mover, (code,)))
-            return
-        mine = entry.seat == seat
-        if entry.sealed and entry.sealed == self.state.sealed() and not mine:
-            return
-        known = [mine or a == EVERYONE or (seat >= 0 and bool(a >> seat & 1)) for a in entry.audiences]
-        names = [
-            name if know else struck
-            for name, struck, know in zip(entry.names, entry.struck, known, strict=True)
-        ]
-        events.append(MoveEvent(entry.seat, tuple(names)))
-        codes = tuple(m if know else -1 for m, know in zip(entry.moves, known, strict=True))
-        moves.append((entry.seat, codes))
 
     # -- afterwards
 
@@ -596,9 +407,9 @@ class Table:
         for entry in self._log[at:end]:
             if other.state.over():  # what is dealt now is for the next one: a draw for places
                 break
-            if isinstance(entry, _Dealt):
+            if isinstance(entry, Dealt):
                 other._dealt(entry.deal, entry.order)
-            elif isinstance(entry, _Gesture):
+            elif isinstance(entry, Gesture):
                 for move in entry.moves:
                     other._play(entry.seat, move)
             else:
@@ -629,7 +440,7 @@ class Table:
         at, end = self._span(number)
         hand = self.alone(number) if number and seat != EVERYTHING else None
         told = list(hand.told(seat)) if hand is not None else []
-        dealt = [entry for entry in self._log[at:end] if isinstance(entry, _Dealt)]
+        dealt = [entry for entry in self._log[at:end] if isinstance(entry, Dealt)]
         stocks = {
             (n, pile.name) for n, entry in enumerate(dealt) for pile in entry.deal.piles if pile.ordered
         }
@@ -641,7 +452,7 @@ class Table:
         found: list[KnownDeal | MoveEvent] = []
         deals = 0
         for i, entry in enumerate(self._log[at:end]):
-            if isinstance(entry, _Dealt):
+            if isinstance(entry, Dealt):
                 state = hand.state if hand is not None and i < len(told) else None
                 found.append(self._known_deal(seat, deals, entry, state, pins))
                 deals += 1
@@ -652,16 +463,16 @@ class Table:
         return found
 
     def _known_deal(
-        self, seat: int, number: int, entry: _Dealt, state: State | None, pins: Counter[tuple[Position, int]]
+        self, seat: int, number: int, entry: Dealt, state: State | None, pins: Counter[tuple[Position, int]]
     ) -> KnownDeal:
         """A deal, with what lay open to the seat, what it has seen since (`state`), and what it can tell."""
         piles = []
         at = 0
         for pile in entry.deal.piles:
-            open_ = pile.audience == EVERYONE or (seat >= 0 and bool(pile.audience >> seat & 1))
+            open_ = seat == EVERYTHING or may_know(pile.audience, seat)
             known = []
             for i in range(pile.size):
-                here = open_ or seat == EVERYTHING
+                here = open_
                 if not here and state is not None:
                     here = bool(state.sees(seat, number, pile.name, i))
                 slot = (number, pile.name, i if pile.ordered else SOMEWHERE)

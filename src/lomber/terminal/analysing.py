@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from lomber.games import listings
 from lomber.solve import Analysis, Decision
 from lomber.table.scene import Message
 from lomber.terminal import shelf
@@ -28,8 +27,7 @@ def analysis_data(found: Analysis) -> dict[str, Any]:
 
 def analysis_lines(found: Analysis, lang: str, everything: bool = False) -> list[str]:
     """The mistakes as they were made, and whose cost how much; with `everything` all moves too."""
-    listing = listings().get(found.game)
-    words = Words(lang, listing.family if listing else "", names(found.seats, lang))
+    words = shelf.words_of(found.game, lang, names(found.seats, lang))
     told = [words.text("analyse-head", game=shelf.name(found.game, words), number=len(found.decisions))]
     if not found.decisions:
         return [*told, words.text("analyse-nothing")]

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from lomber.arena.contest import Standing
 from lomber.arena.tournament import Line, Outcome
 from lomber.bots.company import BOTS
-from lomber.terminal.reports import title_of
-from lomber.terminal.tournaments import interval_text
+from lomber.terminal.shelf import title_of
+from lomber.terminal.tournaments import between
 from lomber.text import Words
 
 WIDTH = 760
@@ -72,7 +72,7 @@ class _Row(NamedTuple):
 def arena_page(outcome: Outcome, words: Words) -> str:
     """The whole file."""
     boards = sum(len(match.played.boards) for match in outcome.matches)
-    title = title_of(outcome.contest.game, words)
+    title = title_of(outcome.contest.game, words.lang)
     head = words.text("arena-head", game=title, boards=boards, hands=outcome.hands())
     names = {line.bot: _named(line.bot, words) for line in outcome.lines}
     sections = [
@@ -242,5 +242,5 @@ def _cell(difference: Standing | None) -> str:
         if -difference.mean > difference.half
         else ""
     )
-    shown = f"{difference.mean:+.2f}<small>{interval_text(difference)}</small>".replace("-", "−")
+    shown = f"{difference.mean:+.2f}<small>{between(difference)}</small>".replace("-", "−")
     return f'<td class="{kind}">{shown}</td>' if kind else f"<td>{shown}</td>"

@@ -1,4 +1,4 @@
-"""What `lomber berserk` and `lomber viceroy balance` say: files of cards under the linter, scenarios, figures."""
+"""What `lomber berserk` and `lomber viceroy` say: files of cards under the linter, scenarios, figures."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import dataclasses
 import tomllib
 from typing import Any
 
-from lomber.arena import acceptance
-from lomber.arena.duels import LIMITS, Balance
+from lomber.arena import viceroy_acceptance
+from lomber.arena.berserk_balance import LIMITS, Balance
 from lomber.games.berserk.lint import lint
 from lomber.games.berserk.lint_values import Fault
 from lomber.games.berserk.loader import BadSet
 from lomber.games.berserk.scenario import run_scenario
+from lomber.games.viceroy.typed import Finding
 from lomber.terminal.files import read
 from lomber.text import Words
 
@@ -144,7 +145,26 @@ def balance_data(found: Balance) -> dict[str, Any]:
     }
 
 
-# -- the statistics of a set of Viceroy (13.5)
+# -- a card set of Viceroy (13.5)
+
+
+def findings_lines(findings: list[Finding], words: Words) -> list[str]:
+    """Each finding by its rule and place; that the set is sound, where it is."""
+    lines = []
+    for finding in findings:
+        sentence = words.text(finding.key, **finding.words) if finding.key else finding.sentence
+        place = words.text("viceroy-place", line=finding.line, where=finding.where)
+        lines.append(f"{finding.rule} {place}: {sentence}")
+    if all(finding.warning for finding in findings):
+        lines.append(words.text("viceroy-sound"))
+    return lines
+
+
+def findings_data(findings: list[Finding]) -> list[dict[str, Any]]:
+    return [{**finding._asdict(), "words": dict(finding.words)} for finding in findings]
+
+
+# -- its statistics
 
 COUNTED = ("T-5 steps", "T-6 cards")
 """Figures that are numbers; all others are shares."""
@@ -162,14 +182,14 @@ def acceptance_lines(found: dict[int, dict[str, float]], words: Words) -> list[s
     for name in names:
         cells = [_limits(name)]
         for players, figures in found.items():
-            outside = name in figures and acceptance.judged({name: figures[name]}, players)
+            outside = name in figures and viceroy_acceptance.judged({name: figures[name]}, players)
             cells.append(_figure(name, figures[name]) + (" !" if outside else "") if name in figures else "–")
         lines.append(f"{said[name]:<{wide}}" + "".join(f"{cell:>14}" for cell in cells))
     return [*lines, words.text("accept-legend")]
 
 
 def _limits(name: str) -> str:
-    low, high = acceptance.LIMITS[name]
+    low, high = viceroy_acceptance.LIMITS[name]
     if low == 0:
         return f"≤ {_figure(name, high)}"
     if high == 1:
@@ -188,10 +208,10 @@ def _figure(name: str, value: float) -> str:
 def acceptance_data(found: dict[int, dict[str, float]]) -> dict[str, Any]:
     return {
         "players": {str(players): figures for players, figures in found.items()},
-        "limits": {name: list(limits) for name, limits in acceptance.LIMITS.items()},
+        "limits": {name: list(limits) for name, limits in viceroy_acceptance.LIMITS.items()},
         "warnings": [
             {"players": players, "figure": f"{finding.rule} {finding.where}"}
             for players, figures in found.items()
-            for finding in acceptance.judged(figures, players)
+            for finding in viceroy_acceptance.judged(figures, players)
         ],
     }

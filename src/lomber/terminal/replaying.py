@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lomber.games import listings, make, replay
+from lomber.games import make, replay
 from lomber.table.contract import EVERYTHING, SPECTATOR
 from lomber.table.errors import BadRecord, LomberError
 from lomber.table.options import written
@@ -84,10 +84,7 @@ def names(seats: Sequence[str], lang: str) -> list[str]:
 
 def replay_lines(table: Table, seat: int | None, lang: str) -> list[str]:
     """The position, the sheet and the scores for people."""
-    listing = listings().get(table.game.id)
-    words = Words(
-        lang, listing.family if listing else "", names(table.seats, lang), -1 if seat is None else seat
-    )
+    words = shelf.words_of(table.game.id, lang, names(table.seats, lang), -1 if seat is None else seat)
     scene = table.view(int(SPECTATOR) if seat is None else seat).scene()
     told = [
         words.text("replay-head", game=shelf.name(table.game.id, words), events=len(table.record().log)),

@@ -12,8 +12,8 @@ from typing import Any, TextIO
 import msgspec
 
 from lomber.arena.contest import Contest, Result, Standing
-from lomber.arena.selfplay import Average, Selfplay
-from lomber.games import listings, make
+from lomber.arena.selfplay import Selfplay
+from lomber.games import make
 from lomber.solve.solution import SolvedForm
 from lomber.table.contract import Game
 from lomber.table.errors import LomberError
@@ -22,7 +22,7 @@ from lomber.table.record import Record
 from lomber.table.sheet import Entry, Sheet
 from lomber.terminal.files import folder, told_by, write
 from lomber.terminal.lines import entry_line
-from lomber.terminal.shelf import name
+from lomber.terminal.shelf import title_of, words_of
 from lomber.text import Words, slug
 
 BAR = 30
@@ -93,19 +93,22 @@ def table_lines(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     ]
 
 
-def _interval(average: Average) -> str:
-    if average.low is None or average.high is None:
-        return "—"
-    return f"{average.low:+.2f} … {average.high:+.2f}"
+def bounds(mean: float, half: float, digits: int = 4) -> tuple[float | None, float | None]:
+    """An interval from its middle; none from a single board."""
+    if math.isinf(half):
+        return None, None
+    return round(mean - half, digits), round(mean + half, digits)
+
+
+def interval_text(low: float | None, high: float | None, digits: int = 2) -> str:
+    return "—" if low is None or high is None else f"{low:+.{digits}f} … {high:+.{digits}f}"
 
 
 def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
     """Scores, rate, and averages with their intervals, by seat and by bot."""
-    listing = listings().get(result.game.id)
-    title = name(result.game.id, Words(words.lang, listing.family)) if listing else result.game.id
     head = words.text(
         "selfplay-head",
-        game=title,
+        game=title_of(result.game.id, words.lang),
         deals=result.deals,
         seconds=f"{result.seconds:.1f}",
         rate=f"{result.rate:.0f}",
@@ -117,11 +120,14 @@ def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
             result.bots[seat],
             f"{result.scores[seat]:+d}",
             f"{average.mean:+.2f}",
-            _interval(average),
+            interval_text(average.low, average.high),
         ]
         for seat, average in enumerate(result.by_seat)
     ]
-    bots = [[bot, f"{average.mean:+.2f}", _interval(average)] for bot, average in result.by_bot.items()]
+    bots = [
+        [bot, f"{average.mean:+.2f}", interval_text(average.low, average.high)]
+        for bot, average in result.by_bot.items()
+    ]
     return [
         head,
         "",
@@ -133,23 +139,8 @@ def selfplay_lines(result: Selfplay, words: Words) -> list[str]:
     ]
 
 
-def title_of(game: str, words: Words) -> str:
-    """A game and its preset in words: “Preferans (sochi)”."""
-    id, _, preset = game.partition("/")
-    listing = listings().get(id)
-    title = name(id, Words(words.lang, listing.family)) if listing else id
-    return f"{title} ({preset})" if preset else title
-
-
-def bounds(standing: Standing) -> tuple[float | None, float | None]:
-    """The 95 % interval; none from a single board."""
-    if math.isinf(standing.half):
-        return None, None
-    return round(standing.mean - standing.half, 4), round(standing.mean + standing.half, 4)
-
-
 def _standing_data(standing: Standing) -> dict[str, Any]:
-    low, high = bounds(standing)
+    low, high = bounds(standing.mean, standing.half)
     return {"bot": standing.bot, "mean": round(standing.mean, 4), "low": low, "high": high}
 
 
@@ -181,13 +172,12 @@ def contest_csv(result: Result) -> str:
 
 def contest_lines(contest: Contest, result: Result, words: Words) -> list[str]:
     """The standings with their intervals; between two bots the paired difference."""
-    title = title_of(contest.game, words)
+    title = title_of(contest.game, words.lang)
     head = words.text("arena-head", game=title, boards=result.boards, hands=result.hands)
     rows = [[words.text(f"arena-{label}") for label in ("bot", "mean", "interval")]]
     paired = [] if result.difference is None else [result.difference]
     for standing in [*result.standings, *paired]:
-        low, high = bounds(standing)
-        interval = "—" if low is None or high is None else f"{low:+.2f} … {high:+.2f}"
+        interval = interval_text(*bounds(standing.mean, standing.half))
         rows.append([standing.bot.replace(" - ", " − "), f"{standing.mean:+.2f}", interval])
     lines = [head, "", *table_lines(rows)]
     if result.decided:
@@ -240,9 +230,8 @@ def score_data(game: Game, entries: Sequence[Entry]) -> dict[str, Any]:
 
 def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
     """Each entry with whose it is (a side, or a seat by its number, from 0), its reason and its rule."""
-    listing = listings().get(game.id)
     names = [Words(lang).text("seat-number", number=seat) for seat in range(game.seats)]
-    words = Words(lang, listing.family if listing else "", names)
+    words = words_of(game.id, lang, names)
     sheet = game.start().sheet()
     columns = [msgspec.structs.replace(one, seats=()) if one.label else one for one in sheet.columns]
     bare = Sheet(sheet.drawing, tuple(columns))

@@ -14,9 +14,9 @@ import msgspec
 
 from lomber.arena.hand import decide
 from lomber.bots.book import BookBot
-from lomber.bots.company import bot
+from lomber.bots.company import bot, seed_at
 from lomber.bots.position import Glance
-from lomber.table.chance import EVERYONE
+from lomber.table.chance import may_know
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import IllegalMove, LomberError
 from lomber.table.picking import in_order, picks
@@ -50,9 +50,7 @@ class Session(Sitting):
         self.me = self.seats.index(ME) if ME in self.seats else int(SPECTATOR)
         self.table = Table(game, seed=seed, seats=self.seats)
         self._bots = {
-            seat: bot(name, game, None if seed is None else seed * 1000 + seat)
-            for seat, name in enumerate(self.seats)
-            if name != ME
+            seat: bot(name, game, seed_at(seat, seed)) for seat, name in enumerate(self.seats) if name != ME
         }
         self._book = BookBot(game)
         self._begin_log()
@@ -222,8 +220,7 @@ class Session(Sitting):
         state = self.table.state
         if not 0 <= move < len(self.game.book):
             raise IllegalMove(seat, move, "notation", "unknown-move", text=str(move))
-        audience = int(state.audience(seat, move))
-        known = seat == self.me or audience == EVERYONE or (self.me >= 0 and bool(audience >> self.me & 1))
+        known = seat == self.me or may_know(int(state.audience(seat, move)), self.me)
         choice = None
         if known:
             choices = self.table.view(seat).scene().choices

@@ -1,7 +1,8 @@
-"""The games as a list: for `lomber games` and for the first screen."""
+"""The games by name: as a list for `lomber games`, one by one for the headings of everything else."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lomber.bots.company import BOTS
@@ -84,7 +85,25 @@ def pitch(id: str, words: Words) -> str:
     return words.text(f"pitch-{id}") if words.has(f"pitch-{id}") else ""
 
 
-def games_lines(lang: str, full: bool = True) -> list[str]:
+def family_of(id: str) -> str:
+    """Where a game keeps its words and pages; nowhere, if it is not listed."""
+    listing = listings().get(id)
+    return listing.family if listing else ""
+
+
+def words_of(id: str, lang: str, names: Sequence[str] = (), you: int = -1) -> Words:
+    """The words in which a game is told of."""
+    return Words(lang, family_of(id), names, you)
+
+
+def title_of(game: str, lang: str) -> str:
+    """A game and its preset in words: “Preferans (sochi)”."""
+    id, _, preset = game.partition("/")
+    title = name(id, words_of(id, lang))
+    return f"{title} ({preset})" if preset else title
+
+
+def games_lines(lang: str) -> list[str]:
     """The shelf for people: games by shelf, each with players, pitch, forms and options."""
     shared = Words(lang)
     lines: list[str] = []
@@ -93,11 +112,11 @@ def games_lines(lang: str, full: bool = True) -> list[str]:
         lines.append(shared.text(f"shelf-{shelf}"))
         for id, listing in found.items():
             if listing.shelf == shelf:
-                lines += _game_lines(id, listing, Words(lang, listing.family), full)
+                lines += _game_lines(id, listing, Words(lang, listing.family))
     return lines or [shared.text("games-none")]
 
 
-def _game_lines(id: str, listing: Listing, words: Words, full: bool) -> list[str]:
+def _game_lines(id: str, listing: Listing, words: Words) -> list[str]:
     data = _game_data(id, listing)
     low, high = data["players"]["low"], data["players"]["high"]
     players = (
@@ -107,8 +126,6 @@ def _game_lines(id: str, listing: Listing, words: Words, full: bool) -> list[str
     lines = [head if name(id, words) != id else f"  {id:<14} {players}"]
     if pitch(id, words):
         lines.append(f"  {'':<14} {pitch(id, words)}")
-    if not full:
-        return lines
     presets = [_preset_name(id, preset, words) for preset in listing.presets]
     if presets:
         lines.append(f"  {'':<14} {words.text('games-presets')}: {', '.join(presets)}")

@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from lomber.games import listings
 from lomber.table.contract import SPECTATOR, Game
 from lomber.table.errors import LomberError
 from lomber.table.scene import Choice, Message, Picks, Scene, Zone
 from lomber.table.sheet import Entry, Sheet
-from lomber.text import Words, slug
+from lomber.terminal import shelf
+from lomber.text import Words
 from lomber.text.pages import pages
 
 CLOSE = Choice(-1000, "done", Message("move-done"))
@@ -68,7 +68,7 @@ class Sitting(ABC):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.family = listings()[game.id].family if game.id in listings() else ""
+        self.family = shelf.family_of(game.id)
         self.me = int(SPECTATOR)
         self.log: list[Noted] = []
         self.closed: Zone | None = None
@@ -132,7 +132,7 @@ class Sitting(ABC):
         return {}
 
     def title(self, words: Words) -> str:
-        return words.text(f"game-{slug(self.game.id)}") if words.has(f"game-{self.game.id}") else self.game.id
+        return shelf.name(self.game.id, words)
 
     def rules(self, words: Words) -> str:
         """The rules pages of this form."""

@@ -24,8 +24,8 @@ def solved(
 ) -> dict[str, Any]:
     """What a file describes, solved.
 
-    `{"hands": [...]}` is a deal; with `"leader"` it is a problem; `{"game", "options", "position"}` is a position
-    of a game, and a record is one too, after so many events.
+    `{"hands": [...]}` is a deal; with `"leader"` it is a problem; `{"game", "options", "start"}` is a position of a
+    game, and so is what `lomber replay --json` writes, with its `position`, or a record after so many events.
     """
     described = read_json(data)
     if not isinstance(described, dict):
@@ -70,7 +70,7 @@ def _position(described: dict[str, Any]) -> dict[str, Any]:
     game = make(name, options)
     with told_by(game):
         state = game.set_up(position)
-    return _moves(state, [str(seat) for seat in range(game.seats)])
+    return _moves(state, [f"seat {seat}" for seat in range(game.seats)])
 
 
 def _moves(state: State, seats: list[str]) -> dict[str, Any]:
@@ -105,7 +105,8 @@ def solved_lines(found: dict[str, Any], words: Words) -> list[str]:
         ]
     if "cards" in found:
         counted = ", ".join(str(seat) for seat in found["counted"])
-        told = [words.text("solve-tricks", number=found["tricks"], seats=counted)]
+        side = len(found["counted"])
+        told = [words.text("solve-tricks", number=found["tricks"], seats=counted, side=side)]
         told += [f"  {words.cards(card)}: {worth}" for card, worth in found["cards"].items()]
         return [*told, words.text("solve-line"), "  " + words.cards(" ".join(found["line"]))]
     seats = names(found["seats"], words.lang)

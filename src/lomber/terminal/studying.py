@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from lomber.arena.study import Finding, Study
-from lomber.games import listings, make
+from lomber.games import make
 from lomber.table.options import written
-from lomber.terminal.reports import table_lines
-from lomber.terminal.shelf import name
+from lomber.terminal.reports import bounds, interval_text, table_lines
+from lomber.terminal.shelf import title_of, words_of
 from lomber.text import Words
 
 WIDEST = 72
@@ -27,7 +26,7 @@ def study_data(study: Study, found: list[Finding]) -> dict[str, Any]:
 
 
 def _finding_data(finding: Finding) -> dict[str, Any]:
-    low, high = _bounds(finding)
+    low, high = bounds(finding.worth, finding.half, 6)
     return {
         "number": finding.number,
         "boards": finding.boards,
@@ -39,24 +38,12 @@ def _finding_data(finding: Finding) -> dict[str, Any]:
     }
 
 
-def _bounds(finding: Finding) -> tuple[float | None, float | None]:
-    """The 95 % interval; none from a single board."""
-    if math.isinf(finding.half):
-        return None, None
-    return round(finding.worth - finding.half, 6), round(finding.worth + finding.half, 6)
-
-
 def study_lines(study: Study, found: list[Finding], words: Words) -> list[str]:
     """A line a piece: how often it changes the play, what it is worth, and what it says."""
-    id, _, preset = study.game.partition("/")
-    listing = listings().get(id)
-    own = Words(words.lang, listing.family if listing else "")
-    title = name(id, own) if listing else id
+    own = words_of(study.game.partition("/")[0], words.lang)
     rows = [[words.text(f"study-{label}") for label in ("number", "changed", "worth", "interval", "each")]]
     for finding in found:
-        low, high = _bounds(finding)
-        silent = not finding.changed or low is None or high is None
-        between = "—" if silent else f"{low:+.3f} … {high:+.3f}"
+        between = interval_text(*bounds(finding.worth, finding.half, 6), 3) if finding.changed else "—"
         each = f"{finding.each:+.2f}" if finding.changed else "—"
         mark = "*" if finding.decided else " "
         rows.append([finding.number, f"{finding.changed:.1f}", f"{finding.worth:+.3f}{mark}", between, each])
@@ -65,7 +52,7 @@ def study_lines(study: Study, found: list[Finding], words: Words) -> list[str]:
     return [
         words.text(
             "study-head",
-            game=f"{title} ({preset})" if preset else title,
+            game=title_of(study.game, words.lang),
             boards=max((finding.boards for finding in found), default=0),
         ),
         "",

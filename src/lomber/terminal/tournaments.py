@@ -10,7 +10,15 @@ from lomber.arena.contest import Standing
 from lomber.arena.tournament import Line, Outcome
 from lomber.games import make
 from lomber.table.options import written
-from lomber.terminal.reports import bounds, contest_csv, contest_data, contest_lines, table_lines, title_of
+from lomber.terminal.reports import (
+    bounds,
+    contest_csv,
+    contest_data,
+    contest_lines,
+    interval_text,
+    table_lines,
+)
+from lomber.terminal.shelf import title_of
 from lomber.text import Words
 
 
@@ -49,7 +57,7 @@ def _tournament_data(outcome: Outcome) -> dict[str, Any]:
 
 
 def _line_data(line: Line) -> dict[str, Any]:
-    low, high = bounds(line.standing)
+    low, high = bounds(line.standing.mean, line.standing.half)
     return {
         "bot": line.bot,
         "points": line.points,
@@ -66,7 +74,7 @@ def _match_data(outcome: Outcome, number: int) -> dict[str, Any]:
     match = outcome.matches[number]
     difference = match.played.result().difference
     assert difference is not None
-    low, high = bounds(difference)
+    low, high = bounds(difference.mean, difference.half)
     return {
         "round": match.round + 1,
         "bots": list(match.played.contest.bots),
@@ -91,13 +99,13 @@ def _tournament_lines(outcome: Outcome, words: Words) -> list[str]:
     """The final table; below it what each made more than each of the others."""
     boards = sum(len(match.played.boards) for match in outcome.matches)
     head = words.text(
-        "arena-head", game=title_of(outcome.contest.game, words), boards=boards, hands=outcome.hands()
+        "arena-head", game=title_of(outcome.contest.game, words.lang), boards=boards, hands=outcome.hands()
     )
     rows = [[words.text(f"arena-{label}") for label in ("bot", "points", "rating", "mean", "interval")]]
     for line in outcome.lines:
         points = f"{line.points:g} / {line.matches}"
         rating = f"{line.rating.strength:.1f} ± {2 * line.rating.doubt:.1f}"
-        rows.append([line.bot, points, rating, f"{line.standing.mean:+.2f}", interval_text(line.standing)])
+        rows.append([line.bot, points, rating, f"{line.standing.mean:+.2f}", between(line.standing)])
     names = [line.bot for line in outcome.lines]
     crosses = [["", *names]]
     for first in names:
@@ -107,9 +115,8 @@ def _tournament_lines(outcome: Outcome, words: Words) -> list[str]:
     return [head, "", *table_lines(rows), "", words.text("arena-crosses"), *table_lines(crosses)]
 
 
-def interval_text(standing: Standing) -> str:
-    low, high = bounds(standing)
-    return "—" if low is None or high is None else f"{low:+.2f} … {high:+.2f}"
+def between(standing: Standing) -> str:
+    return interval_text(*bounds(standing.mean, standing.half))
 
 
 def _cross(difference: Standing | None, himself: bool) -> str:

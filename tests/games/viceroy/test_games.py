@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lomber import Table, make
-from lomber.arena.acceptance import LIMITS, Tally, judged, random_share
+from lomber.arena.viceroy_acceptance import LIMITS, Tally, judged, random_share
 from lomber.bots.book import BookBot
 from lomber.bots.position import Glance, Position
 from lomber.bots.search import Pimc, ahead

@@ -335,9 +335,9 @@ class BanchokState(Sitting):
         if self.bank() == 0 or tripled:
             self.end_bank()
             ends = not self.someone_is_offered()
-            self.end_round(ends, True)
+            self.end_round(ends, new_bank=True)
         elif last:
-            self.end_round(False, False)
+            self.end_round(ends=False, new_bank=False)
         else:
             self.await_stake()
 

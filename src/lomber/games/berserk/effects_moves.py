@@ -283,7 +283,7 @@ class UseFree(Task):
         assert thing is not None
         self.stage += 1
         self.used = [*self.used, int(thing.number)]
-        use_feature(duel, thing, activated(thing)[answer], True, False)
+        use_feature(duel, thing, activated(thing)[answer], free=True, settles=False)
 
     def copy(self) -> "UseFree":
         other = UseFree(self.numbers)

@@ -72,7 +72,7 @@ class Find(Task):
         player = self.context.player
         duel.touched = []
         if self.plays:
-            play_card(duel, piece, player, True, False)
+            play_card(duel, piece, player, free=True, settles=False)
         elif self.to_play:
             duel.push(Enter(piece, player))
         else:

@@ -391,11 +391,11 @@ def act(duel: Duel, answer: i64) -> None:
     verb = answer // (FIELD * FIELD)
     number, target = answer // FIELD % FIELD, answer % FIELD
     if verb == PLAY_CARD:
-        play_card(duel, duel.piece(number), duel.active, False, True)
+        play_card(duel, duel.piece(number), duel.active, free=False, settles=True)
     elif verb == ATTACK_WITH:
         duel.push(Attack(number, target))
     else:
         assert verb == USE
         thing = duel.thing(number)
         assert thing is not None
-        use_feature(duel, thing, activated(thing)[target], False, True)
+        use_feature(duel, thing, activated(thing)[target], free=False, settles=True)

@@ -60,7 +60,7 @@ class BeziqueView(View):
         self.named: vec[i64] = vec[i64]()
         self.legal: vec[i64] = vec[i64]()
         self.order: Order = STANDARD
-        self.prices: Prices = Prices(False, False)
+        self.prices: Prices = Prices(jacks_as_queens=False, all_as_kings=False)
         self.roles: Roles | None = None
         """Which face does what in which kind, by the trumps of this deal."""
 

@@ -4,6 +4,8 @@ The leaflet itself says only: collect high values. A row's *promise* puts that i
 colour, and the highest value of each.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,7 +24,7 @@ from lomber.games.cities.moves import LAY, TAKE, flight_of, swapped
 from lomber.games.cities.view import CitiesView
 from lomber.table.contract import Advice, View
 
-NO_OPINION: i64 = -1
+NO_OPINION: Final[i64] = -1
 
 
 def promise(row: vec[i64]) -> int:

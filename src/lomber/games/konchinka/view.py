@@ -24,7 +24,7 @@ class KonchinkaView(View):
     def __init__(self, seat: i64, players: i64) -> None:
         super().__init__(seat)
         self.game: Game | None = None
-        self.taking = Taking(False, False)
+        self.taking = Taking(figures=False, several=False)
         self.players = players
         self.dealer: i64 = 0
         self.to_act: i64 = -1

@@ -4,6 +4,8 @@ The document advises on the exchange and on leads; when to play at all is left t
 trump or with two high plain cards.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, lowest, members, size
@@ -22,7 +24,7 @@ from lomber.play.mouche.advising import buying, claim_or_next, declaring, may_pa
 from lomber.play.mouche.rules import DROP, LEAVE, PASS
 from lomber.table.contract import Advice, View
 
-KING_OF_SPADES: i64 = card_of(11, SPADES)
+KING_OF_SPADES: Final[i64] = card_of(11, SPADES)
 
 
 def sure_tricks(view: MushkaView, hand: i64) -> i64:

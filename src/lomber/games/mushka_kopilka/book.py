@@ -1,5 +1,7 @@
 """Advice for Kopilka (ours: the document gives none): small classes, one for each number."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, highest, lowest, members, size
@@ -9,7 +11,7 @@ from lomber.games.mushka_kopilka.score import DEALS
 from lomber.games.mushka_kopilka.view import KopilkaView
 from lomber.table.contract import Advice, View
 
-TEN: i64 = 8
+TEN: Final[i64] = 8
 
 
 def cards(view: KopilkaView) -> i64:

@@ -32,8 +32,12 @@ def certain_when_open(board: Board, place: i64, misere: bool) -> bool:
     leader = places.index(int(board.first))
     left = board.terms.hand_cards - board.done - board.before
     if misere:
-        return not OpenHands(-1, False, mine, False, 10).gets(hands, leader, laid, 1)
-    return OpenHands(board.trump, True, mine, True, 10).gets(hands, leader, laid, left)
+        return not OpenHands(-1, must_trump=False, counted=mine, most=False, room=10).gets(
+            hands, leader, laid, 1
+        )
+    return OpenHands(board.trump, must_trump=True, counted=mine, most=True, room=10).gets(
+        hands, leader, laid, left
+    )
 
 
 def all_are_mine(mine: i64, theirs: i64, trump: i64) -> bool:

@@ -153,7 +153,7 @@ class ClassicState(PreferansState):
         self.open = BIT[5] - 1
         hands = vec[i64]([board.hands[place] for place in board.order])
         declarer = board.order.index(int(self.declarer))
-        solver = OpenHands(trump_of(self.announced), True, BIT[declarer], True)
+        solver = OpenHands(trump_of(self.announced), must_trump=True, counted=BIT[declarer], most=True)
         taken = solver.tricks(hands, 0, vec[i64]())
         board.tricks[self.declarer] = taken
         board.tricks[self.whisting.left] = self.terms.hand_cards - taken

@@ -291,7 +291,7 @@ class Hussar(Preferans):
     """Hussar Preferans for two (Part 4)."""
 
     def __init__(self, id: str, options: HussarOptions) -> None:
-        terms = Terms(HUSSAR, 2, classic_ladder(False, False))
+        terms = Terms(HUSSAR, 2, classic_ladder(miseres=False, uverts=False))
         terms.hold = HOLDS[options.hold]
         terms.redeals = True
         super().__init__(id, options, 2, terms)

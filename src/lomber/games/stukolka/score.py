@@ -61,7 +61,9 @@ class Terms:
         self.manners = manners
         self.last_hand = last_hand
         self.draws = draws
-        self.duties = Duties(True, True, True, undertrump_free)
+        self.duties = Duties(
+            must_beat=True, must_trump=True, must_overtrump=True, undertrump_free=undertrump_free
+        )
         """Beat, trump, overtrump (U-11 … U-13)."""
 
     def remise(self, prize: int) -> int:

@@ -1,5 +1,7 @@
 """The auction (V-40 … V-52), passing (V-60 … V-63) and the virtual rivals (V-120 … V-127)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,10 +12,10 @@ from lomber.games.viceroy.cards import LETTERS, NO_CARD
 from lomber.games.viceroy.effects import Laws
 from lomber.games.viceroy.tokens import put_back
 
-BASE_CLAIM: i64 = 0
-TIP_CLAIM: i64 = 1
-ANY_CLAIM: i64 = 2
-PASS_GEMS: i64 = 3
+BASE_CLAIM: Final[i64] = 0
+TIP_CLAIM: Final[i64] = 1
+ANY_CLAIM: Final[i64] = 2
+PASS_GEMS: Final[i64] = 3
 
 
 class Auction(Laws):

@@ -1,5 +1,7 @@
 """Chance and the start of Viceroy (V-10 … V-18): decks, gems, starting cards, the first four offers."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,8 +13,8 @@ from lomber.games.viceroy.ending import Ending
 from lomber.games.viceroy.pyramid import Built
 from lomber.table.chance import EVERYONE, NOBODY, Deal, Pile
 
-LAWS_DEALT: i64 = 3
-RETURNED: i64 = 2
+LAWS_DEALT: Final[i64] = 3
+RETURNED: Final[i64] = 2
 """Gems that go back to the reserve at random at the start (V-12)."""
 
 

@@ -540,7 +540,7 @@ cli-analyse-seconds = so many seconds at most, on cards from the end of each dea
 cli-score = score a described result: each entry with its rule
 cli-score-file = a JSON file: game, options, result; “-” reads the input
 cli-solve = perfect play with open hands: a deal in all strains, or what each card is worth
-cli-solve-file = a JSON file: hands; hands and leader; game and position; or a record; “-” reads the input
+cli-solve-file = a JSON file: hands; hands and leader; game and start; or a record; “-” reads the input
 cli-solve-engine = own solver, or DDS where it is installed (the default there)
 cli-problems = problems with open cards, played against the solver: list, show or play them
 cli-problems-action = list (the default), show or play
@@ -1020,7 +1020,10 @@ problem-count = { $number ->
 }
 
 solve-strains = Tricks of seats 0 and 2, by strain and by who leads (0 to 3):
-solve-tricks = Seats { $seats } take { $number ->
+solve-tricks = { $side ->
+    [1] Seat { $seats } takes
+   *[other] Seats { $seats } take
+} { $number ->
     [one] one trick
    *[other] { $number } tricks
 }. By the card played now:

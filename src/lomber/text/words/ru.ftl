@@ -535,7 +535,7 @@ cli-analyse-seconds = не больше стольких секунд, от ко
 cli-score = посчитать описанный результат: каждая запись со своим правилом
 cli-score-file = файл JSON: game, options, result; «-» — из ввода
 cli-solve = лучшая игра в открытую: сдача при любых козырях или цена каждой карты
-cli-solve-file = файл JSON: hands; hands и leader; game и position; или запись; «-» — из ввода
+cli-solve-file = файл JSON: hands; hands и leader; game и start; или запись; «-» — из ввода
 cli-solve-engine = own — свой решатель, dds — DDS; где DDS установлен, решает он
 cli-problems = задачи с открытыми картами против решателя: список, условие, игра
 cli-problems-action = list (список, само собой), show (условие) или play (играть)
@@ -1028,7 +1028,10 @@ problem-count = { $number ->
 }
 
 solve-strains = Взятки мест 0 и 2: по козырям и по тому, кто ходит первым (0–3):
-solve-tricks = Места { $seats } берут { $number ->
+solve-tricks = { $side ->
+    [1] Место { $seats } берёт
+   *[other] Места { $seats } берут
+} { $number ->
     [one] { $number } взятку
     [few] { $number } взятки
    *[other] { $number } взяток

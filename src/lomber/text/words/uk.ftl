@@ -535,7 +535,7 @@ cli-analyse-seconds = не більше стількох секунд, від к
 cli-score = порахувати описаний результат: кожен запис зі своїм правилом
 cli-score-file = файл JSON: game, options, result; «-» — зі вводу
 cli-solve = найкраща гра відкритими картами: здача за будь-яких козирів або ціна кожної карти
-cli-solve-file = файл JSON: hands; hands і leader; game і position; або запис; «-» — зі вводу
+cli-solve-file = файл JSON: hands; hands і leader; game і start; або запис; «-» — зі вводу
 cli-solve-engine = own — власний розв’язувач, dds — DDS; де DDS установлено, розв’язує він
 cli-problems = задачі з відкритими картами проти розв’язувача: список, умова, гра
 cli-problems-action = list (список, як нічого не сказано), show (умова) або play (грати)
@@ -1032,7 +1032,10 @@ problem-count = { $number ->
 }
 
 solve-strains = Взятки місць 0 і 2: за козирями та за тим, хто ходить першим (0–3):
-solve-tricks = Місця { $seats } беруть { $number ->
+solve-tricks = { $side ->
+    [1] Місце { $seats } бере
+   *[other] Місця { $seats } беруть
+} { $number ->
     [one] { $number } взятку
     [few] { $number } взятки
    *[other] { $number } взяток

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from lomber.arena.berserk_balance import LIMITS, Balance, balance, pairs
 from lomber.arena.contest import Contest
-from lomber.arena.duels import LIMITS, Balance, balance, pairs
 from lomber.bots.levels import manner_of
 from lomber.cli import main
 from lomber.games.berserk.ready import BASE

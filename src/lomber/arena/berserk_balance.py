@@ -1,4 +1,3 @@
-# lomber: interpreted
 """The balance of Berserk's ready decks (berserk.md, 19.3): bots, every pair of decks, sides changed."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 import json
 
-from lomber.arena.acceptance import LIMITS, accept, judged, limits_of, sample
+from lomber.arena.viceroy_acceptance import LIMITS, accept, judged, limits_of, sample
 from lomber.terminal.card_files import acceptance_data, acceptance_lines
 from lomber.text import Words
 from tests.cli.test_cli import run, sorry

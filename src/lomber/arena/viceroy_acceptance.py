@@ -1,4 +1,3 @@
-# lomber: interpreted
 """The statistical acceptance of a card set (viceroy.md, 13.5): games of book bots, counted (T-1 … T-8)."""
 
 from __future__ import annotations
