@@ -47,8 +47,8 @@ def test_seats_are_told_in_the_number_in_which_they_are(tmp_path, capsys):
 def test_a_position_as_replay_writes_it_is_solved_like_any_other(tmp_path, capsys):
     ending = {"piles": {"S": "AS 2C", "W": "KS 3C", "N": "QS 4C", "E": "JS 5C"}, "tricks": [6, 5]}
     options = {"trumps": "none", "hands": 1}
+    written = lomber.Table(lomber.make("whist", options), start=ending).state.position(-2)
     made = {"game": "whist", "options": options}
-    written = lomber.Table(lomber.make("whist", **options), start=ending).state.position(-2)
     told = solve(tmp_path, capsys, {**made, "position": written})
     assert told == solve(tmp_path, capsys, {**made, "start": written})
     assert "Seat 0 +2" in told
