@@ -85,6 +85,10 @@ def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
     scene = table.view(2).scene()
     assert RU.say(scene.prompt) == "Заход с руки партнёра (Анна): с чего пойдёте?"
     assert {choice.zone for choice in scene.choices if choice.card} == {"hand.0"}
+    laid = next(choice.says for choice in scene.choices if choice.card)
+    key, told = laid.key.replace("move-", "log-"), laid.words
+    assert RU.text(key, **told).endswith(" (рука: Анна)")
+    assert RU.say(laid) + " (рука: Анна)" == RU.text(key, **told)
 
 
 def test_the_tricks_of_a_dummy_stand_with_his_who_plays_it_U_1_PC_120() -> None:

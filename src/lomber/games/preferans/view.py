@@ -342,7 +342,7 @@ class PreferansView(View):
         if word == "play":
             plain = card_choice(book, move, f"hand.{self.turn}")
             rule = "P-12" if self.forbidden & BIT[move] else ""
-            return Choice(plain.move, plain.text, plain.says, plain.card, aside, plain.zone, rule)
+            return Choice(plain.move, plain.text, self._laid(plain), plain.card, aside, plain.zone, rule)
         if word == "claim_revoke":
             place, trick = book.arguments[move].split()
             says = Message("move-claim-revoke", {"seat": int(place), "number": int(trick)})
@@ -368,6 +368,14 @@ class PreferansView(View):
             says = Message("move-misere-" + book.arguments[move])
             return Choice(int(move), book.text(move), says, "", aside)
         return plain_choice(book, move, aside)
+
+    def _laid(self, plain: Choice) -> Message:
+        """A card laid from another's hand is told as such: who plays two hands lays cards of both (U-5)."""
+        if self.turn == self.seat:
+            return plain.says
+        if self.turn >= self.players:
+            return Message("move-play-dummy", {"card": plain.card})
+        return Message("move-play-other", {"card": plain.card, "owner_seat": int(self.turn)})
 
     # -- numbers
 

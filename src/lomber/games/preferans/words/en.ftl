@@ -78,6 +78,14 @@ log-announce =
         [you] play { $game_card }
        *[other] plays { $game_card }
     }
+move-play-other = { $card }
+move-play-dummy = { $card }
+log-play-other =
+    { $owner_seat ->
+        [you] { $card } (from your hand)
+       *[other] { $card } (hand of { $owner_seat })
+    }
+log-play-dummy = { $card } (dummy)
 log-overwhist =
     { $seat ->
         [you] take the whist back

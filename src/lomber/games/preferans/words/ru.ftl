@@ -78,6 +78,14 @@ log-announce =
         [you] играете { $game_card }
        *[other] играет { $game_card }
     }
+move-play-other = { $card }
+move-play-dummy = { $card }
+log-play-other =
+    { $owner_seat ->
+        [you] { $card } (из вашей руки)
+       *[other] { $card } (рука: { $owner_seat })
+    }
+log-play-dummy = { $card } (болван)
 log-overwhist =
     { $seat ->
         [you] перевистовываете

@@ -78,6 +78,14 @@ log-announce =
         [you] граєте { $game_card }
        *[other] грає { $game_card }
     }
+move-play-other = { $card }
+move-play-dummy = { $card }
+log-play-other =
+    { $owner_seat ->
+        [you] { $card } (з вашої руки)
+       *[other] { $card } (рука: { $owner_seat })
+    }
+log-play-dummy = { $card } (болван)
 log-overwhist =
     { $seat ->
         [you] перевістовуєте
