@@ -128,7 +128,7 @@ class FlatHand(Bidding):
             return PASS
         bid = view.contract
         for suit in range(4):
-            if 5 * 0 + suit > bid and r.honours(suit) >= 2:
+            if suit > bid and r.figures(suit) >= 2:
                 return suit
         return NO_TRUMPS if bid < NO_TRUMPS else PASS
 
@@ -137,7 +137,7 @@ class FlatHand(Bidding):
         for suit in range(4):
             if r.length(suit) > 4:
                 return False
-            if r.honours(suit) >= 2:
+            if r.figures(suit) >= 2:
                 strong += 1
         return r.aces() == 2 and strong == 3
 
@@ -187,7 +187,7 @@ class TwoLongSuits(Bidding):
         strong, weak = long[0], long[1]
         if worth(r, weak) > worth(r, strong):
             strong, weak = weak, strong
-        if r.sure_trumps(strong) + r.sure_trumps(weak) < 9:
+        if r.sure_trumps(strong) + r.sure_trumps(weak) < 10:
             return NONE
         if not r.bids[r.me]:
             return r.at_level(strong, 3) if not r.can_bid(10 + strong) else 10 + strong
