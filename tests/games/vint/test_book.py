@@ -98,7 +98,7 @@ BIDDING = {
     "A-5": (lambda: bidding("AQJ4.A52.873.952", below=[450, 0], totals=[450, 0]), "bid 1S"),
     "A-6": (lambda: bidding("AKJ4.AK84.873.95"), "bid 1S"),
     "A-7": (lambda: bidding("A842.A52.A73.952"), "bid 1NT"),
-    "A-8": (lambda: bidding("A8.A942.8732.952", "S P W P N P E 1S"), "bid 1NT"),
+    "A-8": (lambda: bidding("AQ8.AK42.873.952", "S P W P N P E 1S"), "bid 1NT"),
     "A-9": (lambda: bidding("AKQ4.A52.A73.A95"), "bid 2NT"),
     "A-10": (lambda: bidding("A8.93.J9873.8652", "N 1NT E P S 2D W P N P E P", "N"), "bid 2NT"),
     "A-11": (lambda: bidding("A84.K942.873.952", "N 1NT E P", "N"), "bid 2NT"),
@@ -697,3 +697,8 @@ def test_what_partner_has_named_is_passed_on_to_him_from_the_top_VN_2():
     }
     match = table(piles, "vint_widow_nail", **bought)
     assert throws(match, "S") == {"QH", "JH", "TH", "5H"}
+
+
+def test_two_bare_aces_are_not_shown_against_a_suit_where_partner_has_passed_A_18():
+    assert advised(bidding("A8.A942.8732.952", "S P W P N P E 1S"))[1] == "pass"
+    assert advised(bidding("A8.A942.8732.952", "S P W P N 1D E P")) == ("A-8", "bid 1NT")

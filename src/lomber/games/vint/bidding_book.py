@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lomber.cards.pack import ACE, JACK, KING, QUEEN, TEN
 from lomber.games.vint.both_hands import BothHands, other_hand
-from lomber.games.vint.prospects import Prospects, can_judge
+from lomber.games.vint.prospects import Prospects, can_judge, strength
 from lomber.games.vint.reading import NONE, Reading, read
 from lomber.games.vint.score import NO_TRUMPS, level_of, trump_of
 from lomber.games.vint.view import VintView
@@ -128,7 +128,7 @@ class FlatHand(Bidding):
             return PASS
         bid = view.contract
         for suit in range(4):
-            if 5 * 0 + suit > bid and r.honours(suit) >= 2:
+            if suit > bid and r.figures(suit) >= 2:
                 return suit
         return NO_TRUMPS if bid < NO_TRUMPS else PASS
 
@@ -137,7 +137,7 @@ class FlatHand(Bidding):
         for suit in range(4):
             if r.length(suit) > 4:
                 return False
-            if r.honours(suit) >= 2:
+            if r.figures(suit) >= 2:
                 strong += 1
         return r.aces() == 2 and strong == 3
 
@@ -187,7 +187,7 @@ class TwoLongSuits(Bidding):
         strong, weak = long[0], long[1]
         if worth(r, weak) > worth(r, strong):
             strong, weak = weak, strong
-        if r.sure_trumps(strong) + r.sure_trumps(weak) < 9:
+        if r.sure_trumps(strong) + r.sure_trumps(weak) < 10:
             return NONE
         if not r.bids[r.me]:
             return r.at_level(strong, 3) if not r.can_bid(10 + strong) else 10 + strong
@@ -279,11 +279,18 @@ class FinishingGame(Bidding):
         return r.at_level(suit, 1) if r.sure(suit) >= 4 else NONE
 
 
+WITH_FIGURES: Final = 13.0
+"""Two aces with kings and queens enough to show them against a suit of the others (§54)."""
+
+
 class TwoAces(Bidding):
-    """A-8: two aces are shown by no trumps, but at a later turn."""
+    """A-8: two aces are shown by no trumps, but at a later turn; not bare ones where partner has passed and the
+    others have shown suits (A-18)."""
 
     def call(self, r: Reading) -> i64:
         if r.aces() != 2 or r.first_turn() or r.named_no_trumps(r.me):
+            return NONE
+        if r.others_bid() and own_side_silent(r) and strength(r.hand) < WITH_FIGURES:
             return NONE
         if r.view.declarer == r.me and not r.last_turn():
             return NONE

@@ -503,7 +503,7 @@ advice-A-0 =
        *[play] No advice speaks of this very case; in general, win cheaply and lose little.
     }
 advice-A-1 = Open a suit with five sure tricks, four cards and two honours in it.
-advice-A-2 = Name the highest and longest suit that you can play.
+advice-A-2 = Name the highest and longest suit that you can play; if you see both hands, at once the most that they can make.
 advice-A-3 = Six or seven sure tricks are two, eight or nine three; reckon one from partner.
 advice-A-4 = Two, three or four at once shows six trumps with ace, king and another honour.
 advice-A-5 = If the deal would finish the game, four sure tricks will do, and bid no higher than you need.
