@@ -244,6 +244,8 @@ class TakeCheaply(Advice):
 
     def __init__(self) -> None:
         super().__init__("A-M7")
+        self.before = KeepTrumps()
+        """What it says before the play, where it is asked alone."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, MushkaView)
@@ -253,7 +255,9 @@ class TakeCheaply(Advice):
             return best_lead(view, view.lawful) if view.in_trick == 0 else self.follow(view)
         if view.phase == "claim":
             return claim_or_next(view)
-        return DECLINE if view.may(DECLINE) else SET_TRUMP + view.trump
+        if view.phase == "announce":
+            return DECLINE
+        return SET_TRUMP + view.trump if view.phase == "trump" else self.before.choose(view)
 
     def follow(self, view: MushkaView) -> i64:
         """The cheapest card that wins when last or with a trump, else the highest; what loses costs least."""

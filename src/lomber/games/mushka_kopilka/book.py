@@ -156,10 +156,14 @@ class Shed(Advice):
 
     def __init__(self) -> None:
         super().__init__("A-KO5")
+        self.before = LeaveTheRest()
+        """What it says of an offer, where it is asked alone."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, KopilkaView)
         may = cards(view)
+        if view.phase in ("answer", "discard"):
+            return self.before.choose(view)
         if view.phase == "claim":
             return view.legal[-1]
         if view.phase == "lead":

@@ -71,6 +71,16 @@ log-agree =
         [you] agree to open
        *[other] agrees to open
     }
+log-open-for =
+    { $seat ->
+        [you] put in { $amount } and offer to open
+       *[other] puts in { $amount } and offers to open
+    }
+log-agree-for =
+    { $seat ->
+        [you] agree to open and put in { $amount }
+       *[other] agrees to open and puts in { $amount }
+    }
 
 ## Why not
 
