@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from lomber import make
+from lomber.table.scene import Choice, Message
+from lomber.terminal import lines
 from lomber.terminal.session import Session
+from lomber.text import Words
 
 
 def headed(table: Session) -> list[tuple[int, int, str]]:
@@ -41,3 +44,12 @@ def test_a_hand_that_ends_with_the_deal_has_its_own_heading() -> None:
     table = Session(make("mushka_mistigri", {"hands": 2, "players": 3}), ["book"] * 3, 691)
     assert headed(table) == [(1, 1, "flush")] * 3
     assert [noted.hand for noted in table.log if noted.hand] == [1, 2]
+
+
+def test_a_move_that_asks_is_advised_without_a_full_stop_after_it() -> None:
+    """Gorka: “Вскроемся?”"""
+    words = Words("ru", "lomber.games.gorka")
+    asks = Choice(0, "open", Message("move-open"))
+    assert lines.hint_lines(asks, "", {}, words)[0].endswith("Вскроемся?")
+    assert lines.hint_lines(asks, "A-7", {}, words)[0] == "Книга советует: Вскроемся?"
+    assert lines.hint_lines(Choice(0, "pass", Message("move-pass")), "A-1", {}, words)[0].endswith("Пас.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -201,7 +202,7 @@ def hint_lines(choice: Choice, number: str, figures: Mapping[str, Any], words: W
     move = words.say(choice.says)
     if not number:
         return [words.text("hint-move", move=move)]
-    lines = [words.text("hint-says", move=move)]
+    lines = [re.sub(r"([?!])\.$", r"\1", words.text("hint-says", move=move))]
     key = f"advice-{number}"
     text = words.text(key, **figures) if words.has(key) else ""
     lines.append(words.text("hint-advice", number=number, text=text) if text else number)

@@ -80,6 +80,8 @@ def test_take_the_bank_and_demand_a_peeked_card():
     assert advised(begun) == ("demand", "A-B2")
     begun.play(1, "demand")
     assert advised(begun) == ("half_bank", "A-B2")
+    asked = table(players=3, primazka=True)
+    assert advised(asked) == ("allow_side", "A-B3")
 
 
 @pytest.mark.parametrize(("hand", "move"), [("AS KH QD", "va_bank"), ("KS 5H 2D", "stake 5")])

@@ -35,7 +35,7 @@ def test_each_piece_of_advice_decides_a_position(
 
 
 def in_play(name: str, hands: dict[str, str], turn: int, played: list[str], **more: Any) -> Table:
-    game = make(name, players=3, first_dealer=2)
+    game = make(name, players=3, first_dealer=2, deck=more.pop("deck", "by_players"))
     start = {"phase": "play", "turn": turn, "piles": hands, "played": played, **more}
     return Table(game, start=start)
 
@@ -80,6 +80,20 @@ def test_each_piece_of_advice_decides_a_card(
     table = in_play(name, hands, len(played), played)
     assert said(table, len(played)) == (move, number)
     assert said(table, len(played), (number,))[0] != move
+
+
+def test_a_card_is_not_advised_by_what_is_said_of_the_exchange_A_M7() -> None:
+    """A-M7: the ace of hearts falls to a small trump; where nothing can be taken the weakest card goes."""
+    hands = {"hand.1": "AC KC 8C 9D 6D", "hand.0": "7C 9C TC JC", "hand.2": "AS 7S 8S 9S TS", "turned": "7D"}
+    assert said(in_play("mushka", hands, 1, ["0 AH"], deck=36), 1) == ("6D", "A-M7")
+    hands["hand.1"] = "AC KC 8C QS JS"
+    assert said(in_play("mushka", hands, 1, ["0 AH"], deck=36), 1) == ("8C", "A-M7")
+
+
+def test_who_was_not_dealt_pamfil_has_nothing_to_announce_A_PF1() -> None:
+    """A-PF1."""
+    table = dealt({"hand.0": "6C 7C 8C 9D TD", "turned": "6H"}, "mushka_pamfil")
+    assert said(table, 0) == ("decline", "A-PF1")
 
 
 def test_the_king_falls_on_the_queen_A_SH2() -> None:

@@ -162,6 +162,25 @@ def test_in_the_claims_each_fault_is_claimed_once_and_a_false_claim_costs_nothin
     assert records(table) == [25 - 4, 25 - 1 + 5, 25 + 5], "the trick stays his, and 5 for the fault"
 
 
+def test_the_void_is_not_asked_to_follow_M_15_PF_2() -> None:
+    """Pamfil is no club: who holds him beside no club is void in clubs."""
+    hands = {
+        "hand.0": "KC 7S 8S 9S TS",
+        "hand.1": "JC 7H KD QD 9D",
+        "hand.2": "AC 8C 7D TD JD",
+        "turned": "8H",
+    }
+    table = dealt(hands, PAMFIL, players=3)
+    for seat in range(3):
+        table.play(seat, "decline")
+    for seat in range(3):
+        buy(table, seat)
+    table.play(0, "KC")
+    assert seen_by(table, 1).prompt().key == "prompt-void"
+    table.play(1, "7H")
+    assert seen_by(table, 2).prompt().key == "prompt-follow"
+
+
 # -- Shutikha
 
 

@@ -95,7 +95,7 @@ export class Face {
   hintText(hint: Hint): string {
     const move = this.words.say(hint.says);
     if (!hint.advice) return this.words.text("hint-move", { move });
-    const said = this.words.text("hint-says", { move });
+    const said = this.words.text("hint-says", { move }).replace(/([?!])\.$/, "$1");
     const key = `advice-${hint.advice}`;
     return this.words.has(key) ? `${said} ${this.words.text("hint-advice", { number: hint.advice, text: this.words.text(key, hint.figures ?? {}) })}` : said;
   }

@@ -5,6 +5,7 @@ import { Line } from "../wire/line";
 import type { FairInfo, FromServer, Scene, Step, TableInfo } from "../wire/types";
 import { Face, type LogLine } from "./face.svelte";
 import { house } from "./house.svelte";
+import { underTheirHands } from "./log";
 import { pace } from "./settings.svelte";
 import { sound } from "./sound";
 
@@ -273,17 +274,17 @@ export class TableSession extends Face {
     } else log = [...log];
     const hand = log.findLast((line) => line.kind === "hand")?.hand ?? 0;
     const entries = scene.sheet.entries ?? [];
-    const fresh = this.scene ? entries.slice(this.#entries) : [];
+    const fresh = next.whole ? entries.filter((entry) => entry.hand === scene.hand) : entries.slice(this.#entries);
     const split = scene.hand !== hand ? steps.findLastIndex((step, i) => step.event === "deal" && steps[i - 1]?.event !== "deal") : -1;
     const ending = scene.hand !== hand ? (split >= 0 ? steps.slice(0, split) : steps) : steps;
     log.push(...ending.map((step): LogLine => ({ kind: "step", step })));
-    log.push(...fresh.map((entry): LogLine => ({ kind: "entry", entry })));
+    log.push(...underTheirHands(fresh, hand));
     if (scene.hand !== hand && (split >= 0 || hand === 0)) {
-      log.push({ kind: "hand", hand: scene.hand });
+      if (log.findLast((line) => line.kind === "hand")?.hand !== scene.hand) log.push({ kind: "hand", hand: scene.hand });
       if (split >= 0) log.push(...steps.slice(split).map((step): LogLine => ({ kind: "step", step })));
     }
     this.#entries = entries.length;
-    if (fresh.length > 0) sound("chalk");
+    if (fresh.length > 0 && !next.whole) sound("chalk");
     this.log = log.slice(-600);
     const said = next.whole ? [] : steps.map((step) => this.stepText(step)).filter(Boolean);
     house.announce([...said, this.words.say(scene.prompt)].join(" "));

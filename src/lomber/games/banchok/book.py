@@ -1,9 +1,9 @@
 """Advice for Polish Banchok (section 8), a class per number; each reads only what its player sees.
 
-All of it is one question: how many of the unseen cards does the hand cover? `A-B1` and `A-B2` are ours, where the
-chapter is silent: take the bank when it is offered, and have a peeked card opened. `Expectation` is what arithmetic
-says without the chapter: a stake wins as often as the hand covers, so on more than one half the whole bank is right
-and on less the smallest stake.
+All of it is one question: how many of the unseen cards does the hand cover? `A-B1` to `A-B3` are ours, where the
+chapter is silent: take the bank when it is offered, have a peeked card opened, and let others stake on your cards.
+`Expectation` is what arithmetic says without the chapter: a stake wins as often as the hand covers, so on more than
+one half the whole bank is right and on less the smallest stake.
 """
 
 from typing import Any, Final
@@ -64,12 +64,16 @@ class Odds(Advice):
 
 
 class TakeTheBank(Advice):
-    """A-B1: who declines leaves for good; take the bank, and let others stake on your cards."""
+    """A-B1: who declines leaves for good; take the bank."""
 
     def choose(self, view: View) -> i64:
-        assert isinstance(view, BanchokView)
-        if view.phase == "offer":
-            return TAKE_BANK
+        return TAKE_BANK if view.phase == "offer" else NO_OPINION
+
+
+class LetThemStake(Advice):
+    """A-B3: let others stake on your cards: it costs nothing, and you may stake on theirs (B-24)."""
+
+    def choose(self, view: View) -> i64:
         return ALLOW_SIDE if view.phase == "refuse" else NO_OPINION
 
 
@@ -172,6 +176,7 @@ def pieces() -> list[Advice]:
     """In the order in which they are consulted."""
     return [
         TakeTheBank("A-B1"),
+        LetThemStake("A-B3"),
         DemandTheCard("A-B2"),
         ThreeAces("A-2"),
         BreakTheBank("A-6"),
@@ -184,4 +189,10 @@ def pieces() -> list[Advice]:
 
 def exact_pieces() -> list[Advice]:
     """A club bot's: the bank, the peeked card, the bold punter joined, and then nothing but the odds."""
-    return [TakeTheBank("A-B1"), DemandTheCard("A-B2"), JoinTheBold("A-5"), BestHands("A-1")]
+    return [
+        TakeTheBank("A-B1"),
+        LetThemStake("A-B3"),
+        DemandTheCard("A-B2"),
+        JoinTheBold("A-5"),
+        BestHands("A-1"),
+    ]

@@ -205,7 +205,7 @@ def worth_playing(view: MushkaView) -> bool:
 
 
 class KeepTrumps(Advice):
-    """A-M1, the last: keep trumps only, throw long plain suits and low cards; take the tricks that can be had."""
+    """A-M1: pass with little; else keep trumps only, and throw long plain suits and low cards."""
 
     def __init__(self) -> None:
         super().__init__("A-M1")
@@ -218,13 +218,7 @@ class KeepTrumps(Advice):
             if may_pass(view) and not worth_playing(view):
                 return PASS
             return enter_or(view, self.unwanted(view))
-        if view.phase == "play":
-            return best_lead(view, view.lawful) if view.in_trick == 0 else self.follow(view)
-        if view.phase == "turnup":
-            return self.turn_up(view)
-        if view.phase == "claim":
-            return claim_or_next(view)
-        return DECLINE if view.may(DECLINE) else SET_TRUMP + view.trump
+        return self.turn_up(view) if view.phase == "turnup" else -1
 
     def unwanted(self, view: MushkaView) -> i64:
         cards: i64 = 0
@@ -245,6 +239,27 @@ class KeepTrumps(Advice):
             return DROP + order.weakest(others)
         lower = may & ~order.above[view.turned]
         return DROP + order.weakest(lower) if lower else LEAVE
+
+
+class TakeCheaply(Advice):
+    """A-M7 (ours), the last: take the tricks that can be had, and cheaply; to the others give the weakest."""
+
+    def __init__(self) -> None:
+        super().__init__("A-M7")
+        self.before = KeepTrumps()
+        """What it says before the play, where it is asked alone."""
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, MushkaView)
+        if view.seat != view.turn or not view.legal:
+            return -1
+        if view.phase == "play":
+            return best_lead(view, view.lawful) if view.in_trick == 0 else self.follow(view)
+        if view.phase == "claim":
+            return claim_or_next(view)
+        if view.phase == "announce":
+            return DECLINE
+        return SET_TRUMP + view.trump if view.phase == "trump" else self.before.choose(view)
 
     def follow(self, view: MushkaView) -> i64:
         """The cheapest card that wins when last or with a trump, else the highest; what loses costs least."""
@@ -273,8 +288,8 @@ class PlayPamfil(Advice):
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, MushkaView)
-        if view.seat == view.turn and view.may(ANNOUNCE):
-            return ANNOUNCE
+        if view.seat == view.turn and view.phase == "announce":
+            return ANNOUNCE if view.may(ANNOUNCE) else DECLINE
         if declaring(view) and view.own & BIT[JACK_OF_CLUBS]:
             return enter_or(view, plain(view))
         return -1
@@ -423,6 +438,7 @@ def mushka_advice() -> list[Advice]:
         KeepASpade(),
         NoPlainAces(),
         KeepTrumps(),
+        TakeCheaply(),
     ]
 
 

@@ -137,6 +137,19 @@ class TakeForASingleton(Advice):
         return next(move for move in view.legal if move != DECLINE) if len(view.legal) > 1 else -1
 
 
+class LeaveTheRest(Advice):
+    """A-KO6 (ours): without such a singleton take nothing; who has taken throws off his lowest card."""
+
+    def __init__(self) -> None:
+        super().__init__("A-KO6")
+
+    def choose(self, view: View) -> i64:
+        assert isinstance(view, KopilkaView)
+        if view.seat != view.turn or view.phase not in ("answer", "discard"):
+            return -1
+        return DECLINE if view.phase == "answer" else DISCARD + worst(view.own & ~BIT[PRIVILEGED])
+
+
 class Shed(Advice):
     """A-KO5 (ours), the last: take the trick with the highest card that fits, or give the lowest; else buy.
 
@@ -145,14 +158,14 @@ class Shed(Advice):
 
     def __init__(self) -> None:
         super().__init__("A-KO5")
+        self.before = LeaveTheRest()
+        """What it says of an offer, where it is asked alone."""
 
     def choose(self, view: View) -> i64:
         assert isinstance(view, KopilkaView)
         may = cards(view)
-        if view.phase == "answer":
-            return DECLINE
-        if view.phase == "discard":
-            return DISCARD + worst(view.own & ~BIT[PRIVILEGED])
+        if view.phase in ("answer", "discard"):
+            return self.before.choose(view)
         if view.phase == "claim":
             return view.legal[-1]
         if view.phase == "lead":
@@ -165,4 +178,4 @@ class Shed(Advice):
 
 def advice() -> list[Advice]:
     """In the order in which they are consulted."""
-    return [AceOnHearts(), LeadWhatTakes(), BuyEarly(), TakeForASingleton(), Shed()]
+    return [AceOnHearts(), LeadWhatTakes(), BuyEarly(), TakeForASingleton(), LeaveTheRest(), Shed()]

@@ -97,7 +97,8 @@ class MoucheView(View):
         if self.phase == "play":
             if self.in_trick == 0:
                 return Message("prompt-lead")
-            return Message("prompt-follow", {"suit": SUITS[self.led]})
+            follows = self.own & self.order.suits[self.led]
+            return Message("prompt-follow" if follows else "prompt-void", {"suit": SUITS[self.led]})
         if self.phase == "declare" or self.phase == "exchange":
             if self.chosen:
                 return Message("prompt-mouche-throw", {"number": int(size(self.chosen))})

@@ -203,3 +203,4 @@ advice-A-5 = He stakes much less than the bank but clearly more than the least: 
 advice-A-6 = The bank is about to triple and be gone. You cover { $covered } of { $unseen }: break it now.
 advice-A-B1 = Take the bank: decline it and you are out for good.
 advice-A-B2 = Somebody has seen that card and you have not? Have it opened. It is open? Take all you are allowed.
+advice-A-B3 = Let them: it costs you nothing, and you may stake on the cards of others.

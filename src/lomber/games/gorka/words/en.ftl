@@ -71,6 +71,16 @@ log-agree =
         [you] agree to open
        *[other] agrees to open
     }
+log-open-for =
+    { $seat ->
+        [you] put in { $amount } and offer to open
+       *[other] puts in { $amount } and offers to open
+    }
+log-agree-for =
+    { $seat ->
+        [you] agree to open and put in { $amount }
+       *[other] agrees to open and puts in { $amount }
+    }
 
 ## Why not
 
@@ -177,7 +187,7 @@ option-ranks = How many cards in a suit, counted from the ace
 
 ## What the book advises
 
-advice-A-1 = Go up with anything from “three cards”; otherwise pass.
+advice-A-1 = Go up with anything from “three cards”; otherwise pass, unless opening costs nothing.
 advice-A-2 = A chetverik against weak open cards: up, without limit.
 advice-A-3 = Boldness pays: a bad hand, but strong cards on view? Go up a little way.
 advice-A-4 = Two open cards of different suit and rank, and no fal’ka: there is neither chetverik nor khlyust there.

@@ -131,3 +131,4 @@ advice-A-KO2 = Keep the ace of spades for hearts: the trick pays double.
 advice-A-KO3 = Do not buy late, nor in the fourth deal: every card bought must still be shed, and its first out takes the rest of the box.
 advice-A-KO4 = With a low singleton take the card on offer and throw the singleton away.
 advice-A-KO5 = Take the trick with the highest card that fits, or give the lowest if none takes it; where none fits, buy.
+advice-A-KO6 = Without a low singleton take nothing that is offered; having taken, throw off your lowest card.
