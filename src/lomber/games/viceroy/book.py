@@ -252,7 +252,8 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
 
 def gems_to_take(view: ViceroyView, kept: set[str]) -> vec[i64]:
     """All that one may take: at the end what makes circles (A-13), then what one lacks; even screens bid best."""
-    held, store = vec[i64](view.screen()), vec[i64](view.reserve)
+    held = vec[i64](view.screen())
+    store = vec[i64](view.reserve)
     last: i64 = 0
     for move in view.chosen:
         last = move - view.codes.gem
