@@ -723,13 +723,13 @@ def test_in_the_last_turn_a_pass_for_a_circle_is_better_than_a_poor_card_A_13():
     assert advised(last, ("A-13",), seat=0)[0] == "bid R"
 
 
-def test_no_gem_of_a_circle_is_paid_for_as_little_in_the_last_turn_A_13():
+def test_no_gem_of_a_circle_is_paid_for_as_little_near_the_end_A_13():
     """A-13, A-15: the card costs the blue gem without which the circle is not made."""
     parts = {"phase": "keep", "piles": {**OTHER_LINE, "bought.0": "16"}, "screens": ["B2", "-"]}
     one = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=3, reserve="Y9", **parts)
     assert advised(one) == ("refuse", "A-13")
     assert advised(one, ("A-13",))[0] == "keep"
-    before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=2, reserve="Y9", **parts)
+    before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=1, reserve="Y9", **parts)
     assert advised(before)[0] == "keep"
 
 

@@ -1,4 +1,4 @@
-"""What gems are worth that are left in the last turn: the circles that they make one-coloured (A-13, V-96)."""
+"""What gems are worth that are left at the end: the circles that they make one-coloured (A-13, V-96)."""
 
 from typing import Final
 
