@@ -296,6 +296,12 @@ class Worth:
         rest = vec[i64]([max(0, screen[colour] - gone[colour]) for colour in range(4)])
         return float(max(0, leftovers.points(screen) - leftovers.points(rest)))
 
+    def lost_with(self, gone: vec[i64], colour: i64) -> float:
+        """The points of circles that one gem more costs, when these are gone."""
+        more = vec[i64](gone)
+        more[colour] += 1
+        return self.lost(more) - self.lost(gone)
+
     def gained(self, more: i64) -> float:
         """The points of circles that so many gems of the reserve would make."""
         leftovers = self.leftovers
