@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lomber import make
+from lomber import IllegalMove, make
 
 from .face_to_face_help import at, hand_of, lay, moves, stock_of, table
 
@@ -119,3 +119,17 @@ def test_what_is_drawn_depends_on_the_card_across_and_on_the_stock_F_17_F_18_F_1
     one = table(f"{across}25 26 27 28", "24 60", "9 60", stock=stock)
     lay(one, *lays.split("; "))
     assert (hand_of(one), stock_of(one)) == (hand, left)
+
+
+def test_who_may_lay_his_last_card_alone_is_not_told_of_two_F_15_F_22() -> None:
+    """F-15, F-22: alone by agreement it is the turn; left over from a longer turn it may stay."""
+    game = make("face_to_face", single_card_finish=True)
+    with pytest.raises(IllegalMove) as refused:
+        lay(at(game, "31", "30 60"), "done")
+    assert (refused.value.rule, refused.value.key) == ("F-22", "last-card-first")
+    one = at(game, "31 32 5", "30 60")
+    with pytest.raises(IllegalMove) as refused:
+        lay(one, "done")
+    assert (refused.value.rule, refused.value.key) == ("F-15", "two-first")
+    lay(one, "31 A", "32 A", "done")
+    assert (one.actors(), hand_of(one)) == ([1], [5])

@@ -723,13 +723,13 @@ def test_in_the_last_turn_a_pass_for_a_circle_is_better_than_a_poor_card_A_13():
     assert advised(last, ("A-13",), seat=0)[0] == "bid R"
 
 
-def test_no_gem_of_a_circle_is_paid_for_as_little_in_the_last_turn_A_13():
+def test_no_gem_of_a_circle_is_paid_for_as_little_near_the_end_A_13():
     """A-13, A-15: the card costs the blue gem without which the circle is not made."""
     parts = {"phase": "keep", "piles": {**OTHER_LINE, "bought.0": "16"}, "screens": ["B2", "-"]}
     one = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=3, reserve="Y9", **parts)
     assert advised(one) == ("refuse", "A-13")
     assert advised(one, ("A-13",))[0] == "keep"
-    before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=2, reserve="Y9", **parts)
+    before = laid_out(pyramids=[BLUE, {"1:0": "11"}], turn=1, reserve="Y9", **parts)
     assert advised(before)[0] == "keep"
 
 
@@ -743,3 +743,21 @@ def test_gems_are_taken_so_that_the_screen_is_even_A_1():
         taken.append(advised(one, seat=0)[0])
         one.play(0, taken[-1])
     assert taken == ["gem B", "gem R", "gem R", "gem Y"]
+
+
+@pytest.mark.parametrize(
+    ("pyramid", "laid"),
+    [
+        ({"1:0": "32"}, ["gem B", "gem R", "gem Y", "gem Y", "gem Y", "done"]),
+        ({"1:0": "63", "1:1": "58", "2:0": "60"}, ["gem R", "gem Y", "gem Y", "gem Y", "gem Y", "done"]),
+    ],
+)
+def test_gems_for_a_law_are_of_all_colours_but_none_that_makes_a_circle_A_13(pyramid, laid):
+    """E-18, A-13: five of six; where a blue one closes a circle for three points, it is not laid for two."""
+    one = laid_out(**law_phase([pyramid, {"1:0": "5"}], "66", screens=["B1 R1 Y4", "-"], turn=3))
+    played(one, f"A choose 66; A place 1:{len(pyramid) - 1 if len(pyramid) > 1 else 1}")
+    taken = []
+    while one.view(0).asked == "stash":
+        taken.append(advised(one)[0])
+        one.play(0, taken[-1])
+    assert [*taken, "done"][:6] == laid

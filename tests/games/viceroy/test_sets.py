@@ -444,3 +444,17 @@ def test_a_set_that_cannot_be_had_is_refused_in_the_language_of_the_reader_11_2(
     words = Words(lang, "lomber.games.viceroy")
     sentence = words.text(f"error-{refused.value.key}", **refused.value.words)
     assert sentence.replace("\u2068", "").replace("\u2069", "").startswith(said)
+
+
+def test_a_mistake_in_the_second_effect_of_a_type_is_told_with_its_own_line_S_6():
+    """S-6: the first one is in order."""
+    effects = [
+        "effect = [",
+        '  { type = "choose_one", options = ["gems:3", "card:1"] },',
+        '  { type = "pass_bonus", n = 1 },',
+        '  { type = "choose_one", options = ["gems:3"] },',
+        "]",
+    ]
+    broken = changed(CUSTOM, 78, line_of(CUSTOM, 78, "effect"), "\n".join(effects))
+    line = broken.splitlines().index(effects[3]) + 1
+    assert [(finding.rule, finding.line) for finding in check(broken)] == [("S-6", line)]

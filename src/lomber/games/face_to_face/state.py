@@ -263,6 +263,8 @@ class FaceToFaceState(State):
         if self.phase is not TURN or seat != self.to_move:
             raise IllegalMove(int(seat), self.name(move), "F-5", "not-your-turn")
         if move == self.done_code:
+            if self.laid_now == 0 and self.on_last_card():
+                raise IllegalMove(int(seat), "done", "F-22", "last-card-first")
             if self.laid_now < MINIMUM:
                 raise IllegalMove(int(seat), "done", "F-15", "two-first", number=int(MINIMUM - self.laid_now))
             self.end_turn()

@@ -252,7 +252,8 @@ def decide_build(view: ViceroyView, kept: set[str]) -> i64:
 
 def gems_to_take(view: ViceroyView, kept: set[str]) -> vec[i64]:
     """All that one may take: at the end what makes circles (A-13), then what one lacks; even screens bid best."""
-    held, store = vec[i64](view.screen()), vec[i64](view.reserve)
+    held = vec[i64](view.screen())
+    store = vec[i64](view.reserve)
     last: i64 = 0
     for move in view.chosen:
         last = move - view.codes.gem
@@ -287,18 +288,42 @@ def decide_gem(view: ViceroyView, kept: set[str]) -> i64:
     return view.legal[0]
 
 
+def gems_to_lay(view: ViceroyView, kept: set[str]) -> vec[i64]:
+    """Gems for a law: at the end all to spare, before that those beyond a small stock; the richest colour first."""
+    effect = view.cards.printed[view.card].effects[view.effect]
+    worth = Worth(view, kept)
+    left = vec[i64](view.screen())
+    gone = vec[i64]([0, 0, 0, 0])
+    first: i64 = 0
+    for move in view.chosen:
+        first = move - view.codes.gem
+        left[first] -= 1
+        gone[first] += 1
+    held: i64 = 0
+    for colour in range(4):
+        held += left[colour]
+    keep: i64 = int(HOUSE.stock) if view.turn < view.turns - 1 else 0
+    plan = vec[i64]([0, 0, 0, 0])
+    for _ in range(min(effect.number - len(view.chosen), held - keep)):
+        richest: i64 = -1
+        for colour in range(first, 4):
+            if left[colour] > 0 and (richest < 0 or left[colour] > left[richest]):
+                if worth.lost_with(gone, colour) <= float(effect.points):
+                    richest = colour
+        if richest >= 0:
+            left[richest] -= 1
+            gone[richest] += 1
+            plan[richest] += 1
+    return plan
+
+
 def decide_stash(view: ViceroyView, kept: set[str]) -> i64:
-    """Gems on a law: at the end all that are to spare, before that those beyond a small stock."""
-    codes = view.codes
-    keep = int(HOUSE.stock) if view.turn < view.turns - 1 else 0
-    held = sum(int(number) for number in view.screen()) - len(view.chosen)
-    if held <= keep and codes.done in list(view.legal):
-        return codes.done
-    richest, most = view.legal[len(view.legal) - 1], -1
+    """The next gem of those to be laid, in the order of colours; then it is done."""
+    plan = gems_to_lay(view, kept)
     for move in view.legal:
-        if codes.gem <= move < codes.gem + 4 and int(view.screen()[move - codes.gem]) > most:
-            richest, most = move, int(view.screen()[move - codes.gem])
-    return richest
+        if move >= view.codes.gem and plan[move - view.codes.gem] > 0:
+            return move
+    return view.codes.done
 
 
 def missing(view: ViceroyView, reward: Reward) -> i64:
@@ -445,7 +470,7 @@ PLACING: Final = ("start", "laws", "play", "build", "bid")
 def advice() -> list[Advice]:
     """All pieces; the last one, the order of preference by turns (A-1), always answers."""
     return [
-        Weighing("A-13", ("recolour", "gems", "bid", "keep", "build")),
+        Weighing("A-13", ("recolour", "gems", "stash", "bid", "keep", "build")),
         Weighing("A-15", ("keep",)),
         Weighing("A-11", ("bid", "laws", "build")),
         Weighing("A-5", ("bid",)),

@@ -1,4 +1,4 @@
-"""What gems are worth that are left in the last turn: the circles that they make one-coloured (A-13, V-96)."""
+"""What gems are worth that are left at the end: the circles that they make one-coloured (A-13, V-96)."""
 
 from typing import Final
 
@@ -40,7 +40,8 @@ class Leftovers:
 
     def plan(self, gems: vec[i64], store: vec[i64], more: i64) -> tuple[i64, vec[i64]]:
         """Circle by circle the one that pays most for a gem: the points, and the gems taken for them."""
-        own, left = copied4(gems), copied4(store)
+        own = copied4(gems)
+        left = copied4(store)
         taken = filled(4, 0)
         open_ = [True] * len(self.shows)
         total: i64 = 0

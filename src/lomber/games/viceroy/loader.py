@@ -258,20 +258,26 @@ class Reading:
         ):
             self.wrong("S-6", where.at("effect"), "a law has one to three effects", "effects")
             effects = []
-        card.effects = [self.effect(effect, where) for effect in effects]
+        kinds_given = [str(effect.get("type")) for effect in effects]
+        card.effects = [
+            self.effect(effect, where, kinds_given[: at + 1].count(kinds_given[at]))
+            for at, effect in enumerate(effects)
+        ]
         kinds = [int(effect.kind) for effect in card.effects]
         if int(cards.REPLACE_CARD) in kinds[1:] or (int(cards.UNDERLAY) in kinds and len(kinds) > 1):
             said = "replace_card comes first, underlay alone"
             self.wrong("S-6", where.at("effect"), said, "effects-order")
         return card
 
-    def effect(self, data: dict[str, Any], where: Where) -> Effect:
+    def effect(self, data: dict[str, Any], where: Where, number: int = 1) -> Effect:
+        """An effect, the so-maniest of its type in its law."""
         kind = data.get("type")
+        key = f"type {kind} {number}"
         if not isinstance(kind, str) or kind not in PARAMETERS:
-            place = where.at(f"type {kind}" if f"type {kind}" in where.keys else "effect", "effect")
+            place = where.at(key if key in where.keys else "effect", "effect")
             self.wrong("S-6", place, f"there is no effect {kind!r}", "no-effect", given=kind)
             return Effect(int(cards.EXTRA_PLAY))
-        place = where.at(f"type {kind}", kind)
+        place = where.at(key, kind)
         effect = Effect(EFFECTS.index(kind))
         known = {"type", *(parameter.name for parameter in PARAMETERS[kind])}
         for key in data:

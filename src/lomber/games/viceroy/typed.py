@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import count
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -13,6 +14,11 @@ NO_KEYS: Mapping[str, int] = MappingProxyType({})
 TABLE = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
 KEY = re.compile(r"\s*\"?(\w+)\"?\s*=")
 TYPE = re.compile(r"\btype\s*=\s*[\"'](\w+)[\"']")
+
+
+def type_keys(kind: str) -> Iterator[str]:
+    """The keys of effects of a type in one table: the first, the second, …"""
+    return (f"type {kind} {number}" for number in count(1))
 
 
 class Finding(NamedTuple):
@@ -63,7 +69,7 @@ class Lines:
             if key := KEY.match(line):
                 keys.setdefault(key[1], number)
             for kind in TYPE.findall(line):
-                keys.setdefault(f"type {kind}", number)
+                keys[next(key for key in type_keys(kind) if key not in keys)] = number
 
     def file(self) -> Where:
         return Where("file", 0, self.head)

@@ -40,9 +40,9 @@ class Worth:
             for token in one.tokens:
                 bonuses += tokens.magic_bonus(token)
         self.bonuses: i64 = bonuses
-        last = view.turn == view.turns and "A-13" in kept and view.seat >= 0
-        self.leftovers: Leftovers | None = Leftovers(self.pyramid) if last else None
-        """In the last turn: what the gems that are left can make of the circles."""
+        ending = view.turn >= view.turns - 1 and "A-13" in kept and view.seat >= 0
+        self.leftovers: Leftovers | None = Leftovers(self.pyramid) if ending else None
+        """In the last two turns: what the gems that are left can make of the circles."""
 
     # -- tokens (A-1, A-9, A-10, A-12)
 
@@ -280,7 +280,7 @@ class Worth:
     # -- gems that go (A-13)
 
     def cost(self, card: i64, level: i64, spent: vec[i64]) -> float:
-        """What a payable level costs: its gems, and in the last turn the circles that they would have made."""
+        """What a payable level costs: its gems, and in the last two turns the circles that they would have made."""
         price = self.gem * float(max(0, self.price(card, level, spent)))
         if self.leftovers is None:
             return price
@@ -295,6 +295,12 @@ class Worth:
         screen = self.view.screen()
         rest = vec[i64]([max(0, screen[colour] - gone[colour]) for colour in range(4)])
         return float(max(0, leftovers.points(screen) - leftovers.points(rest)))
+
+    def lost_with(self, gone: vec[i64], colour: i64) -> float:
+        """The points of circles that one gem more costs, when these are gone."""
+        more = vec[i64](gone)
+        more[colour] += 1
+        return self.lost(more) - self.lost(gone)
 
     def gained(self, more: i64) -> float:
         """The points of circles that so many gems of the reserve would make."""

@@ -38,6 +38,7 @@ error-two-first =
         [one] One more card first: a turn has at least two.
        *[other] Lay two cards first: a turn has at least two.
     }
+error-last-card-first = One card is left: laying it is your turn.
 error-one-across = You have already given them a card: one a turn.
 error-untouched = Nothing can be laid on a pile they have not begun.
 error-equal = There is a { $top } on top already: an equal number fits nowhere.
