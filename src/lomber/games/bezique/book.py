@@ -32,9 +32,22 @@ def makeable(view: BeziqueView, wild: bool) -> list[int]:
     return [kind for kind in range(int(KIND_COUNT)) if view.combination(kind, wild).can_be_made()]
 
 
+def is_dear(view: BeziqueView, kind: int) -> bool:
+    """Is an infusorka well spent on this (A-5)? Towards the end on anything."""
+    if view.rounds_left() <= LATE:
+        return True
+    return kind >= LADDER and view.price(kind) >= DEAR
+
+
+def worth_a_wild_card(view: BeziqueView, plain: list[int]) -> list[int]:
+    """What could be announced with an infusorka alone, and is worth one (A-5)."""
+    return [kind for kind in makeable(view, True) if kind not in plain and is_dear(view, kind)]
+
+
 def best_price(view: BeziqueView) -> int:
-    """The dearest announcement in hand; 0: there is none."""
-    return max([view.price(kind) for kind in makeable(view, True)], default=0)
+    """The dearest announcement that one would make now; 0: there is none."""
+    plain = makeable(view, False)
+    return max([view.price(kind) for kind in plain + worth_a_wild_card(view, plain)], default=0)
 
 
 def in_order(view: BeziqueView, kinds: list[int]) -> int:
@@ -229,16 +242,11 @@ class UseInfusorka(Piece):
             return -1
         plain = makeable(view, False)
         rest = max([view.price(kind) for kind in plain], default=0)
-        dear = [kind for kind in makeable(view, True) if kind not in plain and self.is_dear(view, kind)]
+        dear = worth_a_wild_card(view, plain)
         if not dear:
             return -1
         best = max(dear, key=view.price)
         return announce(view, best) if view.price(best) > rest else -1
-
-    def is_dear(self, view: BeziqueView, kind: int) -> bool:
-        if view.rounds_left() <= LATE:
-            return True
-        return kind >= LADDER and view.price(kind) >= DEAR
 
 
 class ExchangeNine(Piece):
