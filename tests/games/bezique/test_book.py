@@ -26,6 +26,20 @@ def test_with_something_to_announce_the_cheapest_winner_is_played_A_1():
     assert advised(table, 1, without=("A-1",)) == ("A-2", "9H")
 
 
+def test_for_what_an_infusorka_is_kept_from_no_trick_is_won_A_1_A_5():
+    """A-1, A-5: a marriage of king and infusorka would not be announced; with the queen herself it is."""
+    assert advised(leading(["KS X", ""]))[0] == "A-2"
+    assert advised(leading(["KS QS X", ""]))[0] == "A-1"
+
+
+def test_no_trick_is_won_with_the_card_that_was_to_be_announced_A_1():
+    """A-1, A-2: of four trump jacks none is spent to win the right to show them; of five one is."""
+    for jacks, said in (("JS JS JS JS", ("A-2", "KC")), ("JS JS JS JS JS", ("A-1", "JS"))):
+        table = leading(["KD", jacks], faced="9S")
+        table.play(0, "KD")
+        assert advised(table, 1) == said
+
+
 def test_with_nothing_to_announce_the_least_useful_card_goes_A_2():
     """A-2."""
     table = leading(["9H KS QC JD AD", ""], faced="9S")

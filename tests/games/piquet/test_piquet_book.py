@@ -84,11 +84,18 @@ def test_leads_are_counted_to_thirty_A_6() -> None:
 def test_a_suit_that_the_other_has_not_followed_is_led_out_A_0() -> None:
     """A-0, P-19: the king of spades is nowhere to be seen, but not in a hand that threw off upon spades."""
     piles = {"hand.0": "TD QC KD", "hand.1": "QS QD 7D"}
-    for denied, led in ((["", ""], "7D"), (["AS KS QS JS TS 9S 8S 7S", ""], "QS")):
+    for denied, led in ((["", ""], "QD"), (["AS KS QS JS TS 9S 8S 7S", ""], "QS")):
         start = {"piles": piles, "tricks": [3, 6], "turn": 1, "denied": denied}
         table = Table(make("piquet", draw=False), dealing=False, start=start)
         move = BookBot(table.game).choose(Glance(table.game, table.view(1), table.legal(1)))
         assert table.name(move) == led
+
+
+def test_stoppers_are_driven_out_from_the_top_A_0() -> None:
+    """A-0: ace and king are out; the queen is led from queen, jack and ten, not the ten."""
+    start = {"piles": {"hand.0": "QS JS TS 8H", "hand.1": "AS KS 9S AH"}, "tricks": [4, 4], "turn": 0}
+    table = Table(make("piquet", draw=False), dealing=False, start=start)
+    assert table.name(BookBot(table.game).choose(Glance(table.game, table.view(0), table.legal(0)))) == "QS"
 
 
 def test_of_words_and_cards_the_book_says_nothing_A_0() -> None:

@@ -27,14 +27,27 @@ LATE: Final[i64] = 4
 # -- what a seat could announce
 
 
-def makeable(view: BeziqueView, wild: bool) -> list[int]:
-    """Kinds the seat has in hand now; without `wild` such as need no infusorka."""
-    return [kind for kind in range(int(KIND_COUNT)) if view.combination(kind, wild).can_be_made()]
+def makeable(view: BeziqueView, wild: bool, played: i64 = -1) -> list[int]:
+    """Kinds the seat has in hand, or will have when a card is played; without `wild` such as need no infusorka."""
+    return [kind for kind in range(int(KIND_COUNT)) if view.combination(kind, wild, played).can_be_made()]
 
 
-def best_price(view: BeziqueView) -> int:
-    """The dearest announcement in hand; 0: there is none."""
-    return max([view.price(kind) for kind in makeable(view, True)], default=0)
+def is_dear(view: BeziqueView, kind: int) -> bool:
+    """Is an infusorka well spent on this (A-5)? Towards the end on anything."""
+    if view.rounds_left() <= LATE:
+        return True
+    return kind >= LADDER and view.price(kind) >= DEAR
+
+
+def worth_a_wild_card(view: BeziqueView, plain: list[int], played: i64 = -1) -> list[int]:
+    """What could be announced with an infusorka alone, and is worth one (A-5)."""
+    return [kind for kind in makeable(view, True, played) if kind not in plain and is_dear(view, kind)]
+
+
+def best_price(view: BeziqueView, played: i64 = -1) -> int:
+    """The dearest announcement that one would make, now or with a card played; 0: there is none."""
+    plain = makeable(view, False, played)
+    return max([view.price(kind) for kind in plain + worth_a_wild_card(view, plain, played)], default=0)
 
 
 def in_order(view: BeziqueView, kinds: list[int]) -> int:
@@ -195,18 +208,25 @@ class WinTheLast(Piece):
 
 
 class WinToAnnounce(Piece):
-    """A-1: with an announcement in hand, win the trick as cheaply as possible."""
+    """A-1: with an announcement in hand, win the trick as cheaply as possible, and not with a card of it."""
 
     def advise(self, view: BeziqueView) -> i64:
-        if view.phase != "play" or not view.drawing_follows:
-            return -1
-        price = best_price(view)
-        if not price:
+        if view.phase != "play" or not view.drawing_follows or not best_price(view):
             return -1
         if len(view.trick) == 0:
-            return strong_lead(view)
-        card = cheapest(view, winning(view))
-        return card if card >= 0 and price_of_losing(view, card) <= 20 + price else -1
+            return self.lead(view)
+        for card in sorted(winning(view), key=lambda card: price_of_losing(view, card)):
+            price = best_price(view, card)
+            if price and price_of_losing(view, card) <= 20 + price:
+                return card
+        return -1
+
+    def lead(self, view: BeziqueView) -> i64:
+        spare = [card for card in playable(view) if not keeps(view, card)]
+        for card in sorted(spare, key=lambda card: -lead_strength(view, card)):
+            if best_price(view, card):
+                return card
+        return -1
 
 
 class KeepLadders(Piece):
@@ -229,16 +249,11 @@ class UseInfusorka(Piece):
             return -1
         plain = makeable(view, False)
         rest = max([view.price(kind) for kind in plain], default=0)
-        dear = [kind for kind in makeable(view, True) if kind not in plain and self.is_dear(view, kind)]
+        dear = worth_a_wild_card(view, plain)
         if not dear:
             return -1
         best = max(dear, key=view.price)
         return announce(view, best) if view.price(best) > rest else -1
-
-    def is_dear(self, view: BeziqueView, kind: int) -> bool:
-        if view.rounds_left() <= LATE:
-            return True
-        return kind >= LADDER and view.price(kind) >= DEAR
 
 
 class ExchangeNine(Piece):

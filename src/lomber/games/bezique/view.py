@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUITS
+from lomber.cards.packs import without_card
 from lomber.games.bezique.combinations import Choice as Combination
 from lomber.games.bezique.combinations import Holding, Roles
 from lomber.games.bezique.deck import FACE_COUNT, FACES, OPEN, Deck, face_suit
@@ -83,10 +84,14 @@ class BeziqueView(View):
         """What the next announcement of a kind would bring this seat."""
         return self.prices.of(kind, self.count(self.seat, kind) + 1)
 
-    def combination(self, kind: i64, wild: bool = True) -> Combination:
-        """The cards that may serve in the seat's next announcement of a kind; without `wild` no infusorka."""
+    def combination(self, kind: i64, wild: bool = True, played: i64 = -1) -> Combination:
+        """The cards that may serve in the seat's next announcement of a kind; without `wild` no infusorka.
+
+        `played`: a card that would be gone by then.
+        """
         assert self.roles is not None
-        holding = Holding(self.deck, self.roles, self.own, self.lies, self.served)
+        hand = self.own if played < 0 else without_card(self.own, played)
+        holding = Holding(self.deck, self.roles, hand, self.lies, self.served)
         return holding.choice(kind, self.count(self.seat, kind), wild)
 
     def rounds_left(self) -> i64:

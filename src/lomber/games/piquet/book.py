@@ -239,6 +239,20 @@ def longest_of(cards: i64) -> i64:
     return highest(best)
 
 
+def drives_out(view: PiquetView) -> i64:
+    """Nothing wins yet: the top of the suit that is long here and short with the others, to bring it home."""
+    others = against(view)
+    best: i64 = 0
+    most: i64 = -100
+    for suit in range(4):
+        own = view.own & SUIT[suit]
+        worth = 2 * size(own) - size(others & SUIT[suit])
+        if own and worth > most:
+            most = worth
+            best = own
+    return highest(best)
+
+
 class CardSense(Piece):
     """A-0: where the book is silent. It always answers."""
 
@@ -261,7 +275,7 @@ class CardSense(Piece):
         playable = view.own
         if view.in_trick == 0:
             found = winners(view)
-            return longest_of(found) if found else lowest(playable & SUIT[longest(view, False)])
+            return longest_of(found) if found else drives_out(view)
         led = suit_of(view.row_cards[len(view.row_cards) - int(view.in_trick)])
         if not playable & SUIT[led]:
             return self.throw_off(view)
