@@ -442,6 +442,7 @@ def test_what_is_not_there_is_said_plainly(visitor: Callable[..., Visit]) -> Non
         ("/table/nosuchtable", "There is no such table."),
         ("/join/nosuchinvite", "This invitation leads nowhere"),
         ("/nothing/here", "There is nothing here."),
+        ("/table/No%zz", "There is nothing here."),
     ):
         visit.page.goto(visit.url + path)
         expect(visit.page.locator("main")).to_contain_text(sentence)
