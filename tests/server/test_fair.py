@@ -97,7 +97,7 @@ def test_a_hand_is_promised_mixed_dealt_and_proved_over_a_crash(start_on: Callab
 
 
 def test_the_deal_waits_two_seconds_at_most_for_who_does_not_add(anna: Visitor) -> None:
-    took = []
+    took: list[float] = []
     while not took or (min(took) >= PATIENCE + 1.5 and len(took) < 3):  # of what the machine does besides
         talk = follower(anna)
         begun = time.monotonic()
