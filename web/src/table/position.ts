@@ -154,6 +154,23 @@ export function readWritten(text: string): Partial<Written> | null {
   }
 }
 
+/** A figure as a sheet has it, which may be a fraction. */
+export const FIGURE = /^-?\d+(\/\d+)?$/;
+const MOST_ACROSS = 8;
+
+/** Figures side by side, one for each player as a rule. */
+export function areFigures(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" && FIGURE.test(one));
+}
+
+/** Rows of numbers, all of one length: what each has written on each. */
+export function isGrid(value: unknown): value is number[][] {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  const [first] = value as unknown[];
+  const across = Array.isArray(first) ? first.length : 0;
+  return across > 0 && across <= MOST_ACROSS && value.every((row) => Array.isArray(row) && row.length === across && row.every((one) => Number.isInteger(one)));
+}
+
 function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,10 @@ import type { FromServer } from "./types";
 export const FIRST_PAUSE = 500;
 export const LONGEST_PAUSE = 15_000;
 const SILENCE = 25_000;
+/** Whatever is asked is answered within this time, or the line is dead though nobody has said so: a phone has left its net. */
+export const PATIENCE = 15_000;
+/** Who has just come back to the page does not wait so long to learn it. */
+export const GLANCE = 4_000;
 
 /** How long to wait before the attempt after `failed` failures in a row; `chance` in [0, 1) spreads the crowd. */
 export function pauseAfter(failed: number, chance: number): number {
@@ -23,6 +27,7 @@ export class Line {
   #failed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #deaf: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -49,12 +54,17 @@ export class Line {
   send(message: Record<string, unknown>): boolean {
     if (!this.ready) return false;
     this.#socket?.send(JSON.stringify(message));
+    if (this.#deaf === undefined) this.#wait(PATIENCE);
     return true;
   }
 
   /** Somebody looks at the page again, or the network is back: no need to wait any longer. */
   hurry(): void {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed) return;
+    if (this.#socket) {
+      if (this.send({ type: "ping" })) this.#wait(GLANCE);
+      return;
+    }
     clearTimeout(this.#timer);
     this.#open();
   }
@@ -63,26 +73,52 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
+    this.#heard();
     this.#socket?.close();
+  }
+
+  #wait(patience: number): void {
+    this.#heard();
+    this.#deaf = setTimeout(() => this.#cut(), patience);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#deaf);
+    this.#deaf = undefined;
+  }
+
+  /** The browser would wait for minutes before it says that nobody is there. */
+  #cut(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    void this.#lost(0);
   }
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`, "lomber.1");
     this.#socket = socket;
+    this.#wait(PATIENCE);
     socket.onopen = () => {
+      this.#heard();
       this.#failed = 0;
       this.#greet();
       this.events.opened();
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.send({ type: "ping" }), SILENCE);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.events.told(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard();
+      this.events.told(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = (event) => void this.#lost(event.code);
   }
 
   async #lost(code: number): Promise<void> {
     clearInterval(this.#ping);
+    this.#heard();
     this.#socket = null;
     if (this.#closed) return;
     this.events.lost();

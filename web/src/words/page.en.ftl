@@ -18,6 +18,7 @@ page-my-tables-more = { $number } more
 page-open-tables = Open tables
 page-no-tables = No open tables just now: set one yourself.
 page-join = Sit down
+page-full = All seats are taken.
 page-return = Go on
 page-watch = Watch
 page-guest = guest

@@ -18,6 +18,7 @@ page-my-tables-more = Ещё столов: { $number }
 page-open-tables = Открытые столы
 page-no-tables = Открытых столов пока нет: накройте свой.
 page-join = Сесть
+page-full = Все места уже заняты.
 page-return = Продолжить
 page-watch = Смотреть
 page-guest = гость

@@ -18,6 +18,7 @@ page-my-tables-more = Ще столів: { $number }
 page-open-tables = Відкриті столи
 page-no-tables = Відкритих столів поки що немає: накрийте свій.
 page-join = Сісти
+page-full = Усі місця вже зайняті.
 page-return = Грати далі
 page-watch = Дивитися
 page-guest = гість
