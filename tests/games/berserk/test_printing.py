@@ -413,7 +413,26 @@ def test_a_class_without_forms_is_quoted(lang: str, said: str) -> None:
     assert plain(text_of({"give": {"strike": 1}, "to": {"who": "own", "class": "nobody"}}, lang)) == said
 
 
+WAYS = {"choose": [{"do": [{"draw": 1}]}, {"do": [{"coins": 1}, {"discard": 1}]}]}
 SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"on": "hire", "do": [WAYS]},
+        "Найм: выберите одно: 1) возьмите карту. 2) получите монету. Сбросьте карту.",
+        "Найм: оберіть одне: 1) візьміть карту. 2) отримайте монету. Скиньте карту.",
+        "Hire: choose one: 1) draw a card. 2) gain a coin. Discard a card.",
+    ),
+    (
+        {"on": "hire", "optional": True, "do": [WAYS]},
+        "Найм: по желанию выберите одно: 1) возьмите карту; 2) получите монету, сбросьте карту.",
+        "Найм: за бажанням оберіть одне: 1) візьміть карту; 2) отримайте монету, скиньте карту.",
+        "Hire: if you wish, choose one: 1) draw a card; 2) gain a coin, discard a card.",
+    ),
+    (
+        {"on": "hire", "do": [{"if": {"turn": "own"}, "then": [WAYS], "else": []}]},
+        "Найм: если сейчас ваш ход, выберите одно: 1) возьмите карту; 2) получите монету, сбросьте карту.",
+        "Найм: якщо зараз ваш хід, оберіть одне: 1) візьміть карту; 2) отримайте монету, скиньте карту.",
+        "Hire: if it is your turn, choose one: 1) draw a card; 2) gain a coin, discard a card.",
+    ),
     (
         {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
         "Найм: выстрел на 1 во вражеского героя. Снимите со своего героя отравление.",
