@@ -434,6 +434,26 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         "Hire: if it is your turn, choose one: 1) draw a card; 2) gain a coin, discard a card.",
     ),
     (
+        {"give": {"strike": 1, "keywords": ["frenzy", {"armour": 1}]}, "to": {"who": "own", "class": "orc"}},
+        "Ваши орки получают +1 к удару, Бешенство и Броню 1.",
+        "Ваші орки дістають +1 до удару, Шаленство та Броню 1.",
+        "Your orcs get +1 strike, Frenzy and Armour 1.",
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [
+                {
+                    "for_each": ENEMY,
+                    "do": [{"if": {"is": "it", "fits": {"poisoned": True}}, "then": [{"close": "it"}]}],
+                }
+            ],
+        },
+        "Найм: для каждого вражеского существа: если оно — отравленное существо, закройте его.",
+        "Найм: для кожної ворожої істоти: якщо вона — отруєна істота, закрийте її.",
+        "Hire: for each enemy creature: if it is a poisoned creature, close it.",
+    ),
+    (
         {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
         "Найм: выстрел на 1 во вражеского героя. Снимите со своего героя отравление.",
         "Найм: постріл на 1 у ворожого героя. Зніміть зі свого героя отруєння.",

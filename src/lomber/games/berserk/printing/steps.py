@@ -63,7 +63,7 @@ class Teller:
     def _both(self, changed: Step, gained: Step) -> str:
         """A change of numbers and keywords given to the same for the same time are one sentence."""
         to = self.speaker.reference(changed["to"])
-        what = self._changed(changed["modify"]) + [self.keyword(keyword, "acc") for keyword in gained["gain"]]
+        what = self.changed(changed["modify"]) + [self.keyword(keyword, "acc") for keyword in gained["gain"]]
         told = self.say("gets", to=to, what=self.language.listed(what, "and"), until=self.until(changed))
         return self.speaker.with_letters(told)
 
@@ -171,9 +171,9 @@ class Teller:
         return self.say("gets", to=to, what=self.changes(value), until=self.until(step))
 
     def changes(self, value: Mapping[str, Any]) -> str:
-        return self.language.listed(self._changed(value), "and")
+        return self.language.listed(self.changed(value), "and")
 
-    def _changed(self, value: Mapping[str, Any]) -> list[str]:
+    def changed(self, value: Mapping[str, Any]) -> list[str]:
         told = []
         for key, by in value.items():
             figure = Figure("", by if isinstance(by, int) else None)
@@ -318,7 +318,7 @@ class Teller:
 
     def _for_each(self, step: Step, value: Any) -> str:
         over = self.speaker.reference(value)
-        self.speaker.loops.append(self.language.pronoun(over))
+        self.speaker.loops.append((self.language.pronoun(over), self.speaker.head(value)))
         head = self.speaker.with_letters(self.say("each_of", over=over))
         told = self.say("for_each", head=head, what=self.inner(step["do"]))
         self.speaker.loops.pop()
