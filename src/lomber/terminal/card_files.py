@@ -31,7 +31,7 @@ def checked(files: list[str], base: bool = False) -> list[Checked]:
     known: dict[str, Any] = {}
     results = []
     for file in files:
-        text = read(file).decode("utf-8", errors="replace")
+        text = read(file).decode("utf-8-sig", errors="replace")
         faults = lint(text, known, base)
         cards: dict[str, Any] = {}
         if not any(fault.code == "syntax" for fault in faults):
@@ -83,7 +83,7 @@ def tried(files: list[str]) -> list[tuple[str, list[str]]]:
     known: dict[str, Any] = {}
     outcomes = []
     for file in files:
-        text = read(file).decode("utf-8", errors="replace")
+        text = read(file).decode("utf-8-sig", errors="replace")
         faults = [fault for fault in lint(text, known) if not fault.warning]
         if faults:
             raise BadSet(file, faults)

@@ -100,6 +100,22 @@ def test_a_creature_that_is_killed_and_cannot_answer_is_attacked_A_4() -> None:
     assert says(table, "A-4") == ("A-5", "attack A.fx_engine B.hero")
 
 
+def test_protection_from_spells_is_none_from_strikes_A_4() -> None:
+    """BH-215: the monk can be struck down, the ghost cannot."""
+    table = board(["fx_engine"], [{"card": "fx_monk", "closed": True, "wounds": 1}])
+    assert says(table) == ("A-4", "attack A.fx_engine B.fx_monk")
+    spared = board(["fx_engine"], [{"card": "fx_ghost", "closed": True}])
+    assert says(spared)[1] != "attack A.fx_engine B.fx_ghost"
+
+
+def test_nobody_shoots_at_who_is_protected_from_shots_A_3() -> None:
+    """BH-215: the coin is spent on the hero."""
+    sides = {"A": {"hero": {"card": "ivel"}}, "B": {"hero": {"card": "tarkha"}, "play": ["iron_knight"]}}
+    table = Table(make("berserk"), seed=1, start={"board": sides, "piles": {}})
+    table.play(0, "use A.hero 0")
+    assert says(table)[1] == "target B.hero"
+
+
 def test_no_trade_is_made_for_something_cheaper_A_4() -> None:
     table = board(["fx_skirmisher"], [{"card": "fx_leech", "wounds": 0}])
     assert says(table)[1] != "attack A.fx_skirmisher B.fx_leech"

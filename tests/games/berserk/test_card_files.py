@@ -11,13 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lomber import make
 from lomber.cli import main
 from lomber.games.berserk import cards, language, verbs
+from lomber.games.berserk.collection import FOLDER
 from lomber.games.berserk.decks import Limits, check_deck
 from lomber.games.berserk.lint import lint
 from lomber.games.berserk.loader import BadSet, load
 from lomber.games.berserk.positions import lines_of
-from lomber.table.errors import LomberError
+from lomber.table.errors import BadOptions, LomberError
 from lomber.text import LANGUAGES, Words
 from tests.games.berserk.library import FIXTURES, ROOT, fixture_cards, fixture_text
 
@@ -491,3 +493,21 @@ def test_the_command_line_tells_faults_as_editors_read_them(tmp_path, capsys) ->
     file.write_text(CREATURE % "abilities = [ { replace = 'would_die', do = [] } ]", encoding="utf-8")
     assert main(["berserk", "check", str(file), "--lang", "uk"]) == 0
     assert "обережно" in capsys.readouterr().out
+
+
+def test_a_file_may_begin_with_the_mark_of_its_encoding(tmp_path, capsys) -> None:
+    """Notepad writes one, and ends its lines in two signs."""
+    file = tmp_path / "marked.toml"
+    text = CREATURE % "abilities = [\n { on = 'hire', do = [ { drow = 1 } ] } ]"
+    file.write_bytes(text.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert main(["berserk", "check", str(file), "--lang", "en"]) == 2
+    assert "marked.toml:7: cards.one.abilities[0].do[0]" in capsys.readouterr().out
+    file.write_bytes(fixture_text().encode("utf-8-sig"))
+    assert main(["berserk", "try", str(file)]) == 0
+
+
+def test_a_set_that_is_not_in_utf_8_is_refused_in_a_sentence(tmp_path, monkeypatch) -> None:
+    (tmp_path / "latin.toml").write_bytes('[set]\nid = "latin"\nname = "é"\n'.encode("latin-1"))
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    with pytest.raises(BadOptions, match="latin"):
+        make("berserk", card_set="latin")

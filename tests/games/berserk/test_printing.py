@@ -413,7 +413,46 @@ def test_a_class_without_forms_is_quoted(lang: str, said: str) -> None:
     assert plain(text_of({"give": {"strike": 1}, "to": {"who": "own", "class": "nobody"}}, lang)) == said
 
 
+WAYS = {"choose": [{"do": [{"draw": 1}]}, {"do": [{"coins": 1}, {"discard": 1}]}]}
 SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"on": "hire", "do": [WAYS]},
+        "Найм: выберите одно: 1) возьмите карту. 2) получите монету. Сбросьте карту.",
+        "Найм: оберіть одне: 1) візьміть карту. 2) отримайте монету. Скиньте карту.",
+        "Hire: choose one: 1) draw a card. 2) gain a coin. Discard a card.",
+    ),
+    (
+        {"on": "hire", "optional": True, "do": [WAYS]},
+        "Найм: по желанию выберите одно: 1) возьмите карту; 2) получите монету, сбросьте карту.",
+        "Найм: за бажанням оберіть одне: 1) візьміть карту; 2) отримайте монету, скиньте карту.",
+        "Hire: if you wish, choose one: 1) draw a card; 2) gain a coin, discard a card.",
+    ),
+    (
+        {"on": "hire", "do": [{"if": {"turn": "own"}, "then": [WAYS], "else": []}]},
+        "Найм: если сейчас ваш ход, выберите одно: 1) возьмите карту; 2) получите монету, сбросьте карту.",
+        "Найм: якщо зараз ваш хід, оберіть одне: 1) візьміть карту; 2) отримайте монету, скиньте карту.",
+        "Hire: if it is your turn, choose one: 1) draw a card; 2) gain a coin, discard a card.",
+    ),
+    (
+        {"give": {"strike": 1, "keywords": ["frenzy", {"armour": 1}]}, "to": {"who": "own", "class": "orc"}},
+        "Ваши орки получают +1 к удару, Бешенство и Броню 1.",
+        "Ваші орки дістають +1 до удару, Шаленство та Броню 1.",
+        "Your orcs get +1 strike, Frenzy and Armour 1.",
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [
+                {
+                    "for_each": ENEMY,
+                    "do": [{"if": {"is": "it", "fits": {"poisoned": True}}, "then": [{"close": "it"}]}],
+                }
+            ],
+        },
+        "Найм: для каждого вражеского существа: если оно — отравленное существо, закройте его.",
+        "Найм: для кожної ворожої істоти: якщо вона — отруєна істота, закрийте її.",
+        "Hire: for each enemy creature: if it is a poisoned creature, close it.",
+    ),
     (
         {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
         "Найм: выстрел на 1 во вражеского героя. Снимите со своего героя отравление.",

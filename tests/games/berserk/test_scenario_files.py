@@ -98,6 +98,15 @@ def test_what_differs_is_told_line_by_line(tmp_path, capsys) -> None:
     assert "b1.wounds: 3, expected 4" in said
 
 
+def test_what_nobody_knows_is_told_where_it_is_expected_18_6(tmp_path, capsys) -> None:
+    """A misspelt key is no figure that differs."""
+    wrong = SCENARIO.replace("deck = 2", "dekc = 2").replace("closed = false, strike", "copy = 1, colour")
+    assert attempt(tmp_path, wrong) == 2
+    said = capsys.readouterr().out
+    for key in ("A.dekc", "b1.copy", "b1.colour"):
+        assert f"{key}: nobody knows what this is" in said
+
+
 def test_a_move_that_is_not_possible_is_told_with_what_is(tmp_path, capsys) -> None:
     assert attempt(tmp_path, SCENARIO.replace("B defender b1", "B defender a1")) == 2
     assert "B defender a1: not possible; possible: defender none, defender b1" in capsys.readouterr().out
@@ -204,11 +213,18 @@ def test_the_legal_moves_are_compared_whatever_their_order(tmp_path, capsys) -> 
         ("[scenario]\nexpect = 1", "scenario.expect"),
         ("[scenario]\nexpect = { A = 1 }", "scenario.expect.A"),
         ("[scenario]\nexpect = { A = { play = 1 } }", "scenario.expect.A.play"),
+        ("[expect.A]\nhand = true", "expect.A.hand"),
+        ('[expect.B]\ndeck = "fx_rat"', "expect.B.deck"),
+        ("[expect.A]\nhero = { gained = 1 }", "expect.A.hero.gained"),
+        ('[expect.A]\nplay = [ { as = "a1", gained = [ { armour = 1 } ] } ]', "gained[0].armour"),
+        ('[expect.A]\nplay = [ { as = "a1", modify = [ 1 ] } ]', "modify[0]"),
+        ('[scenario.A]\nplay = [ { as = "a 1", card = "fx_rat" } ]', "scenario.A.play[0].as"),
+        ('[scenario.A]\nplay = [ { as = "x", card = "fx_rat" }, { as = "x", vanilla = "1/1" } ]', "[1].as"),
     ],
 )
 def test_a_fault_of_a_position_is_told_on_its_line_18_6(line: str, where: str) -> None:
     faults = lint("\n" + line, fixture_cards())
-    assert [fault.line for fault in faults] == [3]
+    assert {fault.line for fault in faults} == {3}
     assert faults[0].where.endswith(where)
 
 

@@ -67,13 +67,21 @@ def _texts(name: str) -> dict[str, str]:
             folders.append(Path(os.environ[FOLDER]))
         for folder in folders:
             found = {
-                file: folder.joinpath(file).read_text("utf-8")
+                file: _text_of(folder.joinpath(file), name)
                 for file in (f"{plain}.toml", f"{plain}.decks.toml")
                 if folder.joinpath(file).is_file()
             }
             if found:
                 return found
     raise BadOptions(f"there is no card set {name!r}", "option-card-set", given=name)
+
+
+def _text_of(file: Any, name: str) -> str:
+    """A file of one's own may be unreadable or not in UTF-8; a mark at its beginning may say that it is."""
+    try:
+        return str(file.read_text("utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOptions(f"card set {name}: {error}", "option-card-set", given=name) from None
 
 
 def limits_of(options: BerserkOptions) -> Limits:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lomber.games.berserk import language
-from lomber.games.berserk.lint_values import Scope, Values, table
+from lomber.games.berserk.lint_values import Scope, Values, list_of, table
 from lomber.games.berserk.options import BerserkOptions
 from lomber.games.berserk.positions import Path
 from lomber.games.berserk.vanilla import vanilla
@@ -15,10 +15,14 @@ from lomber.table.options import Field, fields_of
 
 COINS_MOST: Final = 10
 EXPECTED_CARDS: Final = {"play": '[ { as = "a1", wounds = 1 }, … ]', "gone": '[ "a1", … ]'}
+ZONES: Final = ("deck", "hand", "graveyard")
 
 
 class Scenarios(Values):
     """The walk over a scenario: its halves, the cards in play and what they carry, the moves."""
+
+    called: set[str]
+    """What cards of the scenario are called by so far."""
 
     def _check_ability(self, path: Path, ability: Any, scope: Scope) -> None:
         raise NotImplementedError
@@ -28,6 +32,7 @@ class Scenarios(Values):
 
     def check_scenario(self, path: Path, scenario: Any) -> None:
         self.fixture = True
+        self.called = set()
         self._record(path, scenario, language.SCENARIO, Scope())
 
     def _kind_expected(self, path: Path, value: Any, scope: Scope) -> None:
@@ -40,10 +45,25 @@ class Scenarios(Values):
             if not isinstance(half, dict) or not isinstance(half.get("hero", {}), dict):
                 self._expected((*path, side), half, "table")
                 continue
-            for key, wanted in EXPECTED_CARDS.items():
-                entries, of = half.get(key, []), (dict, str) if key == "play" else str
-                if not isinstance(entries, list) or not all(isinstance(entry, of) for entry in entries):
-                    self._expected((*path, side, key), entries, wanted)
+            self._expected_half((*path, side), half)
+
+    def _expected_half(self, path: Path, half: dict[str, Any]) -> None:
+        for key, wanted in EXPECTED_CARDS.items():
+            entries, of = half.get(key, []), (dict, str) if key == "play" else str
+            if not isinstance(entries, list) or not all(isinstance(entry, of) for entry in entries):
+                self._expected((*path, key), entries, wanted)
+        for zone in ZONES:
+            if not isinstance(half.get(zone, []), list) and not _is_count(half[zone]):
+                self._expected((*path, zone), half[zone], "[ cards ]", "number")
+        self._expected_card((*path, "hero"), half.get("hero", {}))
+        for at, entry in enumerate(list_of(half.get("play"))):
+            self._expected_card((*path, "play", at), table(entry))
+
+    def _expected_card(self, path: Path, body: dict[str, Any]) -> None:
+        """What it has acquired is written as in a position."""
+        for key in ("modify", "gained"):
+            if key in body:
+                self._value((*path, key), body[key], language.LAID_HERO[key], Scope())
 
     def _kind_moves(self, path: Path, moves: Any, scope: Scope) -> None:
         if not isinstance(moves, list):
@@ -122,8 +142,13 @@ class Scenarios(Values):
             self._expected(path, body, "card", "vanilla")
 
     def _kind_name(self, path: Path, value: Any, scope: Scope) -> None:
-        if not isinstance(value, str) or not value:
+        """One word, and no other card's: moves call it so."""
+        if not isinstance(value, str) or len(value.split()) != 1:
             self._expected(path, value, "word")
+        elif value in self.called:
+            self._expected(path, value, "another word")
+        else:
+            self.called.add(value)
 
     def _kind_hero_card(self, path: Path, value: Any, scope: Scope) -> None:
         self._card_of(path, value, ("hero",))

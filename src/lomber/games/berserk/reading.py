@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lomber.cards.bits import BIT
 from lomber.games.berserk import verbs as v
 from lomber.games.berserk.cards import (
     ACTIVATED,
@@ -23,7 +24,6 @@ from lomber.games.berserk.cards import (
     OPPONENT,
     OWN,
     OWN_HERO,
-    PROTECTION,
     SELF,
     SLOT,
     SPELL,
@@ -69,7 +69,7 @@ def constant(number: Number) -> i64:
 def blow(one: Shown, other: Shown, is_return: bool) -> i64:
     """The wounds that one's strike would leave on the other (BH-150)."""
     amount = one.strike + (one.return_bonus if is_return else 0)
-    if amount <= 0 or other.has(PROTECTION):
+    if amount <= 0 or other.protected & BIT[v.BY_RETURN if is_return else v.BY_STRIKE]:
         return 0
     if other.has(VULNERABLE):
         amount += 1
@@ -131,10 +131,12 @@ def effect_on(view: BerserkView, step: Step, thing: Shown) -> float:
 
 
 def _wounds(thing: Shown, amount: i64, is_shot: bool, mine: bool) -> float:
-    if is_shot:
-        amount -= thing.armour_left
+    if amount <= 0 or (is_shot and thing.protected & BIT[v.BY_SHOT]):
+        return 0.0
     if thing.has(VULNERABLE):
         amount += 1
+    if is_shot:
+        amount -= thing.armour_left
     if amount <= 0:
         return 0.0
     if thing.type == HERO:
@@ -180,6 +182,8 @@ def _good(view: BerserkView, step: Step, thing: Shown) -> float:
 
 def _poison(thing: Shown, amount: i64) -> float:
     """A smaller number replaces a greater one (A-9): then it is a cure."""
+    if thing.protected & BIT[v.BY_POISON]:
+        return 0.0
     turns = 3.0
     if thing.type == CREATURE and amount > 0:
         lasting = float(thing.remaining()) / float(amount)

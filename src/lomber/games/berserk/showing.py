@@ -201,6 +201,8 @@ def _shown(duel: Duel, thing: Thing, seat: i64) -> Shown:
         shown.printed_strike += part.card.strike
         shown.printed_lives += part.card.lives
     shown.keywords = thing.keywords
+    for held in thing.held:
+        shown.protected |= held.keyword.kinds
     left = thing.armour - thing.armour_prevented
     shown.armour_left = left if left > 0 else 0
     shown.regeneration = thing.regeneration

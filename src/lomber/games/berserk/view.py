@@ -47,6 +47,8 @@ class Shown:
         self.stunned = False
         self.fresh = False
         self.keywords: i64 = 0
+        self.protected: i64 = 0
+        """The kinds of wounds that it does not receive, as bits (BH-215)."""
         self.armour_left: i64 = 0
         self.regeneration: i64 = 0
         self.poison: i64 = 0

@@ -151,8 +151,7 @@ def _given(teller: Teller, give: Mapping[str, Any], phrase: Phrase) -> str:
     speaker = teller.speaker
     told = []
     stats = {key: give[key] for key in STATS if key in give}
-    gained = [teller.changes(stats)] if stats else []
-    gained += [teller.keywords(give["keywords"], "acc")] if give.get("keywords") else []
+    gained = teller.changed(stats) + [teller.keyword(each, "acc") for each in give.get("keywords", ())]
     if gained:
         told.append(teller.say("gets", to=phrase, what=teller.language.listed(gained, "and"), until=""))
     for key in ("cost", "use_cost"):

@@ -39,7 +39,8 @@ class Speaker:
         self.last: Phrase | None = None
         self.recent: tuple[str, Phrase] | None = None
         """What was named last, so that it need not be named again: `it`."""
-        self.loops: list[Phrase] = []
+        self.loops: list[tuple[Phrase, str]] = []
+        """What each loop calls the one it has come to, and the noun for it."""
         self.defined: list[str] = []
         """What the letters of the sentence in progress stand for."""
 
@@ -164,7 +165,7 @@ class Speaker:
         if ref in ("hero", "enemy_hero"):
             return self.language.phrase(Meant(["hero"], "own" if ref == "hero" else "enemy"), phrases.ONE)
         if ref == "it":
-            return self.loops[-1]
+            return self.loops[-1][0]
         if ref == "last" and self.last is not None:
             return self.last
         return self.event_phrases.get(ref) or self.language.phrase(Meant(["card"]), phrases.THAT)
@@ -274,7 +275,7 @@ class Speaker:
         if "is" in body:
             subject = self.reference(body["is"])
             return say(
-                "cond_is", what=subject, fits=self.phrase(body["fits"], phrases.ONE, self._head(body["is"]))
+                "cond_is", what=subject, fits=self.phrase(body["fits"], phrases.ONE, self.head(body["is"]))
             )
         if "turn" in body:
             return say(f"cond_turn_{body['turn']}")
@@ -287,9 +288,15 @@ class Speaker:
         parts = [self.condition(part) for part in body.get("all", body.get("any", ()))]
         return self.language.listed(parts, "and" if "all" in body else "or")
 
-    def _head(self, ref: Any) -> str:
-        """The noun of what a condition speaks of: `a poisoned character`, not `a poisoned card`."""
-        return self.slots[ref].heads[0] if isinstance(ref, str) and ref in self.slots else "card"
+    def head(self, ref: Any) -> str:
+        """The noun of what a text speaks of: `a poisoned character`, not `a poisoned card`."""
+        if isinstance(ref, dict):
+            return self._heads(ref, "card")[0]
+        if ref in self.slots:
+            return self.slots[ref].heads[0]
+        if ref == "it":
+            return self.loops[-1][1]
+        return {"self": self.itself, "hero": "hero", "enemy_hero": "hero"}.get(ref, "card")
 
     def _counted_condition(self, body: Mapping[str, Any]) -> str:
         say, counted = self.language.say, body["count"]

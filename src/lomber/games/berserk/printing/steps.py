@@ -40,6 +40,8 @@ class Teller:
         """How an ability that a step gives is printed."""
         self.static_text = static_text
         """How a gift without conditions is said of the one who gets it."""
+        self.depth = 0
+        """Inside so many other sentences is what is being told."""
 
     def say(self, key: str, **values: Any) -> str:
         return self.language.say(key, **values)
@@ -61,7 +63,7 @@ class Teller:
     def _both(self, changed: Step, gained: Step) -> str:
         """A change of numbers and keywords given to the same for the same time are one sentence."""
         to = self.speaker.reference(changed["to"])
-        what = self._changed(changed["modify"]) + [self.keyword(keyword, "acc") for keyword in gained["gain"]]
+        what = self.changed(changed["modify"]) + [self.keyword(keyword, "acc") for keyword in gained["gain"]]
         told = self.say("gets", to=to, what=self.language.listed(what, "and"), until=self.until(changed))
         return self.speaker.with_letters(told)
 
@@ -71,11 +73,17 @@ class Teller:
 
     def whole(self, body: Mapping[str, Any]) -> str:
         """The same as one sentence, where what stands before it is said of all: `if you wish`."""
-        return "; ".join(self.speaker.declare(body) + self.sentences(body.get("do", []))) + "."
+        return self._strung(self.speaker.declare(body), body.get("do", [])) + "."
 
     def inner(self, steps: list[Step]) -> str:
         """Steps inside another sentence."""
-        return "; ".join(self.sentences(steps)) or self.say("nothing_inner")
+        return self._strung([], steps) or self.say("nothing_inner")
+
+    def _strung(self, before: list[str], steps: list[Step]) -> str:
+        self.depth += 1
+        told = strung(before + self.sentences(steps))
+        self.depth -= 1
+        return told
 
     def step(self, step: Step) -> list[str]:
         verb = next(key for key in step if key in words.VERBS)
@@ -163,9 +171,9 @@ class Teller:
         return self.say("gets", to=to, what=self.changes(value), until=self.until(step))
 
     def changes(self, value: Mapping[str, Any]) -> str:
-        return self.language.listed(self._changed(value), "and")
+        return self.language.listed(self.changed(value), "and")
 
-    def _changed(self, value: Mapping[str, Any]) -> list[str]:
+    def changed(self, value: Mapping[str, Any]) -> list[str]:
         told = []
         for key, by in value.items():
             figure = Figure("", by if isinstance(by, int) else None)
@@ -282,7 +290,8 @@ class Teller:
         for at, mode in enumerate(value):
             outer = self.speaker.slots, self.speaker.named, self.speaker.plural_slots
             self.speaker.recent = None
-            told = joined(self.speaker.declare(mode) + self.sentences(mode["do"])) or self.say("nothing")
+            sentences = self.speaker.declare(mode) + self.sentences(mode["do"])
+            told = (", ".join(sentences) if self.depth else joined(sentences)) or self.say("nothing")
             self.speaker.slots, self.speaker.named, self.speaker.plural_slots = outer
             label = mode.get("label", {}).get(self.language.id, "")
             modes.append(self.say("mode", label=label, what=told) if label else f"{at + 1}) {told}")
@@ -309,7 +318,7 @@ class Teller:
 
     def _for_each(self, step: Step, value: Any) -> str:
         over = self.speaker.reference(value)
-        self.speaker.loops.append(self.language.pronoun(over))
+        self.speaker.loops.append((self.language.pronoun(over), self.speaker.head(value)))
         head = self.speaker.with_letters(self.say("each_of", over=over))
         told = self.say("for_each", head=head, what=self.inner(step["do"]))
         self.speaker.loops.pop()
@@ -357,6 +366,15 @@ def joined(sentences: list[str]) -> str:
     return " ".join(
         _stopped(sentence if at == 0 else capitalised(sentence)) for at, sentence in enumerate(sentences)
     )
+
+
+def strung(sentences: list[str]) -> str:
+    """Sentences inside another one: a semicolon between two, but not before the ways that a choice lists."""
+    told = ""
+    for sentence in sentences:
+        between = "" if not told else " " if told.endswith(":") else "; "
+        told += between + sentence
+    return told
 
 
 def _stopped(sentence: str) -> str:
