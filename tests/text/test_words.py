@@ -61,7 +61,14 @@ def test_three_languages_have_the_same_messages_with_the_same_arguments(family: 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_family_does_not_repeat_shared_words(lang: str, family: str) -> None:
-    assert set(files(lang, family)) & set(files(lang, "")) == set()
+    assert set(files(lang, family)) & set(files(lang, "")) <= {"hand-number"}
+
+
+def test_what_is_dealt_once_is_called_a_game_and_no_deal() -> None:
+    said = [
+        Words("ru", f"lomber.games.{family}").text("hand-number", number=1) for family in ("viceroy", "vint")
+    ]
+    assert said == ["Партия 1", "Сдача 1"]
 
 
 @pytest.mark.parametrize(

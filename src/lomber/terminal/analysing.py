@@ -37,7 +37,7 @@ def analysis_lines(found: Analysis, lang: str, everything: bool = False) -> list
             continue
         if decision.hand != hand:
             hand = decision.hand
-            told += ["", words.text("line-hand", number=hand)]
+            told += ["", words.text("hand-number", number=hand)]
         told += decision_lines(decision, words, everything)
     if not any(decision.clear for decision in found.decisions):
         told.append(words.text("analyse-clean"))

@@ -138,7 +138,7 @@ def sheet_lines(sheet: Sheet, words: Words, entries: int | None = None) -> list[
     for entry in shown_entries:
         if entry.hand != hand:
             hand = entry.hand
-            lines.append(words.text("sheet-hand", number=hand))
+            lines.append(words.text("hand-number", number=hand))
         lines.append("  " + entry_line(entry, sheet, words))
     if not sheet.entries:
         lines.append(words.text("sheet-empty"))
@@ -165,7 +165,7 @@ def noted_line(noted: Noted, sheet: Sheet, words: Words) -> str:
     if noted.entry is not None:
         return "  " + entry_line(noted.entry, sheet, words)
     if noted.hand:
-        return words.text("log-deal", number=noted.hand)
+        return words.text("hand-number", number=noted.hand)
     if noted.spoken:
         return words.text("log-spoken", name=noted.name or words.name(noted.seat), text=noted.spoken)
     said = []

@@ -145,7 +145,7 @@ class _Painter:
         self.canvas.fill(0, 0, self.width, 1, edge)
         parts = [
             self.picture.title,
-            words.text("line-hand", number=scene.hand),
+            words.text("hand-number", number=scene.hand),
             words.text(f"phase-{scene.phase}"),
         ]
         at = self.canvas.put(1, 0, " · ".join(parts), edge + Style(bold=True))

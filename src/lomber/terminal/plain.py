@@ -90,7 +90,7 @@ class Plain:
         words = self.words
         phase = words.text(f"phase-{scene.phase}")
         self._say(
-            "", f"— {self.session.title(words)} · {words.text('line-hand', number=scene.hand)} · {phase} —"
+            "", f"— {self.session.title(words)} · {words.text('hand-number', number=scene.hand)} · {phase} —"
         )
         told = lines.scene_lines(scene, words, clocks=self.session.clocks())
         self._say(*told, words.say(scene.prompt))

@@ -88,7 +88,7 @@ def replay_lines(table: Table, seat: int | None, lang: str) -> list[str]:
     scene = table.view(int(SPECTATOR) if seat is None else seat).scene()
     told = [
         words.text("replay-head", game=shelf.name(table.game.id, words), events=len(table.record().log)),
-        f"{words.text('line-hand', number=scene.hand)} · {words.text(f'phase-{scene.phase}')}",
+        f"{words.text('hand-number', number=scene.hand)} · {words.text(f'phase-{scene.phase}')}",
         *lines.scene_lines(scene, words),
     ]
     if seat is None:

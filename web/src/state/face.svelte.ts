@@ -153,7 +153,7 @@ export class Face {
   logText(line: LogLine): string {
     if (line.kind === "step") return this.stepText(line.step);
     if (line.kind === "entry") return this.entryText(line.entry);
-    return line.kind === "note" ? this.words.text(line.key, { seat: line.seat }) : this.words.text("page-hand-number", { number: line.hand });
+    return line.kind === "note" ? this.words.text(line.key, { seat: line.seat }) : this.words.text("hand-number", { number: line.hand });
   }
 
   entryText(entry: Entry): string {

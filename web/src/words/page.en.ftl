@@ -53,7 +53,6 @@ page-between = The hand is over. Have a look at the sheet.
 page-next-awaited = Waiting for the others to look at the sheet.
 page-over = The game is over.
 page-scores = Scores
-page-hand-number = Deal { $number }
 page-watchers =
     { $number ->
         [one] { $number } watching

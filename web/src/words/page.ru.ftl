@@ -53,7 +53,6 @@ page-between = Сдача сыграна. Взгляните на запись.
 page-next-awaited = Остальные ещё смотрят запись.
 page-over = Игра окончена.
 page-scores = Счёт
-page-hand-number = Сдача { $number }
 page-watchers =
     { $number ->
         [one] { $number } зритель

@@ -53,7 +53,6 @@ page-between = Здачу зіграно. Гляньте на запис.
 page-next-awaited = Інші ще дивляться запис.
 page-over = Гру закінчено.
 page-scores = Рахунок
-page-hand-number = Здача { $number }
 page-watchers =
     { $number ->
         [one] { $number } глядач

@@ -394,7 +394,7 @@ phase-over = End
 
 sheet-title = Score sheet
 sheet-empty = The sheet is still clean.
-sheet-hand = Deal { $number }
+hand-number = Deal { $number }
 sheet-more =
     { $number ->
         [one] … and { $number } entry before
@@ -870,7 +870,6 @@ line-help =
     undo: take a move back, lang ru|uk|en: the language
     say …: speak to the others (at a served table)
     quit: leave the table
-line-hand = Deal { $number }
 line-choices = You may play:
 line-picks = In any order, several at once if you like (a card named again by itself is put back):
 line-picked = Chosen: { $cards }
@@ -903,7 +902,6 @@ hint-says = The book advises: { $move }.
 hint-advice = { $number }: { $text }
 hint-move = I would choose: { $move }
 hint-wait = Wait for your turn, and I shall tell you.
-log-deal = Deal { $number }
 log-move = { $name }: { $move }
 log-throw =
     { $seat ->

@@ -386,7 +386,7 @@ phase-over = Конец
 
 sheet-title = Запись
 sheet-empty = На листе пока чисто.
-sheet-hand = Сдача { $number }
+hand-number = Сдача { $number }
 sheet-more =
     { $number ->
         [one] … и ещё { $number } запись раньше
@@ -880,7 +880,6 @@ line-help =
     undo — взять ход назад, lang ru|uk|en — язык
     say … — сказать остальным (за столом на сервере)
     quit — встать из-за стола
-line-hand = Сдача { $number }
 line-choices = Можно:
 line-picks = В любом порядке, можно и несколько сразу (карта, названная ещё раз одна, возвращается):
 line-picked = Выбрано: { $cards }
@@ -913,7 +912,6 @@ hint-says = Книга советует: { $move }.
 hint-advice = { $number }: { $text }
 hint-move = Я бы выбрал: { $move }
 hint-wait = Подождите своего хода, тогда и посоветую.
-log-deal = Сдача { $number }
 log-move = { $name }: { $move }
 log-throw =
     { $seat ->

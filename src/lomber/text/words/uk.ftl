@@ -386,7 +386,7 @@ phase-over = Кінець
 
 sheet-title = Запис
 sheet-empty = На аркуші поки що чисто.
-sheet-hand = Здача { $number }
+hand-number = Здача { $number }
 sheet-more =
     { $number ->
         [one] … і ще { $number } запис раніше
@@ -880,7 +880,6 @@ line-help =
     undo — взяти хід назад, lang ru|uk|en — мова
     say … — сказати решті (за столом на сервері)
     quit — встати з-за столу
-line-hand = Здача { $number }
 line-choices = Можна:
 line-picks = У будь-якому порядку, можна й кілька відразу (карта, названа ще раз сама, повертається):
 line-picked = Обрано: { $cards }
@@ -913,7 +912,6 @@ hint-says = Книга радить: { $move }.
 hint-advice = { $number }: { $text }
 hint-move = Я б обрав: { $move }
 hint-wait = Зачекайте свого ходу, тоді й пораджу.
-log-deal = Здача { $number }
 log-move = { $name }: { $move }
 log-throw =
     { $seat ->

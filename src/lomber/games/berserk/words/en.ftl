@@ -3,6 +3,7 @@
 game-berserk = Berserk. Heroes
 pitch-berserk = Two heroes, two armies, coins that grow by one a turn: bring the enemy hero down.
 minutes-berserk = 20–40 minutes
+hand-number = Game { $number }
 
 preset-closed = Closed lists, nameless hidden creatures
 preset-match = The best of three

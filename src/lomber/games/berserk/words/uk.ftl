@@ -3,6 +3,7 @@
 game-berserk = Берсерк. Герої
 pitch-berserk = Два герої, дві армії й монети, яких щохід на одну більше: здолайте чужого героя.
 minutes-berserk = 20–40 хвилин
+hand-number = Партія { $number }
 
 preset-closed = Закриті списки, безіменні приховані істоти
 preset-match = До двох перемог

@@ -3,6 +3,7 @@
 game-face-to-face = The Game: Face to Face
 pitch-face-to-face = Lay out all your numbers before they do. Helping them now and then is the trick.
 minutes-face-to-face = 15–20 minutes
+hand-number = Game { $number }
 
 ## What the table asks
 

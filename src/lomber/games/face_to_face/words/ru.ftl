@@ -3,6 +3,7 @@
 game-face-to-face = Игра. Лицом к лицу
 pitch-face-to-face = Выложите все свои числа первым. Весь секрет — вовремя помочь сопернику.
 minutes-face-to-face = 15–20 минут
+hand-number = Партия { $number }
 
 ## Что спрашивает стол
 

@@ -3,6 +3,7 @@
 game-viceroy = Viceroy
 pitch-viceroy = Closed fists, bright gems and a pyramid of people who owe you favours.
 minutes-viceroy = 45–60 minutes
+hand-number = Game { $number }
 
 preset-solo = Alone, for a record
 preset-duel = Two players and two virtual rivals

@@ -3,6 +3,7 @@
 game-viceroy = Наместник
 pitch-viceroy = Закрытые кулаки, яркие камни и пирамида людей, которые вам обязаны.
 minutes-viceroy = 45–60 мин
+hand-number = Партия { $number }
 
 preset-solo = В одиночку, на рекорд
 preset-duel = Вдвоём и два виртуала

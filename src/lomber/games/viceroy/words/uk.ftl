@@ -3,6 +3,7 @@
 game-viceroy = Намісник
 pitch-viceroy = Стиснуті кулаки, яскраві камені й піраміда людей, які вам завдячують.
 minutes-viceroy = 45–60 хв
+hand-number = Партія { $number }
 
 preset-solo = Наодинці, на рекорд
 preset-duel = Удвох і два віртуали
