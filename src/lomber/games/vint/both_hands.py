@@ -6,13 +6,14 @@ He has nobody to talk to: he reckons what two hands take together and names at o
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import members, size
 from lomber.cards.pack import KING, SUIT, rank_of
 from lomber.games.vint.prospects import STRENGTH, Prospects, Shown, owned, strength
 from lomber.games.vint.reading import NONE, Reading
-from lomber.games.vint.score import ACES, coronet_length, coronet_points, honour_cards, level_of, trump_of
+from lomber.games.vint.score import ACES, honour_cards
 
 TO_BOTH_HANDS: Final = 1.3
 """Tricks that four cards bring where one sees both hands and gives away the worst (V2E-4)."""
@@ -80,23 +81,13 @@ class BothHands(Prospects):
     def honours(self, trump: i64) -> float:
         return float(size((self.r.hand | self.other) & honour_cards(trump)))
 
-    def held(self, bid: i64) -> float:
-        """Honours and aces; two aces of four go with the tricks (V-37), and so to who plays."""
-        level = float(level_of(bid))
+    def aces_paid(self) -> float:
+        """Two aces of four go with the tricks (V-37), and so to who plays."""
         aces = self.aces()
-        aces = 2.0 if aces == 2.0 else owned(aces, 4.0)
-        if trump_of(bid) < 0:
-            return 250.0 * level * aces
-        return 100.0 * level * (aces + owned(self.honours(trump_of(bid)), 5.0))
+        return 2.0 if aces == 2.0 else owned(aces, 4.0)
 
-    def coronets(self, trump: i64) -> float:
-        found = 0
-        for hand in (self.r.hand, self.other):
-            for suit in range(4):
-                length = coronet_length(hand, suit)
-                if length >= 3 and (trump < 0 or trump == suit):
-                    found += coronet_points(length, False)
-        return float(found)
+    def seen_hands(self) -> vec[i64]:
+        return vec[i64]([self.r.hand, self.other])
 
     def standing(self) -> float:
         """What the deal is worth if the other has the last word."""

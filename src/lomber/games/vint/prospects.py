@@ -8,6 +8,7 @@ a king three, a queen two, a knave one.
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
@@ -320,19 +321,28 @@ class Prospects:
     def held(self, bid: i64) -> float:
         """Honours and aces at the price of the contract, for the own side (V-35 … V-39)."""
         level = float(level_of(bid))
-        aces = owned(self.aces(), 4.0)
+        aces = self.aces_paid()
         if trump_of(bid) < 0:
             return 250.0 * level * aces
         return 100.0 * level * (aces + owned(self.honours(trump_of(bid)), 5.0))
 
+    def aces_paid(self) -> float:
+        """For how many aces the own side is likely to be paid."""
+        return owned(self.aces(), 4.0)
+
     def coronets(self, trump: i64) -> float:
-        """What the own coronets bring more where they count double (V-44)."""
+        """What the coronets that are seen bring more where they count double (V-44)."""
         found = 0
-        for suit in range(4):
-            length = coronet_length(self.r.hand, suit)
-            if length >= 3 and (trump < 0 or trump == suit):
-                found += coronet_points(length, False)
+        for hand in self.seen_hands():
+            for suit in range(4):
+                length = coronet_length(hand, suit)
+                if length >= 3 and (trump < 0 or trump == suit):
+                    found += coronet_points(length, False)
         return float(found)
+
+    def seen_hands(self) -> vec[i64]:
+        """The hands of the own side that one sees: his own."""
+        return vec[i64]([self.r.hand])
 
     # -- the decision
 
