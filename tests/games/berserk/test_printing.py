@@ -626,9 +626,118 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
     ),
     (
         {"cost": {"close_other": {"type": "creature", "class": "elf", "count": 2}}, "do": [{"draw": 1}]},
-        "Закройте 2 своих эльфов: возьмите карту.",
-        "Закрийте 2 своїх ельфів: візьміть карту.",
-        "Close 2 elves of yours: draw a card.",
+        "Закройте 2 других своих эльфов: возьмите карту.",
+        "Закрийте 2 інших своїх ельфів: візьміть карту.",
+        "Close 2 other elves of yours: draw a card.",
+    ),
+    (
+        {"cost": {"close_other": {"type": "support"}}, "do": [{"draw": 1}]},
+        "Закройте свою карту поддержки: возьмите карту.",
+        "Закрийте свою карту підтримки: візьміть карту.",
+        "Close a support card of yours: draw a card.",
+    ),
+    (
+        {"on": "hire", "target": {**ENEMY, "chooser": "opponent"}, "do": [{"destroy": "target"}]},
+        "Найм: соперник выбирает своё существо. Уничтожьте выбранное существо.",
+        "Найм: суперник обирає свою істоту. Знищте обрану істоту.",
+        "Hire: your opponent chooses a creature of their own. Destroy the chosen creature.",
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "creature", "chooser": "opponent"},
+            "do": [{"hide": "target"}],
+        },
+        "Найм: соперник выбирает ваше существо. Выбранное существо скрывается.",
+        "Найм: суперник обирає вашу істоту. Обрана істота ховається.",
+        "Hire: your opponent chooses a creature of yours. The chosen creature hides.",
+    ),
+    (
+        {"on": "hire", "do": [{"close": ENEMY, "if_done": [{"poison": 1, "to": "last"}]}]},
+        "Найм: закройте каждое вражеское существо. Если это удалось, отравите тех из них, с кем это удалось, на 1.",
+        "Найм: закрийте кожну ворожу істоту. Якщо це вдалося, отруїть тих із них, із ким це вдалося, на 1.",
+        "Hire: close each enemy creature. If that was done, poison those to which that was done by 1.",
+    ),
+    (
+        {"on": "hire", "do": [{"poison": 1, "to": ENEMY}, {"gain": ["vulnerable"], "to": "last"}]},
+        "Найм: отравите каждое вражеское существо на 1. Они получают Уязвимость.",
+        "Найм: отруїть кожну ворожу істоту на 1. Вони дістають Вразливість.",
+        "Hire: poison each enemy creature by 1. They get Vulnerable.",
+    ),
+    (
+        {"on": "hire", "target": {**ENEMY, "max": 2}, "do": [{"wound": 1, "to": "target"}, {"stun": "last"}]},
+        (
+            "Найм: выберите 1–2 вражеских существа. Нанесите выбранным существам 1 рану. "
+            "Оглушите тех из них, с кем это удалось."
+        ),
+        (
+            "Найм: оберіть 1–2 ворожі істоти. Завдайте обраним істотам 1 рани. "
+            "Приголомште тих із них, із ким це вдалося."
+        ),
+        (
+            "Hire: choose 1–2 enemy creatures. Deal 1 wound to the chosen creatures. "
+            "Stun those to which that was done."
+        ),
+    ),
+    (
+        {"on": "hire", "do": [{"discard": 1}, {"to_deck": "last", "at": "bottom"}]},
+        "Найм: сбросьте карту. Положите сброшенную карту под низ колоды владельца.",
+        "Найм: скиньте карту. Покладіть скинуту карту під низ колоди власника.",
+        "Hire: discard a card. Put the discarded card at the bottom of its owner’s deck.",
+    ),
+    (
+        {"on": "hire", "target": ENEMY, "do": [{"extort": {"discard": 1}, "unpaid": [{"stun": "target"}]}]},
+        (
+            "Найм: выберите вражеское существо. Вымогательство — сбросить карту. "
+            "Если не оплачено: оглушите выбранное существо."
+        ),
+        "Найм: оберіть ворожу істоту. Здирництво — скинути карту. Якщо не сплачено: приголомште обрану істоту.",
+        "Hire: choose an enemy creature. Extortion — discard a card. If unpaid: stun the chosen creature.",
+    ),
+    (
+        {"on": "hire", "target": ENEMY, "do": [{"delay": {"on": "turn_start", "do": [{"stun": "target"}]}}]},
+        "Найм: выберите вражеское существо. В начале вашего следующего хода оглушите выбранное существо.",
+        "Найм: оберіть ворожу істоту. На початку вашого наступного ходу приголомште обрану істоту.",
+        "Hire: choose an enemy creature. At the start of your next turn, stun the chosen creature.",
+    ),
+    (
+        {
+            "on": "hire",
+            "targets": [
+                {"id": "a", "who": "own", "type": "creature"},
+                {"id": "b", **ENEMY, "min": 0},
+                {"id": "c", "type": "hero"},
+            ],
+            "do": [{"open": "t:a"}, {"close": "t:b"}, {"heal": 1, "to": "t:c"}],
+        },
+        (
+            "Найм: выберите своё существо. Выберите вражеское существо или никого. Откройте выбранное своё "
+            "существо. Закройте выбранное вражеское существо. Излечите выбранного героя на 1."
+        ),
+        (
+            "Найм: оберіть свою істоту. Оберіть ворожу істоту або нікого. Відкрийте обрану свою істоту. "
+            "Закрийте обрану ворожу істоту. Вилікуйте обраного героя на 1."
+        ),
+        (
+            "Hire: choose a creature of yours. Choose an enemy creature or none. Open the chosen creature of "
+            "yours. Close the chosen enemy creature. Heal a chosen hero by 1."
+        ),
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "creature", "zone": "graveyard"},
+            "do": [{"to_hand": "target"}],
+        },
+        "Найм: положите выбранное существо на вашем кладбище в руку владельца.",
+        "Найм: покладіть обрану істоту на вашому цвинтарі в руку власника.",
+        "Hire: put a chosen creature in your graveyard into its owner’s hand.",
+    ),
+    (
+        {"on": "hire", "do": [{"place": "ill_omen", "into": "you"}]},
+        "Найм: поместите карту «Дурная примета» в свою колоду.",
+        "Найм: підкладіть карту «Лиха прикмета» у свою колоду.",
+        "Hire: place a card “An Ill Omen” in your deck.",
     ),
     (
         {"on": {"event": "placed", "player": "opponent"}, "do": [{"draw": 1}]},

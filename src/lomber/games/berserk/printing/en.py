@@ -46,7 +46,11 @@ ADJECTIVES: Final = {
     "summoned": "summoned",
     "found": "found",
     "drawn": "drawn",
+    "thrown": "discarded",
+    "laid": "placed",
+    "put_in": "played",
 }
+WHOSE: Final = {"own": " of yours", "theirs": " of their own"}
 TEMPLATES: Final = {
     "and": "and",
     "or": "or",
@@ -91,6 +95,10 @@ TEMPLATES: Final = {
     "event.player_gen": "that player’s",
     "event.player_dat": "that player",
     "event.player_acc": "that player",
+    "those_nom": "those to which that was done",
+    "those_gen": "those to which that was done",
+    "those_dat": "those to which that was done",
+    "those_acc": "those to which that was done",
     "choose_one": "choose {what} or none",
     "choose_one_thing": "choose {what} or none",
     "choose_exactly": "choose {what}",
@@ -449,8 +457,7 @@ class English(Language):
             return bare + after
         if mode == phrases.ALL:
             return self._owned_many(meant, bare)
-        yours = " of yours" if meant.who == "own" and not self._is_your(meant, mode) else ""
-        return bare + yours + after
+        return bare + ("" if self._is_your(meant, mode) else WHOSE.get(meant.who, "")) + after
 
     def _owned_many(self, meant: Meant, bare: str) -> str:
         whose = "your " if meant.who == "own" else ""
@@ -458,8 +465,8 @@ class English(Language):
 
     def _counted_noun(self, meant: Meant, bare: str) -> str:
         """After a number: `creatures of yours`."""
-        yours = " of yours" if meant.who == "own" else ""
-        return ("other " if meant.other else "") + bare + yours + " ".join(["", *meant.after])
+        whose = WHOSE.get(meant.who, "")
+        return ("other " if meant.other else "") + bare + whose + " ".join(["", *meant.after])
 
     def _is_your(self, meant: Meant, mode: str) -> bool:
         return meant.heads == ["hero"] and mode == phrases.ONE
@@ -469,7 +476,7 @@ class English(Language):
         other = "other " if meant.other else ""
         if mode in (phrases.THIS, phrases.THAT):
             return f"{mode} "
-        made = meant.adjectives[:1] in (["made"], ["revived"], ["summoned"], ["found"], ["drawn"])
+        made = meant.adjectives[:1] in [[word] for word in phrases.MADE.values()]
         if mode == phrases.ALL:
             return "the " if made else ""
         if mode in (phrases.AGAIN, phrases.CHOSEN_MANY):

@@ -19,6 +19,8 @@ FLAGS: Final = {
     "stunned": "unstunned",
     "neutral": "not_neutral",
 }
+LATE: Final = ("delay", "paid", "unpaid")
+"""What a text does after a while, though its targets are chosen when it begins."""
 LIMITS: Final = ("cost", "cost_max", "cost_min", "strike_max", "strike_min", "lives_max", "lives_min")
 
 
@@ -184,12 +186,16 @@ class Speaker:
         """The targets of a text; those that need a sentence of their own get it."""
         slots = {"target": body["target"]} if "target" in body else {}
         slots |= {f"t:{slot['id']}": slot for slot in body.get("targets", ())}
-        self.slots = {ref: self.meant(slot) for ref, slot in slots.items()}
+        self.slots = {ref: self._meant_there(slot) for ref, slot in slots.items()}
         self.named, self.plural_slots = set(), set()
         if self.slots:
             self.recent = None
         self._tell_apart()
-        return [self._announced(ref, slot) for ref, slot in slots.items() if self._is_special(slot)]
+        special = [
+            self._is_special(slot) or _is_named_late(ref, body.get("do")) for ref, slot in slots.items()
+        ]
+        before = len(special) - special[::-1].index(True) if True in special else 0
+        return [self._announced(ref, slots[ref]) for ref in list(slots)[:before]]
 
     def _tell_apart(self) -> None:
         """Two targets of the same description are the first and the second."""
@@ -214,9 +220,13 @@ class Speaker:
         if most == 1 and least == 0:
             key = "choose_one" if _is_somebody(meant) else "choose_one_thing"
         exactly = Figure(str(most), most)
-        what = self.language.counted(meant, exactly, "gen*" if key == "choose_up_to" else "acc*")
-        who = slot.get("chooser", "you")
-        suffix = "" if who == "you" else "_other"
+        case = "gen" if key == "choose_up_to" else "acc"
+        who, suffix = slot.get("chooser", "you"), "_other"
+        if who == "you":
+            case, suffix = f"{case}*", ""
+        elif meant.who == "enemy":
+            meant.who = "theirs"
+        what = self.language.counted(meant, exactly, case)
         return self.language.say(key + suffix, what=what, least=least, who=self.player(who))
 
     def player(self, who: str) -> Phrase:
@@ -317,6 +327,17 @@ class Speaker:
         return say(
             "cond_least", n=limit, counted=self.language.counted(meant, limit, "nom"), what=what, bare=bare
         )
+
+
+def _is_named_late(ref: str, body: Any, late: bool = False) -> bool | None:
+    """Is a target first spoken of in what is done later: by a delay, or when the opponent has answered?"""
+    if isinstance(body, dict):
+        parts = [_is_named_late(ref, part, late or key in LATE) for key, part in body.items()]
+    elif isinstance(body, list):
+        parts = [_is_named_late(ref, part, late) for part in body]
+    else:
+        return late if body == ref else None
+    return next((part for part in parts if part is not None), None)
 
 
 def _is_somebody(meant: Meant) -> bool:

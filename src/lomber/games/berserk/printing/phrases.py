@@ -31,6 +31,19 @@ THIS: Final = "this"
 THAT: Final = "that"
 
 
+MADE: Final = {
+    "create": "made",
+    "revive": "revived",
+    "summon": "summoned",
+    "search": "found",
+    "draw": "drawn",
+    "discard": "thrown",
+    "place": "laid",
+    "play_free": "put_in",
+}
+"""How `last` calls what a step has brought."""
+
+
 class Phrase:
     """Something that a text speaks of."""
 
@@ -55,6 +68,18 @@ class Named(Phrase):
 
 
 @dataclasses.dataclass(frozen=True)
+class Those(Phrase):
+    """Those of several of whom something is true: no pronoun, for words follow it."""
+
+    forms: Mapping[str, str]
+    many = True
+    tail = True
+
+    def case(self, name: str) -> str:
+        return self.forms[name.rstrip("*")]
+
+
+@dataclasses.dataclass(frozen=True)
 class Figure:
     """A number in a text: known, or a letter that is explained at the end of the sentence."""
 
@@ -69,6 +94,7 @@ class Meant:
     heads: list[str]
     """`creature`, `class:elf`, `weapon` …; several: one of them."""
     who: str = "any"
+    """`own`, `enemy`, or `theirs`: of the opponent, who chooses it himself."""
     other: bool = False
     ordinal: str = ""
     adjectives: list[str] = dataclasses.field(default_factory=list)

@@ -97,8 +97,8 @@ class SlavicLanguage(Language):
             words.append("other")
         if mode in (phrases.CHOSEN, phrases.CHOSEN_AGAIN):
             words.append("chosen")
-        if meant.who == "own":
-            return [*words, "own", *meant.adjectives]
+        if meant.who in ("own", "theirs"):
+            return [*words, "own" if meant.who == "own" else "reflexive", *meant.adjectives]
         return words + meant.adjectives + (["enemy"] if meant.who == "enemy" else [])
 
     def declined_phrase(self, meant: Meant, before: list[str], case: str, many: bool) -> str:

@@ -15,14 +15,20 @@ from lomber.games.berserk.printing.markup import capitalised
 from lomber.games.berserk.printing.phrases import Figure, Meant, Named, Phrase
 
 Step = Mapping[str, Any]
-MADE: Final = {
-    "create": "made",
-    "revive": "revived",
-    "summon": "summoned",
-    "search": "found",
-    "draw": "drawn",
-}
-"""How `last` calls what a step has brought."""
+OF_ALL: Final = (
+    "prepare",
+    "stun",
+    "poison",
+    "modify",
+    "gain",
+    "gain_ability",
+    "lose_features",
+    "lives_become",
+    "to_hand",
+    "to_deck",
+    "take_control",
+)
+"""What is done to all whom a step means; of other verbs `last` means those of them to whom it was done (18.2)."""
 
 
 class Teller:
@@ -90,7 +96,7 @@ class Teller:
         method = getattr(self, f"_{verb}", None)
         told = method(step, step[verb]) if method else self._plain(verb, step)
         told = [told] if isinstance(told, str) else told
-        told[0] = self.speaker.with_letters(told[0])
+        told[0] = self.speaker.with_letters(told[0]).replace(",,", ",").removesuffix(",")
         self._remember(verb, step)
         if "if_done" in step:
             told.append(self.say("if_done", what=self.inner(step["if_done"])))
@@ -98,21 +104,28 @@ class Teller:
 
     def _remember(self, verb: str, step: Step) -> None:
         """What `last` speaks of in the next step."""
-        if verb in MADE:
-            count = step["draw"] if verb == "draw" else step.get("count", 1)
+        kind, extras = words.VERBS[verb]
+        if verb in phrases.MADE:
+            count = step[verb] if kind == "number" else step.get("count", 1)
             mode = phrases.ONE if count == 1 else phrases.ALL
-            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[MADE[verb]]), mode)
+            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[phrases.MADE[verb]]), mode)
+        elif kind == "reference" or "to" in extras:
+            self._remember_them(verb, step.get("to", step[verb]))
+
+    def _remember_them(self, verb: str, ref: Any) -> None:
+        """One is meant by its name again; several as they, or as those of them to whom it was done."""
+        if ref == "last":
+            return
+        speaker = self.speaker
+        recent, speaker.recent = speaker.recent, None
+        if isinstance(ref, dict) and verb in OF_ALL:
+            speaker.last = self.language.pronoun(speaker.phrase(ref, phrases.ALL))
+        elif isinstance(ref, dict) or (ref in speaker.plural_slots and verb not in OF_ALL):
+            forms = {case: self.say(f"those_{case}") for case in ("nom", "gen", "dat", "acc")}
+            speaker.last = phrases.Those(forms)
         else:
-            ref = step.get("to", step[verb])
-            if (
-                isinstance(ref, str)
-                and (ref in words.REFERENCES or ref in self.speaker.slots)
-                and ref != "last"
-            ):
-                recent = self.speaker.recent
-                self.speaker.recent = None
-                self.speaker.last = self.speaker.reference(ref)
-                self.speaker.recent = recent
+            speaker.last = speaker.reference(ref)
+        speaker.recent = recent
 
     # -- verbs that only fill their template
 

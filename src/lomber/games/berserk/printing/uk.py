@@ -11,7 +11,9 @@ from lomber.games.berserk.printing.phrases import Meant
 from lomber.games.berserk.printing.ru import keyword_templates
 from lomber.games.berserk.printing.slavic import Endings, SlavicLanguage, declined, noun
 
-IN: Final = re.compile(r"(?<=[аеиіоуєїюя] )у (?=\[?[^\Wвф])|(?<= )у (?=\[?[аеиіоуєїюя])")
+IN: Final = re.compile(
+    r"(?:(?<=[аеиіоуєїюя] )|(?<=[аеиіоуєїюя]\]\(graveyard\) ))у (?=\[?[^\Wвф])|(?<= )у (?=\[?[аеиіоуєїюя])"
+)
 BETTERED: Final = re.compile(r"(?<=[аеиіоуєїюя] )\[у(?=доскон)")
 OFF: Final = re.compile(r"(^|\s)з (?=\[?(?:вс[іею]|[сзшж][бвгґджзклмнпрстфхцчшщ]|щ))")
 HARD: Final[Endings] = {
@@ -80,6 +82,9 @@ ADJECTIVES: Final = {
     "revived": ("відроджен", HARD),
     "summoned": ("викликан", HARD),
     "found": ("знайден", HARD),
+    "thrown": ("скинут", HARD),
+    "laid": ("підкладен", HARD),
+    "put_in": ("розігран", HARD),
     "drawn": ("взят", HARD),
 }
 CARD: Final = "карта карти карті карту картою карти карт картам карти картами"
@@ -183,6 +188,10 @@ TEMPLATES: Final = {
     "pronoun_after_n": "воно нього ньому нього ним",
     "pronoun_after_f": "вона неї ній неї нею",
     "pronoun_after_pl": "вони них ним них ними",
+    "those_nom": "ті з них, із ким це вдалося,",
+    "those_gen": "тих із них, із ким це вдалося,",
+    "those_dat": "тим із них, із ким це вдалося,",
+    "those_acc": "тих із них, із ким це вдалося,",
     "choose_one": "оберіть {what} або нікого",
     "choose_one_thing": "оберіть {what} або нічого",
     "choose_exactly": "оберіть {what}",
@@ -279,7 +288,7 @@ TEMPLATES: Final = {
     "place_top": "[підкладіть](place) {what} {name} у {whose}, на самий верх",
     "place_bottom": "[підкладіть](place) {what} {name} у {whose}, на самий низ",
     "place_nth": "[підкладіть](place) {what} {name} у {whose} на місце {n} згори",
-    "deck_of_you": "вашу колоду",
+    "deck_of_you": "свою колоду",
     "deck_of_opponent": "колоду суперника",
     "deck_of_event_player": "колоду того гравця",
     "attach": "[приєднайте](attach) {what:acc*} до {to:gen*}",
@@ -297,8 +306,8 @@ TEMPLATES: Final = {
     "open_coins_other": "{who:nom} відкриває {n#монету/монети/монет}",
     "close_coins": "закрийте {n#монету/монети/монет}",
     "close_coins_other": "{who:nom} закриває {n#монету/монети/монет}",
-    "discount": "наступного разу, коли ви розігруєте {what}, платіть на {n} менше{until}",
-    "discount_other": "наступного разу, коли {who:nom} розігрує {what}, він платить на {n} менше{until}",
+    "discount": "наступного разу, коли ви розігруватимете {what}, платіть на {n} менше{until}",
+    "discount_other": "наступного разу, коли {who:nom} розігруватиме {what}, він платить на {n} менше{until}",
     "discounts": "щоразу, коли ви розігруєте {what}, платіть на {n} менше{until}",
     "discounts_other": "щоразу, коли {who:nom} розігрує {what}, він платить на {n} менше{until}",
     "extort": "[здирництво](extort) — {what}",
