@@ -121,6 +121,7 @@ LATE_BLOCK = "{ delay = { on = 'turn_end', do = [ { block_attack = true } ] } }"
         ('{ gain_ability = { spell = true, do = [] }, to = "hero" }', "spell-elsewhere"),
         ('{ gain_ability = { give = {} }, to = "hero" }', "expected"),
         ("{ delay = { on = 'turn_end', do = [ { draw = { event = 'amount' } } ] } }", "event-outside"),
+        ("{ modify = { strike = 1 }, to = { type = 'creature' }, until = 'while_source' }", "spell-leaves"),
     ],
 )
 def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:

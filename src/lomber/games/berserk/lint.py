@@ -348,6 +348,8 @@ class _Linter(Scenarios):
             self._fault(path, "block-elsewhere")
         if verb == "fight" and "by" not in step and scope.spell:
             self._fault(path, "missing", key="by")
+        if scope.spell and step.get("until") == "while_source":
+            self._fault((*path, "until"), "spell-leaves", warning=True)
 
     def _kind_modes(self, path: Path, modes: Any, scope: Scope) -> None:
         if not isinstance(modes, list) or not modes:
