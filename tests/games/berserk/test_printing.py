@@ -659,6 +659,27 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         "Hire: close each enemy creature. If that was done, poison those to which that was done by 1.",
     ),
     (
+        {"on": "hire", "do": [{"open": ENEMY}, {"fight": "last"}]},
+        "Найм: откройте каждое вражеское существо. Это существо сражается с теми из них, с кем это удалось.",
+        "Найм: відкрийте кожну ворожу істоту. Ця істота б’ється з тими з них, із ким це вдалося.",
+        "Hire: open each enemy creature. This creature fights those to which that was done.",
+    ),
+    (
+        {"on": "hire", "do": [{"open": ENEMY}, {"wound": {"stat": "strike", "of": "last"}, "to": "hero"}]},
+        (
+            "Найм: откройте каждое вражеское существо. Нанесите своему герою X ран, "
+            "где X — удар тех из них, с кем это удалось."
+        ),
+        (
+            "Найм: відкрийте кожну ворожу істоту. Завдайте своєму героєві X ран, "
+            "де X — удар тих із них, із ким це вдалося."
+        ),
+        (
+            "Hire: open each enemy creature. Deal X wounds to your hero, "
+            "where X is the strike of those to which that was done."
+        ),
+    ),
+    (
         {"on": "hire", "do": [{"poison": 1, "to": ENEMY}, {"gain": ["vulnerable"], "to": "last"}]},
         "Найм: отравите каждое вражеское существо на 1. Они получают Уязвимость.",
         "Найм: отруїть кожну ворожу істоту на 1. Вони дістають Вразливість.",

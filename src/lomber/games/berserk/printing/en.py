@@ -99,6 +99,7 @@ TEMPLATES: Final = {
     "those_gen": "those to which that was done",
     "those_dat": "those to which that was done",
     "those_acc": "those to which that was done",
+    "those_ins": "those to which that was done",
     "choose_one": "choose {what} or none",
     "choose_one_thing": "choose {what} or none",
     "choose_exactly": "choose {what}",

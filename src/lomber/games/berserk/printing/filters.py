@@ -262,8 +262,9 @@ class Speaker:
             of = self.reference(number["of"])
             if before is not None and self.recent is not None and before[0] != self.recent[0]:
                 self.recent = None  # two have been named: “it” could be either
-            its = "_its" if isinstance(of, Named) else "_of" if of.tail else ""
-            return say(f"number_{number['stat']}{its}", of=of)
+            key = f"number_{number['stat']}"
+            ending = "_its" if isinstance(of, Named) else "_of" if of.tail else ""
+            return say(key + ending if key + ending in self.language.templates else key, of=of)
         if "event" in number:
             return say("number_amount")
         ((operation, (first, second)),) = number.items()

@@ -197,6 +197,7 @@ TEMPLATES: Final = {
     "those_gen": "тех из них, с кем это удалось,",
     "those_dat": "тем из них, с кем это удалось,",
     "those_acc": "тех из них, с кем это удалось,",
+    "those_ins": "теми из них, с кем это удалось,",
     "choose_one": "выберите {what} или никого",
     "choose_one_thing": "выберите {what} или ничего",
     "choose_exactly": "выберите {what}",

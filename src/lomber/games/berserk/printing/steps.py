@@ -121,7 +121,7 @@ class Teller:
         if isinstance(ref, dict) and verb in OF_ALL:
             speaker.last = self.language.pronoun(speaker.phrase(ref, phrases.ALL))
         elif isinstance(ref, dict) or (ref in speaker.plural_slots and verb not in OF_ALL):
-            forms = {case: self.say(f"those_{case}") for case in ("nom", "gen", "dat", "acc")}
+            forms = {case: self.say(f"those_{case}") for case in ("nom", "gen", "dat", "acc", "ins")}
             speaker.last = phrases.Those(forms)
         else:
             speaker.last = speaker.reference(ref)

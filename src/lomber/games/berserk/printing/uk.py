@@ -192,6 +192,7 @@ TEMPLATES: Final = {
     "those_gen": "тих із них, із ким це вдалося,",
     "those_dat": "тим із них, із ким це вдалося,",
     "those_acc": "тих із них, із ким це вдалося,",
+    "those_ins": "тими з них, із ким це вдалося,",
     "choose_one": "оберіть {what} або нікого",
     "choose_one_thing": "оберіть {what} або нічого",
     "choose_exactly": "оберіть {what}",
