@@ -88,6 +88,40 @@ failed_draws = 0
     capsys.readouterr()
 
 
+SINGLE = """
+moves = [ "A play fx_raise", "A play fx_charm", "A end" ]
+[scenario.A]
+hand = ["fx_raise", "fx_charm"]
+graveyard = ["fx_rat"]
+[scenario.B]
+deck = []
+play = [ { as = "b1", vanilla = "2/3" } ]
+[expect]
+active = "B"
+asked = [
+  "A end, play fx_raise, play fx_charm", "A pick fx_rat", "A end, play fx_charm", "A target b1", "A end", "B end",
+]
+[expect.A]
+play = [ { as = "A.fx_rat", fresh = false }, { as = "b1" } ]
+"""
+
+
+def test_a_card_is_expected_in_the_play_zone_under_whose_name_it_stands_18_6(tmp_path, capsys) -> None:
+    """18.6, BH-205: charmed, b1 lies with A and no longer with B."""
+    assert attempt(tmp_path, SINGLE + '[expect.B]\nplay = [ { as = "b1" } ]\n') == 2
+    assert "b1: in the play zone of A, expected in that of B" in capsys.readouterr().out
+
+
+def test_answers_that_the_table_can_give_by_itself_may_be_left_out_17(tmp_path, capsys) -> None:
+    """17, 18.6: revived is the only card that can be, charmed the only creature; each question was put."""
+    assert attempt(tmp_path, SINGLE) == 0
+    told = SINGLE.replace('"A play fx_charm"', '"A pick fx_rat", "A play fx_charm", "A target b1"')
+    assert attempt(tmp_path, told) == 0
+    secret = SINGLE.replace("fx_raise", "fx_ruin").replace("[scenario.B]", '[scenario.B]\nhand = ["fx_rat"]')
+    assert attempt(tmp_path, secret) == 2
+    assert "A play fx_charm: not possible; possible: discard fx_rat" in capsys.readouterr().out
+
+
 def test_what_differs_is_told_line_by_line(tmp_path, capsys) -> None:
     wrong = SCENARIO.replace("coins = [8, 2]", "coins = [9, 1]").replace(
         "wounds = 3, closed", "wounds = 4, closed"

@@ -259,23 +259,46 @@ class Scenario:
         """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options.
 
         A feature may be called as chapter 24 does, `use a1#0`, and a card that the other owns by its id alone if no
-        other is offered; to concede is always possible (BH-283).
+        other is offered; to concede is always possible (BH-283). Answers that the table could give by itself may be
+        left out (chapter 17).
         """
         side, _, words = text.partition(" ")
-        question = self.duel.question
         player = SIDES.index(side)
-        if words == "concede" and question is not None:
+        if words == "concede" and self.duel.question is not None:
             self.duel.concede(player)
             return
-        options = self.legal()
-        words = words if words in options else _meant(in_words(words), options)
-        if question is None or question.player != player or words not in options:
-            rule, key = why_not(self.duel, player, words, self.aliases)
+        if not self._answered(player, words) and not self._answered_later(player, words):
+            options = self.legal()
+            rule, key = why_not(self.duel, player, _meant(in_words(words), options), self.aliases)
             raise IllegalMove(
                 player, words, rule or "BH-47", key or "not-offered", options=", ".join(options)
             )
+
+    def _answered(self, player: int, words: str) -> bool:
+        """Is it an answer to the question that is put? Then it is given."""
+        question, options = self.duel.question, self.legal()
+        words = words if words in options else _meant(in_words(words), options)
+        if question is None or question.player != player or words not in options:
+            return False
+        self._answer(options.index(words))
+        return True
+
+    def _answered_later(self, player: int, words: str) -> bool:
+        """Is it an answer once questions with a single one are passed? If not, nothing has changed."""
+        before = self.duel.copy(), self.chance.getstate(), len(self.asked), len(self.told)
+        while _answers_itself(self.duel.question):
+            self._answer(0)
+            if self._answered(player, words):
+                return True
+        self.duel, state, asked, told = before
+        self.chance.setstate(state)
+        del self.asked[asked:], self.told[told:]
+        return False
+
+    def _answer(self, number: int) -> None:
+        assert self.duel.question is not None
         self.duel.log = []
-        self.duel.answer(question.options[options.index(words)])
+        self.duel.answer(self.duel.question.options[number])
         self._go_on()
 
     def moves(self, *texts: str) -> Scenario:
@@ -329,6 +352,16 @@ class Scenario:
 def in_words(move: str) -> str:
     """`use a1#0`, as the cases are written, is `use a1 0`."""
     return USE_SHORT.sub(r"\1 \2", move)
+
+
+def _answers_itself(question: s.Question | None) -> bool:
+    """A single option, and no secret in it: chapter 17 lets the table take it, except in the main stage."""
+    return (
+        question is not None
+        and len(question.options) == 1
+        and not question.secret
+        and question.kind != s.MAIN
+    )
 
 
 def _meant(words: str, options: list[str]) -> str:
@@ -390,6 +423,8 @@ def _side_differences(scenario: Scenario, side: str, expect: Mapping[str, Any]) 
                 named = {"card": entry} if isinstance(entry, str) else entry
                 name = named.get("as") or f"{side}.{named.get('card', named.get('vanilla'))}"
                 yield from _card_differences(scenario, name, {} if isinstance(entry, str) else entry)
+                if scenario.is_in_play(name) and (other := SIDES[scenario.thing(name).controller]) != side:
+                    yield f"{name}: in the play zone of {other}, expected in that of {side}"
         elif key == "hero":
             yield from _card_differences(scenario, f"{side}.hero", wanted)
         elif key == "gone":
