@@ -659,6 +659,31 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         "Hire: close each enemy creature. If that was done, poison those to which that was done by 1.",
     ),
     (
+        {"on": "hire", "do": [{"delay": {"on": {"event": "dies", "card": ENEMY}, "do": [{"draw": 1}]}}]},
+        "Найм: в следующий раз, когда вражеское существо погибнет, возьмите карту.",
+        "Найм: наступного разу, коли ворожа істота загине, візьміть карту.",
+        "Hire: the next time an enemy creature dies, draw a card.",
+    ),
+    (
+        {
+            "replace": {"event": "would_wound", "card": "hero", "kind": "shot"},
+            "limit": "turn",
+            "do": [{"draw": 1}],
+        },
+        "Раз за ход вместо ран, которые получает ваш герой от выстрела, возьмите карту.",
+        "Раз за хід замість ран, які дістає ваш герой від пострілу, візьміть карту.",
+        "Once a turn, instead of wounds dealt to your hero from a shot, draw a card.",
+    ),
+    (
+        {
+            "on": "turn_end",
+            "do": [{"may": [{"play_free": {"type": "spell"}, "from": "graveyard"}]}],
+        },
+        "В конце вашего хода, если хотите, бесплатно разыграйте со своего кладбища заклинание.",
+        "Наприкінці вашого ходу, якщо хочете, безкоштовно розіграйте зі свого цвинтаря закляття.",
+        "At the end of your turn, if you like, play a spell from your graveyard for free.",
+    ),
+    (
         {"on": "hire", "do": [{"open": ENEMY}, {"fight": "last"}]},
         "Найм: откройте каждое вражеское существо. Это существо сражается с теми из них, с кем это удалось.",
         "Найм: відкрийте кожну ворожу істоту. Ця істота б’ється з тими з них, із ким це вдалося.",

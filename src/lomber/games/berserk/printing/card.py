@@ -99,7 +99,7 @@ def _triggered(teller: Teller, ability: Mapping[str, Any]) -> str:
         head = teller.say(f"works_in_{zone}", head=head)
     if ability.get("optional"):
         return f"{head}{comma}{teller.say('optional', what=teller.whole(ability))}"
-    return f"{head}{comma}{teller.text(ability)}"
+    return teller.headed(head, comma, teller.text(ability))
 
 
 def _is_about_moving(ability: Mapping[str, Any]) -> bool:

@@ -108,6 +108,8 @@ class Language:
 
     id: str
     templates: Mapping[str, str]
+    has_future = False
+    """Has it templates `next_event_…` for what a text waits for once?"""
 
     def phrase(self, meant: Meant, mode: str) -> Phrase:
         raise NotImplementedError

@@ -61,6 +61,7 @@ class SlavicPhrase(Phrase):
 class SlavicLanguage(Language):
     """What the two languages have in common: the order of words, agreement, plurals."""
 
+    has_future = True
     nouns: Mapping[str, Noun]
     adjectives: Mapping[str, tuple[str, Endings]]
     elements: Mapping[str, str]

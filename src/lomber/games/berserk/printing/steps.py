@@ -81,6 +81,12 @@ class Teller:
         """The same as one sentence, where what stands before it is said of all: `if you wish`."""
         return self._strung(self.speaker.declare(body), body.get("do", [])) + "."
 
+    def headed(self, head: str, comma: str, told: str) -> str:
+        """When, and then what; an `if` after a time is set off in any language."""
+        if comma == self.say("after_time") and told.startswith(self.say("if")):
+            comma = ", "
+        return f"{head}{comma}{told}"
+
     def inner(self, steps: list[Step]) -> str:
         """Steps inside another sentence."""
         return self._strung([], steps) or self.say("nothing_inner")
@@ -350,11 +356,11 @@ class Teller:
             head, comma = self.say(f"next_{on['event']}_{on.get('whose', 'own')}"), self.say("after_time")
         else:
             own = {**on, "card": "self"} if on["event"] in ALWAYS_OWN else on
-            head, comma = self.say("next_time", what=clause(speaker, own)), ", "
+            head, comma = self.say("next_time", what=clause(speaker, own, to_come=True)), ", "
             if "event.card" in outer:
                 speaker.recent = None
             speaker.event_phrases |= outer
-        told = f"{head}{comma}{self.inner(value['do'])}"
+        told = self.headed(head, comma, self.inner(value["do"]))
         speaker.event_phrases = outer
         return told
 
