@@ -449,9 +449,9 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
                 }
             ],
         },
-        "Найм: для каждого вражеского существа: если оно — отравленное существо, закройте его.",
-        "Найм: для кожної ворожої істоти: якщо вона — отруєна істота, закрийте її.",
-        "Hire: for each enemy creature: if it is a poisoned creature, close it.",
+        "Найм: для каждого вражеского существа: если оно отравлено, закройте его.",
+        "Найм: для кожної ворожої істоти: якщо вона отруєна, закрийте її.",
+        "Hire: for each enemy creature: if it is poisoned, close it.",
     ),
     (
         {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
@@ -682,6 +682,24 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
         "В конце вашего хода, если хотите, бесплатно разыграйте со своего кладбища заклинание.",
         "Наприкінці вашого ходу, якщо хочете, безкоштовно розіграйте зі свого цвинтаря закляття.",
         "At the end of your turn, if you like, play a spell from your graveyard for free.",
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [
+                {
+                    "if": {"is": "self", "fits": {"wounded": True, "state": "closed"}},
+                    "then": [{"open": "self"}],
+                },
+                {"if": {"is": "hero", "fits": {"stunned": False}}, "then": [{"draw": 1}]},
+            ],
+        },
+        (
+            "Найм: если это существо закрыто и ранено, откройте его. "
+            "Если ваш герой не оглушён, возьмите карту."
+        ),
+        "Найм: якщо ця істота закрита та поранена, відкрийте її. Якщо ваш герой неприголомшений, візьміть карту.",
+        "Hire: if this creature is closed and wounded, open it. If your hero is not stunned, draw a card.",
     ),
     (
         {"on": "hire", "do": [{"open": ENEMY}, {"fight": "last"}]},

@@ -131,7 +131,8 @@ TEMPLATES: Final = {
     "number_times": "{first} times {second}",
     "number_least": "the lesser of {first} and {second}",
     "number_most": "the greater of {first} and {second}",
-    "cond_is": "{what:nom} is {fits:nom}",
+    "cond_is": "{what:nom} {what?is/are} {fits:nom}",
+    "cond_is_so": "{what:nom} {what?is/are} {so}",
     "cond_turn_own": "it is your turn",
     "cond_turn_enemy": "it is your opponent’s turn",
     "cond_coins": "you have {n} or more open coins",
@@ -428,6 +429,9 @@ class English(Language):
         if of.many:
             return Named({"nom": "they", "acc": "them", "gen": "their"}, True)
         return Named({"nom": "it", "acc": "it", "gen": "its"})
+
+    def predicate(self, of: Phrase, words: list[str]) -> str:
+        return self.listed([ADJECTIVES[word] for word in words], "and")
 
     def plural(self, number: Figure, forms: list[str]) -> str:
         return forms[0] if number.value is not None and abs(number.value) == 1 else forms[-1]

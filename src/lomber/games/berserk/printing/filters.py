@@ -19,6 +19,8 @@ FLAGS: Final = {
     "stunned": "unstunned",
     "neutral": "not_neutral",
 }
+STATES: Final = {"state", "wounded", "poisoned", "stunned", "hidden"}
+"""What somebody is for a while: said of him without a noun."""
 LATE: Final = ("delay", "paid", "unpaid")
 """What a text does after a while, though its targets are chosen when it begins."""
 LIMITS: Final = ("cost", "cost_max", "cost_min", "strike_max", "strike_min", "lives_max", "lives_min")
@@ -285,6 +287,10 @@ class Speaker:
             return self._counted_condition(body)
         if "is" in body:
             subject = self.reference(body["is"])
+            if set(body["fits"]) and set(body["fits"]) <= STATES:
+                so = self.meant(body["fits"]).adjectives
+                if len(so) == len(body["fits"]):
+                    return say("cond_is_so", what=subject, so=self.language.predicate(subject, so))
             return say(
                 "cond_is", what=subject, fits=self.phrase(body["fits"], phrases.ONE, self.head(body["is"]))
             )

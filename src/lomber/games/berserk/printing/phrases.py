@@ -62,6 +62,7 @@ class Named(Phrase):
     forms: Mapping[str, str]
     many: bool = False
     after_preposition: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    gender: str = "m"
 
     def case(self, name: str) -> str:
         return self.forms[name.rstrip("*")]
@@ -126,6 +127,10 @@ class Language:
         raise NotImplementedError
 
     def pronoun(self, of: Phrase) -> Phrase:
+        raise NotImplementedError
+
+    def predicate(self, of: Phrase, words: list[str]) -> str:
+        """What somebody is, by adjectives alone: `poisoned and closed`."""
         raise NotImplementedError
 
     def say(self, key: str, **values: Any) -> str:

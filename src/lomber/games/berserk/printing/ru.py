@@ -93,6 +93,20 @@ ADJECTIVES: Final = {
     "put_in": ("разыгранн", HARD),
     "drawn": ("взят", HARD),
 }
+SHORT: Final = ("", "о", "а", "ы")
+PREDICATES: Final = {
+    "open": ("открыт", SHORT),
+    "closed": ("закрыт", SHORT),
+    "wounded": ("ранен", SHORT),
+    "unwounded": ("не ранен", SHORT),
+    "poisoned": ("[отравлен|](poison)", SHORT),
+    "unpoisoned": ("не отравлен", SHORT),
+    "stunned": ("[оглуш|](stun)", ("ён", "ено", "ена", "ены")),
+    "unstunned": ("не оглуш", ("ён", "ено", "ена", "ены")),
+    "hidden": ("[скрыт|](hidden)", SHORT),
+    "not_hidden": ("не скрыт", SHORT),
+}
+"""Short forms: «существо отравлено»."""
 CARD: Final = "карта карты карте карту картой карты карт картам карты картами"
 NOUNS: Final = {
     "creature": noun(
@@ -226,6 +240,7 @@ TEMPLATES: Final = {
     "number_least": "меньшее из двух: {first} и {second}",
     "number_most": "большее из двух: {first} и {second}",
     "cond_is": "{what:nom} — {fits:nom}",
+    "cond_is_so": "{what:nom} {so}",
     "cond_turn_own": "сейчас ваш ход",
     "cond_turn_enemy": "сейчас ход соперника",
     "cond_coins": "у вас {n} {n|открытая монета/открытые монеты/открытых монет} или больше",
@@ -542,6 +557,7 @@ class Russian(SlavicLanguage):
     id = "ru"
     nouns = NOUNS
     adjectives = ADJECTIVES
+    predicates = PREDICATES
     elements: Mapping[str, str] = {
         "steppe": "степей",
         "mountain": "гор",

@@ -221,6 +221,7 @@ TEMPLATES: Final = {
     "number_least": "менше з двох: {first} та {second}",
     "number_most": "більше з двох: {first} та {second}",
     "cond_is": "{what:nom} — {fits:nom}",
+    "cond_is_so": "{what:nom} {so}",
     "cond_turn_own": "зараз ваш хід",
     "cond_turn_enemy": "зараз хід суперника",
     "cond_coins": "у вас {n} {n|відкрита монета/відкриті монети/відкритих монет} або більше",
