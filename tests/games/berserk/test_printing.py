@@ -731,15 +731,15 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"on": "hire", "target": {**ENEMY, "max": 2}, "do": [{"wound": 1, "to": "target"}, {"stun": "last"}]},
         (
-            "Найм: выберите 1–2 вражеских существа. Нанесите выбранным существам 1 рану. "
+            "Найм: выберите 1–2 вражеских существа. Нанесите каждому выбранному существу 1 рану. "
             "Оглушите тех из них, с кем это удалось."
         ),
         (
-            "Найм: оберіть 1–2 ворожі істоти. Завдайте обраним істотам 1 рани. "
+            "Найм: оберіть 1–2 ворожі істоти. Завдайте кожній обраній істоті 1 рани. "
             "Приголомште тих із них, із ким це вдалося."
         ),
         (
-            "Hire: choose 1–2 enemy creatures. Deal 1 wound to the chosen creatures. "
+            "Hire: choose 1–2 enemy creatures. Deal 1 wound to each chosen creature. "
             "Stun those to which that was done."
         ),
     ),

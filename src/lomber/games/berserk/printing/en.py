@@ -41,6 +41,7 @@ ADJECTIVES: Final = {
     "not_hidden": "unhidden",
     "created": "[created](created)",
     "placed": "[placed](placed)",
+    "chosen": "chosen",
     "made": "created",
     "revived": "revived",
     "summoned": "summoned",

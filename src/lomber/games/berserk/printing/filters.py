@@ -151,8 +151,14 @@ class Speaker:
 
     # -- references
 
-    def reference(self, ref: Any) -> Phrase:
-        """What a step works on; named twice in a row, it is a pronoun the second time."""
+    def reference(self, ref: Any, one_by_one: bool = False) -> Phrase:
+        """What a step works on; named twice in a row, it is a pronoun the second time.
+
+        `one_by_one`: of several that were chosen each gets so much.
+        """
+        if one_by_one and isinstance(ref, str) and ref in self.plural_slots:
+            self.recent = None
+            return self.language.phrase(Meant(self.slots[ref].heads, adjectives=["chosen"]), phrases.EACH)
         if isinstance(ref, dict):
             return self.phrase(ref, phrases.EACH)
         if self.recent is not None and self.recent[0] == ref:

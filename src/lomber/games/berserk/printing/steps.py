@@ -141,7 +141,8 @@ class Teller:
         if kind == "reference":
             values["what"] = self.speaker.reference(step[verb])
         if "to" in extras:
-            values["to"] = self.speaker.reference(step["to"])
+            one_by_one = kind.startswith("number")
+            values["to"] = self.speaker.reference(step["to"], one_by_one)
         if kind.startswith("number"):
             values["n"] = None if step[verb] == "all" else self.speaker.figure(step[verb])
         if "until" in extras:
