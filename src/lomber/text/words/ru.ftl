@@ -706,6 +706,8 @@ fault-prevent-elsewhere = предотвратить можно только р�
 fault-do-or-prevent = в замене или «do», или «prevent»
 fault-endless = без «limit» это может идти по кругу без конца
 fault-spell-leaves = заклинание не бывает в игре: то, что длится «while_source», сразу кончается
+fault-spell-never = заклинание не бывает в игре: без «zone» этот текст никогда не сработает
+fault-lies-elsewhere = в этот миг карта лежит не там: текст работает только с zone = «{ $zone }»
 fault-block-elsewhere = заблокировать атаку можно только при «attack_declared» или «defends»
 fault-wrong-reserve = «{ $id }» не лежит в запасе как { $reserve }
 fault-slot-name = у каждой из нескольких целей должно быть своё «id»
