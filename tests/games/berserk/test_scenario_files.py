@@ -65,6 +65,13 @@ def test_a_scenario_names_any_option_of_the_game(tmp_path, capsys) -> None:
     capsys.readouterr()
 
 
+def test_a_position_has_by_itself_no_more_coins_than_its_options_allow_BH_3(tmp_path, capsys) -> None:
+    text = "[scenario.options]\ncoin_max = 5\n[expect.A]\ncoins = [5, 0]\n"
+    assert attempt(tmp_path, text) == 0
+    assert attempt(tmp_path, text.replace("coin_max = 5", "coin_max = 12").replace("[5, 0]", "[10, 0]")) == 0
+    capsys.readouterr()
+
+
 def test_zones_are_expected_as_a_position_writes_them(tmp_path, capsys) -> None:
     """18.6, BH-2: a graveyard with the last card on top, a hand in any order, the legal moves in any order."""
     text = """

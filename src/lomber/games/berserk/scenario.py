@@ -32,6 +32,7 @@ USE_SHORT: Final = re.compile(r"\A(use .+)#(\d+)\Z")
 FILLER: Final = "1/1 c1"
 HERO: Final = language.PLAIN_HERO
 PLAIN_HERO: Final = {"type": "hero", "lives": 30}
+COINS: Final = 10
 """The defaults of chapter 24."""
 OWNED: Final = re.compile(r"@[AB](?=#|\Z)")
 """Whose a card is that lies with the other player."""
@@ -135,7 +136,8 @@ class Scenario:
             hero = side.get("hero", {})
             lay_hero(duel, duel.library.numbers[hero.get("card", HERO)], player)
         for player, side in enumerate(sides):
-            duel.coins_open[player], duel.coins_closed[player] = side.get("coins", (10, 0))
+            most = min(COINS, int(duel.rules.coin_max))
+            duel.coins_open[player], duel.coins_closed[player] = side.get("coins", (most, 0))
             duel.failed_draws[player] = side.get("failed_draws", 0)
             for zone, entries in self._zones(side):
                 for entry in entries:
