@@ -287,7 +287,8 @@ class Scenario:
 
     def _answered_later(self, player: int, words: str) -> bool:
         """Is it an answer once questions with a single one are passed? If not, nothing has changed."""
-        before = self.duel.copy(), self.chance.getstate(), len(self.asked), len(self.told)
+        before = self.duel, self.chance.getstate(), len(self.asked), len(self.told)
+        self.duel = self.duel.copy()
         while _answers_itself(self.duel.question):
             self._answer(0)
             if self._answered(player, words):
