@@ -121,6 +121,7 @@ LATE_BLOCK = "{ delay = { on = 'turn_end', do = [ { block_attack = true } ] } }"
         ('{ gain_ability = { spell = true, do = [] }, to = "hero" }', "spell-elsewhere"),
         ('{ gain_ability = { give = {} }, to = "hero" }', "expected"),
         ("{ delay = { on = 'turn_end', do = [ { draw = { event = 'amount' } } ] } }", "event-outside"),
+        ("{ modify = { strike = 1 }, to = { type = 'creature' }, until = 'while_source' }", "spell-leaves"),
     ],
 )
 def test_a_fault_in_a_step_is_told_on_its_line(step: str, code: str) -> None:
@@ -217,6 +218,44 @@ def test_a_set_names_everything_in_three_languages_and_lists_its_words() -> None
     assert told(HEADER + NAMED + 'classes = ["elf", "orc"]') == [(12, "class-unlisted")]
     assert told(HEADER + NAMED.replace("name", "#"))[0] == (6, "missing")
     assert told(HEADER.replace('en = "elf"', 'en = ""') + NAMED) == [(4, "no-language")]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ('abilities = [ { on = "drawn", do = [] } ]', "lies-elsewhere"),
+        (
+            'abilities = [ { on = { event = "discarded", card = "self" }, zone = "hand", do = [] } ]',
+            "lies-elsewhere",
+        ),
+        ('abilities = [ { on = "death", zone = "graveyard", do = [] } ]', "lies-elsewhere"),
+        ('abilities = [ { on = { event = "extort_paid" }, zone = "deck", do = [] } ]', "lies-elsewhere"),
+        ('abilities = [ { on = "drawn", zone = "hand", do = [] } ]', ""),
+        ('abilities = [ { on = { event = "drawn" }, do = [] } ]', ""),
+        ('abilities = [ { on = "turn_start", zone = "graveyard", do = [] } ]', ""),
+        ('abilities = [ { on = { event = "dies", card = { other = true } }, zone = "hand", do = [] } ]', ""),
+    ],
+)
+def test_a_text_about_its_own_card_that_never_works_is_warned_of_18_2(body: str, code: str) -> None:
+    """18.2, `zone`: a card that is drawn lies in the hand just after, one that dies in play just before."""
+    assert [each for _, each in told(CREATURE % body)] == ([code] if code else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{ on = "hire", do = [] }', "spell-never"),
+        ("{ give = { cost = -1 } }", "spell-never"),
+        ("{ cost = { coins = 1 }, do = [] }", "spell-never"),
+        ("{ replace = { event = 'would_draw' }, limit = 'turn', do = [] }", "spell-never"),
+        ("{ give = { cost = -1 }, zone = 'hand' }", ""),
+        ('{ on = "played", zone = "graveyard", do = [] }', ""),
+        ('{ on = "drawn", zone = "hand", do = [] }', ""),
+    ],
+)
+def test_a_text_of_a_spell_that_waits_for_it_in_play_is_warned_of_18_2(text: str, code: str) -> None:
+    spell = f"[cards.one]\ntype = 'spell'\ncost = 1\nabilities = [ {{ spell = true, do = [] }}, {text} ]"
+    assert [each for _, each in told(spell)] == ([code] if code else [])
 
 
 def test_a_spell_is_of_no_kind_of_the_supports_18_7() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lomber.games.berserk.ledger import SHUFFLES
+from lomber.games.berserk.scenario import Scenario
 from lomber.table.errors import IllegalMove
 from tests.games.berserk.cases import case, coins, creature, wounds
 
@@ -48,6 +50,7 @@ def test_the_curse_is_shuffled_into_the_deck_W_22() -> None:
     """W-22: BH-260, BH-261."""
     played = case(a_hand=["fx_curse"]).moves("A play fx_curse")
     assert len(played.cards_of("B", "deck")) == 11
+    assert is_shuffled(played, 1)
 
 
 def test_no_more_than_ten_placed_cards_of_one_name_W_22() -> None:
@@ -405,6 +408,12 @@ def test_what_fires_in_a_batch_waits_for_the_next_W_42() -> None:
     assert order[-5:] == ["wounded", "trigger", "draws", "trigger", "wounded"]
 
 
+def is_shuffled(played: Scenario, player: int) -> bool:
+    """Was the last motion of hidden cards the shuffling of this deck?"""
+    last = played.duel.ledger.motions[-1]
+    return (last.verb, last.player) == (SHUFFLES, player)
+
+
 def test_search_shows_what_it_takes_W_43() -> None:
     """W-43."""
     played = case(a_hand=["fx_seek"], a_deck=["fx_bolt", "1/1 c1", "fx_rain"]).moves("A play fx_seek")
@@ -413,6 +422,7 @@ def test_search_shows_what_it_takes_W_43() -> None:
     assert played.cards_of("A", "hand") == ["fx_bolt"]
     assert sorted(played.cards_of("A", "deck")) == ["1/1 c1", "fx_rain"]
     assert ("shows", 0) in [told[:2] for told in played.told]
+    assert is_shuffled(played, 0)
 
 
 def test_the_victim_chooses_his_discard_W_43() -> None:
@@ -429,6 +439,7 @@ def test_a_buried_creature_does_not_die_W_43() -> None:
     """W-43."""
     played = case(None, ["b1 = fx_herald"], a_hand=["fx_bury"]).moves("A play fx_bury", "A target b1")
     assert len(played.cards_of("B", "deck")) == 11
+    assert is_shuffled(played, 1)
     assert played.cards_of("B", "hand") == []
 
 
@@ -467,7 +478,11 @@ def test_a_blocked_attack_is_used_up_W_45() -> None:
 def test_poison_sleeps_while_hidden_W_46() -> None:
     """W-46: BH-237, BH-243."""
     played = case(["a1 = 2/2 [w1][poison1]"], a_hand=["fx_cloak", "fx_lamp", "fx_bolt"])
-    played.moves("A play fx_cloak", "A target a1", "A play fx_lamp")
+    played.moves("A play fx_cloak", "A target a1")
+    assert not any("a1" in option for option in played.legal())
+    played.moves("A play fx_bolt")
+    assert played.legal() == ["target A.hero", "target B.hero"]
+    played.moves("A target B.hero", "A play fx_lamp")
     assert played.legal() == ["target a1"]
     sleeping = case(["a1 = 2/2 [w1][poison1]"], a_hand=["fx_cloak"])
     sleeping.moves("A play fx_cloak", "A target a1", "A end", "B end", "A reveal done")

@@ -246,11 +246,11 @@ def test_thorns_answer_a_return_strike_too_W_66_b() -> None:
 def test_a_feature_used_free_needs_no_open_card_W_67() -> None:
     """W-67: BH-200."""
     played = case(a_hero="fx_hero_archer [closed]", a_hand=["fx_mentor"])
-    played.moves("A play fx_mentor", "A pick 0", "A target B.hero")
+    played.moves("A play fx_mentor", "A target B.hero")
     assert wounds(played, "B.hero") == [1]
     assert played.thing("A.hero").closed
     opened = case(a_hero="fx_hero_archer", a_hand=["fx_mentor"])
-    opened.moves("A play fx_mentor", "A pick 0", "A target B.hero")
+    opened.moves("A play fx_mentor", "A target B.hero")
     assert not opened.thing("A.hero").closed
     assert "use A.hero 0" not in opened.legal()
     used = case(a_hero="fx_hero_archer", a_hand=["fx_mentor"])

@@ -449,9 +449,9 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
                 }
             ],
         },
-        "Найм: для каждого вражеского существа: если оно — отравленное существо, закройте его.",
-        "Найм: для кожної ворожої істоти: якщо вона — отруєна істота, закрийте її.",
-        "Hire: for each enemy creature: if it is a poisoned creature, close it.",
+        "Найм: для каждого вражеского существа: если оно отравлено, закройте его.",
+        "Найм: для кожної ворожої істоти: якщо вона отруєна, закрийте її.",
+        "Hire: for each enemy creature: if it is poisoned, close it.",
     ),
     (
         {"on": "hire", "do": [{"shot": 1, "to": "enemy_hero"}, {"cure_poison": "hero"}]},
@@ -626,9 +626,182 @@ SPOKEN: list[tuple[dict[str, Any], str, str, str]] = [
     ),
     (
         {"cost": {"close_other": {"type": "creature", "class": "elf", "count": 2}}, "do": [{"draw": 1}]},
-        "Закройте 2 своих эльфов: возьмите карту.",
-        "Закрийте 2 своїх ельфів: візьміть карту.",
-        "Close 2 elves of yours: draw a card.",
+        "Закройте 2 других своих эльфов: возьмите карту.",
+        "Закрийте 2 інших своїх ельфів: візьміть карту.",
+        "Close 2 other elves of yours: draw a card.",
+    ),
+    (
+        {"cost": {"close_other": {"type": "support"}}, "do": [{"draw": 1}]},
+        "Закройте свою карту поддержки: возьмите карту.",
+        "Закрийте свою карту підтримки: візьміть карту.",
+        "Close a support card of yours: draw a card.",
+    ),
+    (
+        {"on": "hire", "target": {**ENEMY, "chooser": "opponent"}, "do": [{"destroy": "target"}]},
+        "Найм: соперник выбирает своё существо. Уничтожьте выбранное существо.",
+        "Найм: суперник обирає свою істоту. Знищте обрану істоту.",
+        "Hire: your opponent chooses a creature of their own. Destroy the chosen creature.",
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "creature", "chooser": "opponent"},
+            "do": [{"hide": "target"}],
+        },
+        "Найм: соперник выбирает ваше существо. Выбранное существо скрывается.",
+        "Найм: суперник обирає вашу істоту. Обрана істота ховається.",
+        "Hire: your opponent chooses a creature of yours. The chosen creature hides.",
+    ),
+    (
+        {"on": "hire", "do": [{"close": ENEMY, "if_done": [{"poison": 1, "to": "last"}]}]},
+        "Найм: закройте каждое вражеское существо. Если это удалось, отравите тех из них, с кем это удалось, на 1.",
+        "Найм: закрийте кожну ворожу істоту. Якщо це вдалося, отруїть тих із них, із ким це вдалося, на 1.",
+        "Hire: close each enemy creature. If that was done, poison those to which that was done by 1.",
+    ),
+    (
+        {"on": "hire", "do": [{"delay": {"on": {"event": "dies", "card": ENEMY}, "do": [{"draw": 1}]}}]},
+        "Найм: в следующий раз, когда вражеское существо погибнет, возьмите карту.",
+        "Найм: наступного разу, коли ворожа істота загине, візьміть карту.",
+        "Hire: the next time an enemy creature dies, draw a card.",
+    ),
+    (
+        {
+            "replace": {"event": "would_wound", "card": "hero", "kind": "shot"},
+            "limit": "turn",
+            "do": [{"draw": 1}],
+        },
+        "Раз за ход вместо ран, которые получает ваш герой от выстрела, возьмите карту.",
+        "Раз за хід замість ран, які дістає ваш герой від пострілу, візьміть карту.",
+        "Once a turn, instead of wounds dealt to your hero from a shot, draw a card.",
+    ),
+    (
+        {
+            "on": "turn_end",
+            "do": [{"may": [{"play_free": {"type": "spell"}, "from": "graveyard"}]}],
+        },
+        "В конце вашего хода, если хотите, бесплатно разыграйте со своего кладбища заклинание.",
+        "Наприкінці вашого ходу, якщо хочете, безкоштовно розіграйте зі свого цвинтаря закляття.",
+        "At the end of your turn, if you like, play a spell from your graveyard for free.",
+    ),
+    (
+        {
+            "on": "hire",
+            "do": [
+                {
+                    "if": {"is": "self", "fits": {"wounded": True, "state": "closed"}},
+                    "then": [{"open": "self"}],
+                },
+                {"if": {"is": "hero", "fits": {"stunned": False}}, "then": [{"draw": 1}]},
+            ],
+        },
+        (
+            "Найм: если это существо закрыто и ранено, откройте его. "
+            "Если ваш герой не оглушён, возьмите карту."
+        ),
+        "Найм: якщо ця істота закрита та поранена, відкрийте її. Якщо ваш герой неприголомшений, візьміть карту.",
+        "Hire: if this creature is closed and wounded, open it. If your hero is not stunned, draw a card.",
+    ),
+    (
+        {"on": "hire", "do": [{"open": ENEMY}, {"fight": "last"}]},
+        "Найм: откройте каждое вражеское существо. Это существо сражается с теми из них, с кем это удалось.",
+        "Найм: відкрийте кожну ворожу істоту. Ця істота б’ється з тими з них, із ким це вдалося.",
+        "Hire: open each enemy creature. This creature fights those to which that was done.",
+    ),
+    (
+        {"on": "hire", "do": [{"open": ENEMY}, {"wound": {"stat": "strike", "of": "last"}, "to": "hero"}]},
+        (
+            "Найм: откройте каждое вражеское существо. Нанесите своему герою X ран, "
+            "где X — удар тех из них, с кем это удалось."
+        ),
+        (
+            "Найм: відкрийте кожну ворожу істоту. Завдайте своєму героєві X ран, "
+            "де X — удар тих із них, із ким це вдалося."
+        ),
+        (
+            "Hire: open each enemy creature. Deal X wounds to your hero, "
+            "where X is the strike of those to which that was done."
+        ),
+    ),
+    (
+        {"on": "hire", "do": [{"poison": 1, "to": ENEMY}, {"gain": ["vulnerable"], "to": "last"}]},
+        "Найм: отравите каждое вражеское существо на 1. Они получают Уязвимость.",
+        "Найм: отруїть кожну ворожу істоту на 1. Вони дістають Вразливість.",
+        "Hire: poison each enemy creature by 1. They get Vulnerable.",
+    ),
+    (
+        {"on": "hire", "target": {**ENEMY, "max": 2}, "do": [{"wound": 1, "to": "target"}, {"stun": "last"}]},
+        (
+            "Найм: выберите 1–2 вражеских существа. Нанесите каждому выбранному существу 1 рану. "
+            "Оглушите тех из них, с кем это удалось."
+        ),
+        (
+            "Найм: оберіть 1–2 ворожі істоти. Завдайте кожній обраній істоті 1 рани. "
+            "Приголомште тих із них, із ким це вдалося."
+        ),
+        (
+            "Hire: choose 1–2 enemy creatures. Deal 1 wound to each chosen creature. "
+            "Stun those to which that was done."
+        ),
+    ),
+    (
+        {"on": "hire", "do": [{"discard": 1}, {"to_deck": "last", "at": "bottom"}]},
+        "Найм: сбросьте карту. Положите сброшенную карту под низ колоды владельца.",
+        "Найм: скиньте карту. Покладіть скинуту карту під низ колоди власника.",
+        "Hire: discard a card. Put the discarded card at the bottom of its owner’s deck.",
+    ),
+    (
+        {"on": "hire", "target": ENEMY, "do": [{"extort": {"discard": 1}, "unpaid": [{"stun": "target"}]}]},
+        (
+            "Найм: выберите вражеское существо. Вымогательство — сбросить карту. "
+            "Если не оплачено: оглушите выбранное существо."
+        ),
+        "Найм: оберіть ворожу істоту. Здирництво — скинути карту. Якщо не сплачено: приголомште обрану істоту.",
+        "Hire: choose an enemy creature. Extortion — discard a card. If unpaid: stun the chosen creature.",
+    ),
+    (
+        {"on": "hire", "target": ENEMY, "do": [{"delay": {"on": "turn_start", "do": [{"stun": "target"}]}}]},
+        "Найм: выберите вражеское существо. В начале вашего следующего хода оглушите выбранное существо.",
+        "Найм: оберіть ворожу істоту. На початку вашого наступного ходу приголомште обрану істоту.",
+        "Hire: choose an enemy creature. At the start of your next turn, stun the chosen creature.",
+    ),
+    (
+        {
+            "on": "hire",
+            "targets": [
+                {"id": "a", "who": "own", "type": "creature"},
+                {"id": "b", **ENEMY, "min": 0},
+                {"id": "c", "type": "hero"},
+            ],
+            "do": [{"open": "t:a"}, {"close": "t:b"}, {"heal": 1, "to": "t:c"}],
+        },
+        (
+            "Найм: выберите своё существо. Выберите вражеское существо или никого. Откройте выбранное своё "
+            "существо. Закройте выбранное вражеское существо. Излечите выбранного героя на 1."
+        ),
+        (
+            "Найм: оберіть свою істоту. Оберіть ворожу істоту або нікого. Відкрийте обрану свою істоту. "
+            "Закрийте обрану ворожу істоту. Вилікуйте обраного героя на 1."
+        ),
+        (
+            "Hire: choose a creature of yours. Choose an enemy creature or none. Open the chosen creature of "
+            "yours. Close the chosen enemy creature. Heal a chosen hero by 1."
+        ),
+    ),
+    (
+        {
+            "on": "hire",
+            "target": {"who": "own", "type": "creature", "zone": "graveyard"},
+            "do": [{"to_hand": "target"}],
+        },
+        "Найм: положите выбранное существо на вашем кладбище в руку владельца.",
+        "Найм: покладіть обрану істоту на вашому цвинтарі в руку власника.",
+        "Hire: put a chosen creature in your graveyard into its owner’s hand.",
+    ),
+    (
+        {"on": "hire", "do": [{"place": "ill_omen", "into": "you"}]},
+        "Найм: поместите карту «Дурная примета» в свою колоду.",
+        "Найм: підкладіть карту «Лиха прикмета» у свою колоду.",
+        "Hire: place a card “An Ill Omen” in your deck.",
     ),
     (
         {"on": {"event": "placed", "player": "opponent"}, "do": [{"draw": 1}]},

@@ -404,7 +404,7 @@ TRIGGERS: list[Sibling] = [
     (
         "a mentor's free shot may end it: BH-200, BH-280",
         {"a_hand": ["fx_mentor"], "a_hero": "fx_hero_archer [closed]", "b_hero": "fx_hero [w29]"},
-        "A play fx_mentor; A pick 0; A target B.hero",
+        "A play fx_mentor; A target B.hero",
         "A wins; B w30",
     ),
     (

@@ -65,6 +65,13 @@ def test_a_scenario_names_any_option_of_the_game(tmp_path, capsys) -> None:
     capsys.readouterr()
 
 
+def test_a_position_has_by_itself_no_more_coins_than_its_options_allow_BH_3(tmp_path, capsys) -> None:
+    text = "[scenario.options]\ncoin_max = 5\n[expect.A]\ncoins = [5, 0]\n"
+    assert attempt(tmp_path, text) == 0
+    assert attempt(tmp_path, text.replace("coin_max = 5", "coin_max = 12").replace("[5, 0]", "[10, 0]")) == 0
+    capsys.readouterr()
+
+
 def test_zones_are_expected_as_a_position_writes_them(tmp_path, capsys) -> None:
     """18.6, BH-2: a graveyard with the last card on top, a hand in any order, the legal moves in any order."""
     text = """
@@ -86,6 +93,40 @@ failed_draws = 0
     )
     assert attempt(tmp_path, text.replace('hand = ["fx_mend", "fx_bolt"]', 'hand = ["fx_mend"]')) == 2
     capsys.readouterr()
+
+
+SINGLE = """
+moves = [ "A play fx_raise", "A play fx_charm", "A end" ]
+[scenario.A]
+hand = ["fx_raise", "fx_charm"]
+graveyard = ["fx_rat"]
+[scenario.B]
+deck = []
+play = [ { as = "b1", vanilla = "2/3" } ]
+[expect]
+active = "B"
+asked = [
+  "A end, play fx_raise, play fx_charm", "A pick fx_rat", "A end, play fx_charm", "A target b1", "A end", "B end",
+]
+[expect.A]
+play = [ { as = "A.fx_rat", fresh = false }, { as = "b1" } ]
+"""
+
+
+def test_a_card_is_expected_in_the_play_zone_under_whose_name_it_stands_18_6(tmp_path, capsys) -> None:
+    """18.6, BH-205: charmed, b1 lies with A and no longer with B."""
+    assert attempt(tmp_path, SINGLE + '[expect.B]\nplay = [ { as = "b1" } ]\n') == 2
+    assert "b1: in the play zone of A, expected in that of B" in capsys.readouterr().out
+
+
+def test_answers_that_the_table_can_give_by_itself_may_be_left_out_17(tmp_path, capsys) -> None:
+    """17, 18.6: revived is the only card that can be, charmed the only creature; each question was put."""
+    assert attempt(tmp_path, SINGLE) == 0
+    told = SINGLE.replace('"A play fx_charm"', '"A pick fx_rat", "A play fx_charm", "A target b1"')
+    assert attempt(tmp_path, told) == 0
+    secret = SINGLE.replace("fx_raise", "fx_ruin").replace("[scenario.B]", '[scenario.B]\nhand = ["fx_rat"]')
+    assert attempt(tmp_path, secret) == 2
+    assert "A play fx_charm: not possible; possible: discard fx_rat" in capsys.readouterr().out
 
 
 def test_what_differs_is_told_line_by_line(tmp_path, capsys) -> None:

@@ -265,7 +265,10 @@ class UseFree(Task):
             thing = duel.thing(self.numbers[self.stage])
             available = self._available(duel, thing)
             if available and thing is not None:
-                duel.ask(FEATURE, thing.controller, available, thing.number)
+                if len(available) == 1:
+                    self.take(duel, available[0])
+                else:
+                    duel.ask(FEATURE, thing.controller, available, thing.number)
                 return
             self.stage += 1
         duel.pop()

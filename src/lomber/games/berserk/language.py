@@ -233,6 +233,10 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "extort_paid": _ITSELF,
     "extort_unpaid": _ITSELF,
 }
+OWN_EVENTS: Final = tuple(event for event, keys in EVENTS.items() if keys is _ITSELF)
+"""Always about the card on which the text stands."""
+LIES_AFTER: Final = {"drawn": "hand", "discarded": "graveyard", "placed": "deck"}
+"""Where a card lies that this has happened to, if not in play."""
 WOULD_EVENTS: Final[dict[str, dict[str, str]]] = {
     "would_die": _CARD,
     "would_enter": _CARD | _PLAYER,

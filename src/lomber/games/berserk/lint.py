@@ -281,6 +281,10 @@ class _Linter(Scenarios):
         self._extras(path, ability, {kind}, language.ABILITY_EXTRAS[kind], inside)
         if kind == "replace":
             self._check_replacement(path, ability)
+        if scope.spell and kind != "spell" and ability.get("zone", "play") == "play":
+            self._fault(path, "spell-never", warning=True)
+        elif kind == "on":
+            self._check_zone(path, ability, scope)
         if kind == "cost" and ability.get("uses") == 0:
             if not any(_is_used_up(key, paid) for key, paid in table(ability["cost"]).items()):
                 self._fault((*path, "uses"), "free-for-ever")
@@ -298,6 +302,18 @@ class _Linter(Scenarios):
                 self._expected(path, "{}", *language.GIFTS)
         else:
             self._kind_true(path, value, scope)
+
+    def _check_zone(self, path: Path, ability: dict[str, Any], scope: Scope) -> None:
+        """A text about its own card works where the card lies then: drawn, in the hand (18.2)."""
+        value, event = ability["on"], _event_of(ability)
+        own = table(value).get("card") == "self" or event in language.OWN_EVENTS
+        if not own and not (isinstance(value, str) and not event.startswith("turn_")):
+            return
+        lies = language.LIES_AFTER.get(event, "play")
+        if event == "played" and scope.spell:
+            lies = "graveyard"
+        if event in language.EVENTS and ability.get("zone", "play") != lies:
+            self._fault(path, "lies-elsewhere", warning=True, zone=lies)
 
     def _check_replacement(self, path: Path, ability: dict[str, Any]) -> None:
         prevents = "prevent" in ability
@@ -348,6 +364,8 @@ class _Linter(Scenarios):
             self._fault(path, "block-elsewhere")
         if verb == "fight" and "by" not in step and scope.spell:
             self._fault(path, "missing", key="by")
+        if scope.spell and step.get("until") == "while_source":
+            self._fault((*path, "until"), "spell-leaves", warning=True)
 
     def _kind_modes(self, path: Path, modes: Any, scope: Scope) -> None:
         if not isinstance(modes, list) or not modes:

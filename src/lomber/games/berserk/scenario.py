@@ -32,6 +32,7 @@ USE_SHORT: Final = re.compile(r"\A(use .+)#(\d+)\Z")
 FILLER: Final = "1/1 c1"
 HERO: Final = language.PLAIN_HERO
 PLAIN_HERO: Final = {"type": "hero", "lives": 30}
+COINS: Final = 10
 """The defaults of chapter 24."""
 OWNED: Final = re.compile(r"@[AB](?=#|\Z)")
 """Whose a card is that lies with the other player."""
@@ -135,7 +136,8 @@ class Scenario:
             hero = side.get("hero", {})
             lay_hero(duel, duel.library.numbers[hero.get("card", HERO)], player)
         for player, side in enumerate(sides):
-            duel.coins_open[player], duel.coins_closed[player] = side.get("coins", (10, 0))
+            most = min(COINS, int(duel.rules.coin_max))
+            duel.coins_open[player], duel.coins_closed[player] = side.get("coins", (most, 0))
             duel.failed_draws[player] = side.get("failed_draws", 0)
             for zone, entries in self._zones(side):
                 for entry in entries:
@@ -259,23 +261,47 @@ class Scenario:
         """`A attack a1 B.hero`; refused with the position unchanged if it is not among the options.
 
         A feature may be called as chapter 24 does, `use a1#0`, and a card that the other owns by its id alone if no
-        other is offered; to concede is always possible (BH-283).
+        other is offered; to concede is always possible (BH-283). Answers that the table could give by itself may be
+        left out (chapter 17).
         """
         side, _, words = text.partition(" ")
-        question = self.duel.question
         player = SIDES.index(side)
-        if words == "concede" and question is not None:
+        if words == "concede" and self.duel.question is not None:
             self.duel.concede(player)
             return
-        options = self.legal()
-        words = words if words in options else _meant(in_words(words), options)
-        if question is None or question.player != player or words not in options:
-            rule, key = why_not(self.duel, player, words, self.aliases)
+        if not self._answered(player, words) and not self._answered_later(player, words):
+            options = self.legal()
+            rule, key = why_not(self.duel, player, _meant(in_words(words), options), self.aliases)
             raise IllegalMove(
                 player, words, rule or "BH-47", key or "not-offered", options=", ".join(options)
             )
+
+    def _answered(self, player: int, words: str) -> bool:
+        """Is it an answer to the question that is put? Then it is given."""
+        question, options = self.duel.question, self.legal()
+        words = words if words in options else _meant(in_words(words), options)
+        if question is None or question.player != player or words not in options:
+            return False
+        self._answer(options.index(words))
+        return True
+
+    def _answered_later(self, player: int, words: str) -> bool:
+        """Is it an answer once questions with a single one are passed? If not, nothing has changed."""
+        before = self.duel, self.chance.getstate(), len(self.asked), len(self.told)
+        self.duel = self.duel.copy()
+        while _answers_itself(self.duel.question):
+            self._answer(0)
+            if self._answered(player, words):
+                return True
+        self.duel, state, asked, told = before
+        self.chance.setstate(state)
+        del self.asked[asked:], self.told[told:]
+        return False
+
+    def _answer(self, number: int) -> None:
+        assert self.duel.question is not None
         self.duel.log = []
-        self.duel.answer(question.options[options.index(words)])
+        self.duel.answer(self.duel.question.options[number])
         self._go_on()
 
     def moves(self, *texts: str) -> Scenario:
@@ -329,6 +355,16 @@ class Scenario:
 def in_words(move: str) -> str:
     """`use a1#0`, as the cases are written, is `use a1 0`."""
     return USE_SHORT.sub(r"\1 \2", move)
+
+
+def _answers_itself(question: s.Question | None) -> bool:
+    """A single option, and no secret in it: chapter 17 lets the table take it, except in the main stage."""
+    return (
+        question is not None
+        and len(question.options) == 1
+        and not question.secret
+        and question.kind != s.MAIN
+    )
 
 
 def _meant(words: str, options: list[str]) -> str:
@@ -390,6 +426,8 @@ def _side_differences(scenario: Scenario, side: str, expect: Mapping[str, Any]) 
                 named = {"card": entry} if isinstance(entry, str) else entry
                 name = named.get("as") or f"{side}.{named.get('card', named.get('vanilla'))}"
                 yield from _card_differences(scenario, name, {} if isinstance(entry, str) else entry)
+                if scenario.is_in_play(name) and (other := SIDES[scenario.thing(name).controller]) != side:
+                    yield f"{name}: in the play zone of {other}, expected in that of {side}"
         elif key == "hero":
             yield from _card_differences(scenario, f"{side}.hero", wanted)
         elif key == "gone":

@@ -707,6 +707,9 @@ fault-free-for-ever = used any number of times, it needs a payment that runs out
 fault-prevent-elsewhere = only wounds can be prevented: “prevent” goes with “would_wound”
 fault-do-or-prevent = a replacement has either “do” or “prevent”
 fault-endless = without “limit” this may go round for ever
+fault-spell-leaves = a spell is never in play: what lasts “while_source” ends at once
+fault-spell-never = a spell is never in play: without “zone” this text never works
+fault-lies-elsewhere = at that moment the card lies elsewhere: this text works only with zone = “{ $zone }”
 fault-block-elsewhere = an attack can be blocked only under “attack_declared” or “defends”
 fault-wrong-reserve = “{ $id }” does not wait in the reserve as a { $reserve } card
 fault-slot-name = each of several targets needs an “id” of its own

@@ -705,6 +705,9 @@ fault-free-for-ever = чтобы пользоваться сколько уго�
 fault-prevent-elsewhere = предотвратить можно только раны: «prevent» бывает при «would_wound»
 fault-do-or-prevent = в замене или «do», или «prevent»
 fault-endless = без «limit» это может идти по кругу без конца
+fault-spell-leaves = заклинание не бывает в игре: то, что длится «while_source», сразу кончается
+fault-spell-never = заклинание не бывает в игре: без «zone» этот текст никогда не сработает
+fault-lies-elsewhere = в этот миг карта лежит не там: текст работает только с zone = «{ $zone }»
 fault-block-elsewhere = заблокировать атаку можно только при «attack_declared» или «defends»
 fault-wrong-reserve = «{ $id }» не лежит в запасе как { $reserve }
 fault-slot-name = у каждой из нескольких целей должно быть своё «id»

@@ -705,6 +705,9 @@ fault-free-for-ever = щоб користуватися скільки завг�
 fault-prevent-elsewhere = запобігти можна лише ранам: «prevent» буває при «would_wound»
 fault-do-or-prevent = у заміні або «do», або «prevent»
 fault-endless = без «limit» це може йти по колу без кінця
+fault-spell-leaves = закляття не буває в грі: те, що триває «while_source», одразу закінчується
+fault-spell-never = закляття не буває в грі: без «zone» цей текст ніколи не спрацює
+fault-lies-elsewhere = у цю мить карта лежить не там: текст діє лише із zone = «{ $zone }»
 fault-block-elsewhere = заблокувати атаку можна лише при «attack_declared» або «defends»
 fault-wrong-reserve = «{ $id }» не лежить у запасі як { $reserve }
 fault-slot-name = кожна з кількох цілей повинна мати своє «id»

@@ -99,7 +99,7 @@ def _triggered(teller: Teller, ability: Mapping[str, Any]) -> str:
         head = teller.say(f"works_in_{zone}", head=head)
     if ability.get("optional"):
         return f"{head}{comma}{teller.say('optional', what=teller.whole(ability))}"
-    return f"{head}{comma}{teller.text(ability)}"
+    return teller.headed(head, comma, teller.text(ability))
 
 
 def _is_about_moving(ability: Mapping[str, Any]) -> bool:
@@ -129,10 +129,18 @@ def _payment(teller: Teller, key: str, value: Any) -> str:
     if key in ("sacrifice", "close_other"):
         body = {name: value[name] for name in value if name != "count"} | {"who": "own"}
         meant = speaker.meant(body)
+        meant.other = meant.other or (key == "close_other" and _could_be_itself(body, speaker.itself))
         number = speaker.figure(value.get("count", 1))
         return teller.say(f"pay_{key}", what=speaker.language.counted(meant, number, "acc*"))
     itself = speaker.reference("self") if key == "wound_self" else None
     return teller.say(f"pay_{key}", n=speaker.figure(value), itself=itself)
+
+
+def _could_be_itself(body: Mapping[str, Any], itself: str) -> bool:
+    """Might the card be meant too, so that one must say that it is not (18.2)? `card` is a support here."""
+    own = {"creature": ("creature", "character"), "hero": ("hero", "character"), "card": ("support",)}
+    types = several(body.get("type", "card"))
+    return any(each == "card" or each in own.get(itself, ()) for each in types)
 
 
 def _static(teller: Teller, ability: Mapping[str, Any]) -> str:

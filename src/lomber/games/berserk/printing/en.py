@@ -41,12 +41,17 @@ ADJECTIVES: Final = {
     "not_hidden": "unhidden",
     "created": "[created](created)",
     "placed": "[placed](placed)",
+    "chosen": "chosen",
     "made": "created",
     "revived": "revived",
     "summoned": "summoned",
     "found": "found",
     "drawn": "drawn",
+    "thrown": "discarded",
+    "laid": "placed",
+    "put_in": "played",
 }
+WHOSE: Final = {"own": " of yours", "theirs": " of their own"}
 TEMPLATES: Final = {
     "and": "and",
     "or": "or",
@@ -91,6 +96,11 @@ TEMPLATES: Final = {
     "event.player_gen": "that player’s",
     "event.player_dat": "that player",
     "event.player_acc": "that player",
+    "those_nom": "those to which that was done",
+    "those_gen": "those to which that was done",
+    "those_dat": "those to which that was done",
+    "those_acc": "those to which that was done",
+    "those_ins": "those to which that was done",
     "choose_one": "choose {what} or none",
     "choose_one_thing": "choose {what} or none",
     "choose_exactly": "choose {what}",
@@ -122,7 +132,8 @@ TEMPLATES: Final = {
     "number_times": "{first} times {second}",
     "number_least": "the lesser of {first} and {second}",
     "number_most": "the greater of {first} and {second}",
-    "cond_is": "{what:nom} is {fits:nom}",
+    "cond_is": "{what:nom} {what?is/are} {fits:nom}",
+    "cond_is_so": "{what:nom} {what?is/are} {so}",
     "cond_turn_own": "it is your turn",
     "cond_turn_enemy": "it is your opponent’s turn",
     "cond_coins": "you have {n} or more open coins",
@@ -224,6 +235,7 @@ TEMPLATES: Final = {
     "mode": "“{label}” — {what}",
     "nothing": "nothing happens.",
     "nothing_inner": "nothing happens",
+    "if": "if ",
     "if_you_like": "if you like, {what}",
     "optional": "if you wish, {what}",
     "if_other_likes": "if {who:nom} likes, {what}",
@@ -303,6 +315,7 @@ TEMPLATES: Final = {
     "event_would_enter": "instead of {card:acc} entering play",
     "event_would_close": "instead of {card:acc} closing",
     "event_would_wound": "instead of wounds dealt to {card:acc}",
+    "after_wounds": "",
     "event_would_draw": "instead of each single draw",
     "event_would_draw_once": "instead of a single draw",
     "side_you": "on your side",
@@ -418,6 +431,9 @@ class English(Language):
             return Named({"nom": "they", "acc": "them", "gen": "their"}, True)
         return Named({"nom": "it", "acc": "it", "gen": "its"})
 
+    def predicate(self, of: Phrase, words: list[str]) -> str:
+        return self.listed([ADJECTIVES[word] for word in words], "and")
+
     def plural(self, number: Figure, forms: list[str]) -> str:
         return forms[0] if number.value is not None and abs(number.value) == 1 else forms[-1]
 
@@ -449,8 +465,7 @@ class English(Language):
             return bare + after
         if mode == phrases.ALL:
             return self._owned_many(meant, bare)
-        yours = " of yours" if meant.who == "own" and not self._is_your(meant, mode) else ""
-        return bare + yours + after
+        return bare + ("" if self._is_your(meant, mode) else WHOSE.get(meant.who, "")) + after
 
     def _owned_many(self, meant: Meant, bare: str) -> str:
         whose = "your " if meant.who == "own" else ""
@@ -458,8 +473,8 @@ class English(Language):
 
     def _counted_noun(self, meant: Meant, bare: str) -> str:
         """After a number: `creatures of yours`."""
-        yours = " of yours" if meant.who == "own" else ""
-        return ("other " if meant.other else "") + bare + yours + " ".join(["", *meant.after])
+        whose = WHOSE.get(meant.who, "")
+        return ("other " if meant.other else "") + bare + whose + " ".join(["", *meant.after])
 
     def _is_your(self, meant: Meant, mode: str) -> bool:
         return meant.heads == ["hero"] and mode == phrases.ONE
@@ -469,7 +484,7 @@ class English(Language):
         other = "other " if meant.other else ""
         if mode in (phrases.THIS, phrases.THAT):
             return f"{mode} "
-        made = meant.adjectives[:1] in (["made"], ["revived"], ["summoned"], ["found"], ["drawn"])
+        made = meant.adjectives[:1] in [[word] for word in phrases.MADE.values()]
         if mode == phrases.ALL:
             return "the " if made else ""
         if mode in (phrases.AGAIN, phrases.CHOSEN_MANY):

@@ -36,9 +36,13 @@ def matched(speaker: Speaker, value: Any, head: str = "card") -> Phrase:
     return speaker.reference(value)
 
 
-def clause(speaker: Speaker, on: Mapping[str, Any]) -> str:
-    """`another creature of yours dies`; the text after it may speak of its cards."""
+def clause(speaker: Speaker, on: Mapping[str, Any], to_come: bool = False) -> str:
+    """`another creature of yours dies`; the text after it may speak of its cards.
+
+    Of what is to come some languages speak in the future tense.
+    """
     say, event = speaker.language.say, on["event"]
+    happens = "next_event" if to_come and speaker.language.has_future else "event"
     head = "character" if event in ("wounded", "healed", "poisoned", "would_wound") else "card"
     head = "creature" if event in ("attack_declared", "defends") else head
     _name_for_later(speaker, on, head)
@@ -50,9 +54,9 @@ def clause(speaker: Speaker, on: Mapping[str, Any]) -> str:
         speaker.recent = None
     if event in BY_PLAYERS:
         usual = "you" if on.get("card") == "self" and event != "control" else "any"
-        told = say(f"event_{event}_{on.get('player', usual)}", card=card)
+        told = say(f"{happens}_{event}_{on.get('player', usual)}", card=card)
     else:
-        told = say(f"event_{event}", card=card)
+        told = say(f"{happens}_{event}", card=card)
         if "player" in on:
             told += " " + say(f"side_{on['player']}")
     if "kind" in on:
@@ -63,7 +67,7 @@ def clause(speaker: Speaker, on: Mapping[str, Any]) -> str:
         told += " " + say(f"whom_{event}", what=matched(speaker, on["target"], "character"))
     if "source" in on:
         told += " " + say("from_source", what=matched(speaker, on["source"]))
-    return told
+    return told + say("after_wounds") if event == "would_wound" else told
 
 
 def _name_for_later(speaker: Speaker, on: Mapping[str, Any], head: str) -> None:

@@ -19,6 +19,10 @@ FLAGS: Final = {
     "stunned": "unstunned",
     "neutral": "not_neutral",
 }
+STATES: Final = {"state", "wounded", "poisoned", "stunned", "hidden"}
+"""What somebody is for a while: said of him without a noun."""
+LATE: Final = ("delay", "paid", "unpaid")
+"""What a text does after a while, though its targets are chosen when it begins."""
 LIMITS: Final = ("cost", "cost_max", "cost_min", "strike_max", "strike_min", "lives_max", "lives_min")
 
 
@@ -147,8 +151,14 @@ class Speaker:
 
     # -- references
 
-    def reference(self, ref: Any) -> Phrase:
-        """What a step works on; named twice in a row, it is a pronoun the second time."""
+    def reference(self, ref: Any, one_by_one: bool = False) -> Phrase:
+        """What a step works on; named twice in a row, it is a pronoun the second time.
+
+        `one_by_one`: of several that were chosen each gets so much.
+        """
+        if one_by_one and isinstance(ref, str) and ref in self.plural_slots:
+            self.recent = None
+            return self.language.phrase(Meant(self.slots[ref].heads, adjectives=["chosen"]), phrases.EACH)
         if isinstance(ref, dict):
             return self.phrase(ref, phrases.EACH)
         if self.recent is not None and self.recent[0] == ref:
@@ -184,12 +194,16 @@ class Speaker:
         """The targets of a text; those that need a sentence of their own get it."""
         slots = {"target": body["target"]} if "target" in body else {}
         slots |= {f"t:{slot['id']}": slot for slot in body.get("targets", ())}
-        self.slots = {ref: self.meant(slot) for ref, slot in slots.items()}
+        self.slots = {ref: self._meant_there(slot) for ref, slot in slots.items()}
         self.named, self.plural_slots = set(), set()
         if self.slots:
             self.recent = None
         self._tell_apart()
-        return [self._announced(ref, slot) for ref, slot in slots.items() if self._is_special(slot)]
+        special = [
+            self._is_special(slot) or _is_named_late(ref, body.get("do")) for ref, slot in slots.items()
+        ]
+        before = len(special) - special[::-1].index(True) if True in special else 0
+        return [self._announced(ref, slots[ref]) for ref in list(slots)[:before]]
 
     def _tell_apart(self) -> None:
         """Two targets of the same description are the first and the second."""
@@ -214,9 +228,13 @@ class Speaker:
         if most == 1 and least == 0:
             key = "choose_one" if _is_somebody(meant) else "choose_one_thing"
         exactly = Figure(str(most), most)
-        what = self.language.counted(meant, exactly, "gen*" if key == "choose_up_to" else "acc*")
-        who = slot.get("chooser", "you")
-        suffix = "" if who == "you" else "_other"
+        case = "gen" if key == "choose_up_to" else "acc"
+        who, suffix = slot.get("chooser", "you"), "_other"
+        if who == "you":
+            case, suffix = f"{case}*", ""
+        elif meant.who == "enemy":
+            meant.who = "theirs"
+        what = self.language.counted(meant, exactly, case)
         return self.language.say(key + suffix, what=what, least=least, who=self.player(who))
 
     def player(self, who: str) -> Phrase:
@@ -252,8 +270,9 @@ class Speaker:
             of = self.reference(number["of"])
             if before is not None and self.recent is not None and before[0] != self.recent[0]:
                 self.recent = None  # two have been named: “it” could be either
-            its = "_its" if isinstance(of, Named) else "_of" if of.tail else ""
-            return say(f"number_{number['stat']}{its}", of=of)
+            key = f"number_{number['stat']}"
+            ending = "_its" if isinstance(of, Named) else "_of" if of.tail else ""
+            return say(key + ending if key + ending in self.language.templates else key, of=of)
         if "event" in number:
             return say("number_amount")
         ((operation, (first, second)),) = number.items()
@@ -274,6 +293,10 @@ class Speaker:
             return self._counted_condition(body)
         if "is" in body:
             subject = self.reference(body["is"])
+            if set(body["fits"]) and set(body["fits"]) <= STATES:
+                so = self.meant(body["fits"]).adjectives
+                if len(so) == len(body["fits"]):
+                    return say("cond_is_so", what=subject, so=self.language.predicate(subject, so))
             return say(
                 "cond_is", what=subject, fits=self.phrase(body["fits"], phrases.ONE, self.head(body["is"]))
             )
@@ -317,6 +340,17 @@ class Speaker:
         return say(
             "cond_least", n=limit, counted=self.language.counted(meant, limit, "nom"), what=what, bare=bare
         )
+
+
+def _is_named_late(ref: str, body: Any, late: bool = False) -> bool | None:
+    """Is a target first spoken of in what is done later: by a delay, or when the opponent has answered?"""
+    if isinstance(body, dict):
+        parts = [_is_named_late(ref, part, late or key in LATE) for key, part in body.items()]
+    elif isinstance(body, list):
+        parts = [_is_named_late(ref, part, late) for part in body]
+    else:
+        return late if body == ref else None
+    return next((part for part in parts if part is not None), None)
 
 
 def _is_somebody(meant: Meant) -> bool:

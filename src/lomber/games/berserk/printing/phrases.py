@@ -31,6 +31,19 @@ THIS: Final = "this"
 THAT: Final = "that"
 
 
+MADE: Final = {
+    "create": "made",
+    "revive": "revived",
+    "summon": "summoned",
+    "search": "found",
+    "draw": "drawn",
+    "discard": "thrown",
+    "place": "laid",
+    "play_free": "put_in",
+}
+"""How `last` calls what a step has brought."""
+
+
 class Phrase:
     """Something that a text speaks of."""
 
@@ -49,6 +62,19 @@ class Named(Phrase):
     forms: Mapping[str, str]
     many: bool = False
     after_preposition: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    gender: str = "m"
+
+    def case(self, name: str) -> str:
+        return self.forms[name.rstrip("*")]
+
+
+@dataclasses.dataclass(frozen=True)
+class Those(Phrase):
+    """Those of several of whom something is true: no pronoun, for words follow it."""
+
+    forms: Mapping[str, str]
+    many = True
+    tail = True
 
     def case(self, name: str) -> str:
         return self.forms[name.rstrip("*")]
@@ -69,6 +95,7 @@ class Meant:
     heads: list[str]
     """`creature`, `class:elf`, `weapon` …; several: one of them."""
     who: str = "any"
+    """`own`, `enemy`, or `theirs`: of the opponent, who chooses it himself."""
     other: bool = False
     ordinal: str = ""
     adjectives: list[str] = dataclasses.field(default_factory=list)
@@ -82,6 +109,8 @@ class Language:
 
     id: str
     templates: Mapping[str, str]
+    has_future = False
+    """Has it templates `next_event_…` for what a text waits for once?"""
 
     def phrase(self, meant: Meant, mode: str) -> Phrase:
         raise NotImplementedError
@@ -98,6 +127,10 @@ class Language:
         raise NotImplementedError
 
     def pronoun(self, of: Phrase) -> Phrase:
+        raise NotImplementedError
+
+    def predicate(self, of: Phrase, words: list[str]) -> str:
+        """What somebody is, by adjectives alone: `poisoned and closed`."""
         raise NotImplementedError
 
     def say(self, key: str, **values: Any) -> str:

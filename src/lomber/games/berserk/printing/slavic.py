@@ -61,8 +61,11 @@ class SlavicPhrase(Phrase):
 class SlavicLanguage(Language):
     """What the two languages have in common: the order of words, agreement, plurals."""
 
+    has_future = True
     nouns: Mapping[str, Noun]
     adjectives: Mapping[str, tuple[str, Endings]]
+    predicates: Mapping[str, tuple[str, tuple[str, str, str, str]]] = {}
+    """Forms of their own for what somebody is, where a language has them."""
     elements: Mapping[str, str]
 
     def __init__(self, classes: Mapping[str, Noun]) -> None:
@@ -73,11 +76,31 @@ class SlavicLanguage(Language):
 
     def pronoun(self, of: Phrase) -> Phrase:
         """He, she, it or they, as the noun is."""
-        gender = self.noun_of(of.meant.heads[0]).gender if isinstance(of, SlavicPhrase) else "f"
-        kind = "pl" if of.many else gender
+        kind = self._kind(of)
         plain = dict(zip(CASES, self.templates[f"pronoun_{kind}"].split(), strict=True))
         after = dict(zip(CASES, self.templates[f"pronoun_after_{kind}"].split(), strict=True))
-        return phrases.Named(plain, of.many, after)
+        return phrases.Named(plain, of.many, after, kind)
+
+    def _kind(self, of: Phrase) -> str:
+        """The gender of one, or that they are many."""
+        if of.many:
+            return "pl"
+        if isinstance(of, SlavicPhrase):
+            return self.noun_of(of.meant.heads[0]).gender
+        return of.gender if isinstance(of, phrases.Named) else "f"
+
+    def predicate(self, of: Phrase, words: list[str]) -> str:
+        column = GENDERS.index(self._kind(of))
+        told = []
+        for word in words:
+            stem, endings = self.predicates.get(word) or self._as_attribute(word)
+            before, _, after = stem.partition("|")
+            told.append(before + endings[column] + after)
+        return self.listed(told, "and")
+
+    def _as_attribute(self, word: str) -> tuple[str, tuple[str, str, str, str]]:
+        stem, endings = self.adjectives[word]
+        return stem, endings["nom"]
 
     def noun_of(self, head: str) -> Noun:
         return self.classes[head[6:]] if head.startswith("class:") else self.nouns[head]
@@ -97,8 +120,8 @@ class SlavicLanguage(Language):
             words.append("other")
         if mode in (phrases.CHOSEN, phrases.CHOSEN_AGAIN):
             words.append("chosen")
-        if meant.who == "own":
-            return [*words, "own", *meant.adjectives]
+        if meant.who in ("own", "theirs"):
+            return [*words, "own" if meant.who == "own" else "reflexive", *meant.adjectives]
         return words + meant.adjectives + (["enemy"] if meant.who == "enemy" else [])
 
     def declined_phrase(self, meant: Meant, before: list[str], case: str, many: bool) -> str:

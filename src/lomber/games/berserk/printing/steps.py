@@ -15,14 +15,20 @@ from lomber.games.berserk.printing.markup import capitalised
 from lomber.games.berserk.printing.phrases import Figure, Meant, Named, Phrase
 
 Step = Mapping[str, Any]
-MADE: Final = {
-    "create": "made",
-    "revive": "revived",
-    "summon": "summoned",
-    "search": "found",
-    "draw": "drawn",
-}
-"""How `last` calls what a step has brought."""
+OF_ALL: Final = (
+    "prepare",
+    "stun",
+    "poison",
+    "modify",
+    "gain",
+    "gain_ability",
+    "lose_features",
+    "lives_become",
+    "to_hand",
+    "to_deck",
+    "take_control",
+)
+"""What is done to all whom a step means; of other verbs `last` means those of them to whom it was done (18.2)."""
 
 
 class Teller:
@@ -75,6 +81,12 @@ class Teller:
         """The same as one sentence, where what stands before it is said of all: `if you wish`."""
         return self._strung(self.speaker.declare(body), body.get("do", [])) + "."
 
+    def headed(self, head: str, comma: str, told: str) -> str:
+        """When, and then what; an `if` after a time is set off in any language."""
+        if comma == self.say("after_time") and told.startswith(self.say("if")):
+            comma = ", "
+        return f"{head}{comma}{told}"
+
     def inner(self, steps: list[Step]) -> str:
         """Steps inside another sentence."""
         return self._strung([], steps) or self.say("nothing_inner")
@@ -90,7 +102,7 @@ class Teller:
         method = getattr(self, f"_{verb}", None)
         told = method(step, step[verb]) if method else self._plain(verb, step)
         told = [told] if isinstance(told, str) else told
-        told[0] = self.speaker.with_letters(told[0])
+        told[0] = self.speaker.with_letters(told[0]).replace(",,", ",").removesuffix(",")
         self._remember(verb, step)
         if "if_done" in step:
             told.append(self.say("if_done", what=self.inner(step["if_done"])))
@@ -98,21 +110,28 @@ class Teller:
 
     def _remember(self, verb: str, step: Step) -> None:
         """What `last` speaks of in the next step."""
-        if verb in MADE:
-            count = step["draw"] if verb == "draw" else step.get("count", 1)
+        kind, extras = words.VERBS[verb]
+        if verb in phrases.MADE:
+            count = step[verb] if kind == "number" else step.get("count", 1)
             mode = phrases.ONE if count == 1 else phrases.ALL
-            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[MADE[verb]]), mode)
+            self.speaker.last = self.language.phrase(Meant(["card"], adjectives=[phrases.MADE[verb]]), mode)
+        elif kind == "reference" or "to" in extras:
+            self._remember_them(verb, step.get("to", step[verb]))
+
+    def _remember_them(self, verb: str, ref: Any) -> None:
+        """One is meant by its name again; several as they, or as those of them to whom it was done."""
+        if ref == "last":
+            return
+        speaker = self.speaker
+        recent, speaker.recent = speaker.recent, None
+        if isinstance(ref, dict) and verb in OF_ALL:
+            speaker.last = self.language.pronoun(speaker.phrase(ref, phrases.ALL))
+        elif isinstance(ref, dict) or (ref in speaker.plural_slots and verb not in OF_ALL):
+            forms = {case: self.say(f"those_{case}") for case in ("nom", "gen", "dat", "acc", "ins")}
+            speaker.last = phrases.Those(forms)
         else:
-            ref = step.get("to", step[verb])
-            if (
-                isinstance(ref, str)
-                and (ref in words.REFERENCES or ref in self.speaker.slots)
-                and ref != "last"
-            ):
-                recent = self.speaker.recent
-                self.speaker.recent = None
-                self.speaker.last = self.speaker.reference(ref)
-                self.speaker.recent = recent
+            speaker.last = speaker.reference(ref)
+        speaker.recent = recent
 
     # -- verbs that only fill their template
 
@@ -122,7 +141,8 @@ class Teller:
         if kind == "reference":
             values["what"] = self.speaker.reference(step[verb])
         if "to" in extras:
-            values["to"] = self.speaker.reference(step["to"])
+            one_by_one = kind.startswith("number")
+            values["to"] = self.speaker.reference(step["to"], one_by_one)
         if kind.startswith("number"):
             values["n"] = None if step[verb] == "all" else self.speaker.figure(step[verb])
         if "until" in extras:
@@ -337,11 +357,11 @@ class Teller:
             head, comma = self.say(f"next_{on['event']}_{on.get('whose', 'own')}"), self.say("after_time")
         else:
             own = {**on, "card": "self"} if on["event"] in ALWAYS_OWN else on
-            head, comma = self.say("next_time", what=clause(speaker, own)), ", "
+            head, comma = self.say("next_time", what=clause(speaker, own, to_come=True)), ", "
             if "event.card" in outer:
                 speaker.recent = None
             speaker.event_phrases |= outer
-        told = f"{head}{comma}{self.inner(value['do'])}"
+        told = self.headed(head, comma, self.inner(value["do"]))
         speaker.event_phrases = outer
         return told
 
