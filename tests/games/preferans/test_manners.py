@@ -421,6 +421,21 @@ def test_they_choose_legal_cards_only_I_9() -> None:
     assert (table.turn(), words(table)) == (1, {"7D"})
 
 
+def test_whose_cards_others_play_to_the_end_claims_nothing_I_9() -> None:
+    """I-9: A could be sure of both spades if he led the ace first, and the whisters let him lead the seven."""
+    hands = {0: "KH QH AS 7S", 1: "AH 8S 7C 7D", 2: "8C 9C TC 8D"}
+    table = endgame(hands, [4, 2, 0], 0)
+    table.play(0, "claim")
+    for card in ("KH", "AH", "8C", "7C", "9C", "QH"):
+        table.play(table.turn(), card)
+    assert position(table)["phase"] == "play"
+    assert "claim" not in {table.name(move) for move in table.asides(0)}
+    with pytest.raises(IllegalMove):
+        table.play(0, "claim")
+    lay(table, "7S 8S TC")
+    assert table.state.position(-2)["piles"]["hand.0"] == "AS"
+
+
 def test_a_certain_claim_ends_the_hand_also_with_manners_I_9_P_17() -> None:
     """I-9, P-17."""
     table = endgame({0: "AH KH AS", 1: "7C 8C 9C", 2: "7S 8S 9S"}, [4, 2, 1], 0)
