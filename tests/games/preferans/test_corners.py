@@ -10,6 +10,7 @@ import pytest
 
 from lomber.games.preferans.classic_score import ClassicPulka
 from lomber.games.preferans.score import ModernPulka
+from lomber.table.errors import BadPosition
 from tests.games.preferans.tables import game, modern, written, written_whists
 
 BOTH = ["whist", "whist"]
@@ -543,3 +544,51 @@ def test_what_may_follow_every_kind_of_bid_PC_110_PC_111(talk: list[str], words:
     state = made.set_up({"talk": talk})
     said = {made.book.text(move).replace(" ", "_") for move in state.legal(state.auction.turn)}
     assert said == set(words.split())
+
+
+OFF = game("preferans_classic", players=3, invitation="off")
+STALINGRAD = modern("sochi", stalingrad=True)
+CHANGES = modern("sochi", half_first=True)
+
+
+@pytest.mark.parametrize(
+    ("made", "words", "whists"),
+    [
+        (STALINGRAD, ["whist", "whist"], {"BA": 6, "CA": 2}),
+        (OFF, ["whist", "pass", "alone"], {"BA": 16}),
+        (OFF, ["pass", "whist", "alone"], {"CA": 16}),
+        (CHANGES, ["whist", "pass", "open"], {"BA": 8}),
+        (CHANGES, ["whist", "pass", "whist", "open"], {"BA": 8}),
+    ],
+)
+def test_a_word_that_goes_without_saying_may_be_described_PC_43_PM_22_PM_27(
+    made: Any, words: list[str], whists: dict[str, int]
+) -> None:
+    """PC-43, PM-22, PM-27: in a result and in a position."""
+    single = [seat for seat in (1, 2) if words[seat - 1] == "whist"]
+    shared = made is OFF
+    tricks = [6, 0, 0] if shared else [6, 3, 1]
+    if shared:
+        tricks[single[0]] = 4
+    result = written(made, declarer=0, game="6S", whist=words, tricks=tricks)
+    assert written_whists(result) == whists
+    rows = [f"{seat} {word}" for seat, word in zip((1, 2, *[single[0]] * 2), words, strict=False)]
+    state = made.set_up({"phase": "play", "declarer": 0, "game": "6S", "whist": rows})
+    assert [seat for seat in (1, 2) if state.whisting.whisters >> seat & 1] == single
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (STALINGRAD, ["whist", "pass"]),
+        (STALINGRAD, ["whist", "whist", "whist"]),
+        (OFF, ["whist", "pass", "invite_open"]),
+        (OFF, ["whist", "whist", "alone"]),
+        (CHANGES, ["whist", "pass", "half", "open"]),
+        (CHANGES, ["pass", "open"]),
+    ],
+)
+def test_but_no_other_PC_43_PM_22_PM_27(made: Any, words: list[str]) -> None:
+    """PC-43, PM-22, PM-27."""
+    with pytest.raises(BadPosition):
+        written(made, declarer=0, game="6S", whist=words, tricks=[6, 3, 1])
