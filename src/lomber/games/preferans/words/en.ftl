@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Announce your game.
 prompt-whist = { $seat } plays { $game_card }. Do you whist?
+prompt-check = { $seat } plays { $game_card }. Do you check it?
+prompt-half = { $seat } takes half a whist. Will you take the whist back?
+prompt-whist-or-half = { $seat } passes. A whist, or half of it?
+prompt-whist-manner = The whist is yours. How will you play it?
 prompt-consent = { $seat }: “The rest are mine.” Agreed?
 prompt-consent-misere = { $seat }: “I take no more.” Agreed?
 prompt-lead-other = Lead from your partner’s hand ({ $seat }): which card?
@@ -132,6 +136,23 @@ fact-duty =
            *[other] { $seat } whists and owes { $number } tricks.
         }
     }
+fact-check =
+    { $seat ->
+        [you] You check: all cards lie open.
+       *[other] { $seat } checks: all cards lie open.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] You check it.
+       *[other] { $seat } checks it.
+    }
+fact-whist-open = The whist is in the light.
+fact-whist-closed = The whist is in the dark.
+fact-whist-invite-open = The whist is by invitation, in the open.
+fact-whist-invite-dark = The whist is by invitation, in the dark.
+fact-whist-alone = The whist is without invitation.
+fact-whist-with-talon = The whist is with the talon.
+fact-whist-alone-talon = The whist is without the talon.
 fact-misere =
     { $seat ->
         [you] You play { $game_card }: not a single trick!
@@ -167,6 +188,9 @@ mark-declarer =
        *[other] plays
     }
 mark-whister = whists
+mark-half = half a whist
+mark-checks = checks
+mark-trusts = trusts
 mark-bought = bought
 count-pulya = pulya { $number }
 count-mountain = mountain { $number }
@@ -426,6 +450,7 @@ move-misere-SU = Small uvert
 move-misere-GM = Great misère
 move-misere-GU = Great uvert
 move-alone = Without inviting
+move-alone-talon = Without my talon
 move-invite-open = Invite in the open
 move-invite-dark = Invite in the dark
 move-with-talon = With my talon

@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Закажите игру.
 prompt-whist = { $seat } играет { $game_card }. Вистуете?
+prompt-check = { $seat } играет { $game_card }. Проверяете?
+prompt-half = { $seat }: «Свой». Перевистуете?
+prompt-whist-or-half = { $seat } пасует. Вист или «свой»?
+prompt-whist-manner = Вист за вами. Как будете играть?
 prompt-consent = { $seat }: «Остальные мои». Согласны?
 prompt-consent-misere = { $seat }: «Больше ни одной не возьму». Согласны?
 prompt-lead-other = Заход с руки партнёра ({ $seat }): с чего пойдёте?
@@ -134,6 +138,23 @@ fact-duty =
            *[many] { $seat } вистует, долг — { $number } взяток.
         }
     }
+fact-check =
+    { $seat ->
+        [you] Вы проверяете: все карты открыты.
+       *[other] { $seat } проверяет: все карты открыты.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] Вы проверяете.
+       *[other] { $seat } проверяет.
+    }
+fact-whist-open = Вист в светлую.
+fact-whist-closed = Вист втёмную.
+fact-whist-invite-open = Вист с приглашением в открытую.
+fact-whist-invite-dark = Вист с приглашением втёмную.
+fact-whist-alone = Вист без приглашения.
+fact-whist-with-talon = Вист с прикупом.
+fact-whist-alone-talon = Вист без прикупа.
 fact-misere =
     { $seat ->
         [you] Вы играете: { $game_card }. Ни одной взятки!
@@ -171,6 +192,9 @@ mark-declarer =
        *[other] играет
     }
 mark-whister = вист
+mark-half = свой
+mark-checks = проверяет
+mark-trusts = верит
 mark-bought = куплен
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
@@ -431,6 +455,7 @@ move-misere-SU = Малый уверт
 move-misere-GM = Большой мизер
 move-misere-GU = Большой уверт
 move-alone = Без приглашения
+move-alone-talon = Без прикупа
 move-invite-open = С приглашением в открытую
 move-invite-dark = С приглашением втёмную
 move-with-talon = С прикупом

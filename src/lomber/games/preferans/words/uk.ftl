@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Замовте гру.
 prompt-whist = { $seat } грає { $game_card }. Вістуєте?
+prompt-check = { $seat } грає { $game_card }. Перевіряєте?
+prompt-half = { $seat }: «Свій». Перевістуєте?
+prompt-whist-or-half = { $seat } пасує. Віст чи «свій»?
+prompt-whist-manner = Віст за вами. Як гратимете?
 prompt-consent = { $seat }: «Решта моя». Згодні?
 prompt-consent-misere = { $seat }: «Більше жодної не візьму». Згодні?
 prompt-lead-other = Захід з руки партнера ({ $seat }): з чого підете?
@@ -134,6 +138,23 @@ fact-duty =
            *[many] { $seat } вістує, борг — { $number } взяток.
         }
     }
+fact-check =
+    { $seat ->
+        [you] Ви перевіряєте: усі карти відкрито.
+       *[other] { $seat } перевіряє: усі карти відкрито.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] Ви перевіряєте.
+       *[other] { $seat } перевіряє.
+    }
+fact-whist-open = Віст у світлу.
+fact-whist-closed = Віст утемну.
+fact-whist-invite-open = Віст із запрошенням відкрито.
+fact-whist-invite-dark = Віст із запрошенням втемну.
+fact-whist-alone = Віст без запрошення.
+fact-whist-with-talon = Віст із прикупом.
+fact-whist-alone-talon = Віст без прикупу.
 fact-misere =
     { $seat ->
         [you] Ви граєте: { $game_card }. Жодної взятки!
@@ -171,6 +192,9 @@ mark-declarer =
        *[other] грає
     }
 mark-whister = віст
+mark-half = свій
+mark-checks = перевіряє
+mark-trusts = вірить
 mark-bought = куплено
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
@@ -431,6 +455,7 @@ move-misere-SU = Малий уверт
 move-misere-GM = Великий мізер
 move-misere-GU = Великий уверт
 move-alone = Без запрошення
+move-alone-talon = Без прикупу
 move-invite-open = Із запрошенням відкрито
 move-invite-dark = Із запрошенням втемну
 move-with-talon = З прикупом
