@@ -235,7 +235,8 @@ class ModernPulka(Pulka):
             words: dict[str, Any] = {"number": taken}
             self.climb(outcome.hand, seat, Fraction(price * taken), "misere-lost", "PM-31", words)
         else:
-            self.enter(outcome.hand, seat, 10, "misere-made", "PM-31", {})
+            made = ("game-excused", "I-24") if outcome.is_saved() else ("misere-made", "PM-31")
+            self.enter(outcome.hand, seat, 10, made[0], made[1], {"game_card": "M"})
         self.fine_revokes(outcome, seat, price * outcome.revokes[seat], outcome.revokes[seat])
         for offender in outcome.offenders():
             tricks = outcome.tricks[seat]
@@ -247,8 +248,9 @@ class ModernPulka(Pulka):
         words: dict[str, Any] = {"number": number}
         if outcome.kind == GAME:
             words["game_card"] = GAMES[outcome.game]
-        elif reason == "revoke":
+        elif outcome.kind == MISERE_PLAYED:
             words["game_card"] = "M"
+            reason = "revoke" if seat == outcome.declarer else "revoke-tricks"
         self.climb(outcome.hand, seat, Fraction(amount), reason, "I-25", words)
 
     def write_game(self, outcome: Outcome) -> None:
@@ -308,7 +310,10 @@ class ModernPulka(Pulka):
             self.climb(outcome.hand, seat, lost, "remise", "PM-40", words)
         else:
             reason = "game-made" if outcome.played() else "game-given"
-            self.enter(outcome.hand, seat, self.terms.price(level), reason, "PM-40", words)
+            rule = "PM-40"
+            if outcome.is_saved():
+                reason, rule = ("game-excused", "I-21")
+            self.enter(outcome.hand, seat, self.terms.price(level), reason, rule, words)
 
     def write_whists(self, outcome: Outcome) -> None:
         """For each trick taken (PM-41)."""
@@ -367,7 +372,10 @@ class ModernPulka(Pulka):
         for seat, missing in answerable(outcome, lacking):
             words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
-            self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
+            reason, rule = ("whist-remise", "PM-42")
+            if seat == outcome.declarer:
+                reason, rule = ("whist-remise-paid", "I-20")
+            self.climb(outcome.hand, seat, lost, reason, rule, words)
 
     def only_second_answers(self, level: i64) -> bool:
         return self.terms.duty != "individual" and level >= 8

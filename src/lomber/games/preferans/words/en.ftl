@@ -217,6 +217,7 @@ note-price = a trick of the next one costs { $number }
 note-lowest = bids from { $number }
 reason-game-made = made { $game_card }
 reason-game-given = { $game_card }, nobody whisted
+reason-game-excused = counted as made, for a revoke: { $game_card }
 reason-remise = { $number } short in { $game_card }
 reason-whists =
     { $number ->
@@ -231,6 +232,7 @@ reason-whists-shared =
 reason-consolation = consolation for { $number }
 reason-half-whist = half a whist at { $game_card }
 reason-whist-remise = whist { $number } short
+reason-whist-remise-paid = whisters { $number } short, for a revoke
 reason-misere-made = misère made
 reason-misere-lost =
     { $number ->
@@ -550,6 +552,11 @@ fact-peeked =
     }
 fact-commanded = The cards were shown too soon: the whisters play them.
 reason-revoke = revoke at { $game_card }: { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] revoke against { $game_card }: { $number } trick
+       *[other] revoke against { $game_card }: { $number } tricks
+    }
 reason-revoke-passed = revoke when all passed: { $number }
 reason-peek = peeked at the talon: { $game_card }
 step-settle-mountain = mountains

@@ -217,6 +217,7 @@ note-price = взятка на распасах { $number }
 note-lowest = торговля с { $number }
 reason-game-made = сыграно: { $game_card }
 reason-game-given = { $game_card } без виста
+reason-game-excused = засчитано из-за ренонса: { $game_card }
 reason-remise = без { $number } на { $game_card }
 reason-whists =
     { $number ->
@@ -233,6 +234,7 @@ reason-whists-shared =
 reason-consolation = консоляция за { $number }
 reason-half-whist = свой на { $game_card }
 reason-whist-remise = недобор на висте: { $number }
+reason-whist-remise-paid = недобор вистующих из-за ренонса: { $number }
 reason-misere-made = мизер сыгран
 reason-misere-lost =
     { $number ->
@@ -555,6 +557,12 @@ fact-peeked =
     }
 fact-commanded = Карты показаны рано: за играющего ходят вистующие.
 reason-revoke = ренонсы ({ $game_card }): { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] ренонс против игры «{ $game_card }»: { $number } взятка
+        [few] ренонс против игры «{ $game_card }»: { $number } взятки
+       *[many] ренонс против игры «{ $game_card }»: { $number } взяток
+    }
 reason-revoke-passed = ренонсы на распасах: { $number }
 reason-peek = взгляд в прикуп: { $game_card }
 step-settle-mountain = горы

@@ -217,6 +217,7 @@ note-price = взятка на розпасах { $number }
 note-lowest = торги з { $number }
 reason-game-made = зіграно: { $game_card }
 reason-game-given = { $game_card } без віста
+reason-game-excused = зараховано через ренонс: { $game_card }
 reason-remise = без { $number } на { $game_card }
 reason-whists =
     { $number ->
@@ -233,6 +234,7 @@ reason-whists-shared =
 reason-consolation = консоляція за { $number }
 reason-half-whist = свій на { $game_card }
 reason-whist-remise = недобір на вісті: { $number }
+reason-whist-remise-paid = недобір вістувальників через ренонс: { $number }
 reason-misere-made = мізер зіграно
 reason-misere-lost =
     { $number ->
@@ -555,6 +557,12 @@ fact-peeked =
     }
 fact-commanded = Карти показано зарано: за розігрувача ходять вістувальники.
 reason-revoke = ренонси ({ $game_card }): { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] ренонс проти гри «{ $game_card }»: { $number } взятка
+        [few] ренонс проти гри «{ $game_card }»: { $number } взятки
+       *[many] ренонс проти гри «{ $game_card }»: { $number } взяток
+    }
 reason-revoke-passed = ренонси на розпасах: { $number }
 reason-peek = зазирання в прикуп: { $game_card }
 step-settle-mountain = гори
