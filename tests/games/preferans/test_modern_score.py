@@ -9,6 +9,7 @@ from lomber.games.preferans.pulka import Pulka, fraction_text, whole
 from lomber.games.preferans.score import ModernPulka
 from lomber.table.errors import BadOptions, BadPosition
 from lomber.table.sheet import Entry
+from lomber.text import Words
 from tests.games.preferans.tables import modern, written, written_whists
 
 WHIST, PASS = "whist", "pass"
@@ -322,9 +323,31 @@ def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
     ]
     first = pulka.entries[0]
     assert (first.amount, first.rule) == (116, "PM-72")
-    assert first.words == {"height": "10", "amnesty": "10", "rest": "0", "exact": "116 2/3"}
+    assert first.words == {
+        "height": "10",
+        "mountain": "10",
+        "number": 0,
+        "amnesty": "10",
+        "rest": "0",
+        "exact": "116 2/3",
+    }
     for seat, result in enumerate(pulka.results()):
         assert sum(entry.amount for entry in pulka.entries if entry.column == seat) == result
+
+
+def test_the_settlement_tells_a_mountain_from_what_a_pulya_lacks_M_25_U_9_PM_72() -> None:
+    """M-25, U-9, PM-72: pulyas short of 14 by 0, 7 and 5 go on the mountains 4, 10 and 0 as 0, 14 and 10."""
+    last = {"pulya": [14, 3, 9], "mountain": [4, 10, 0], "declarer": 1, "game": "7C", "settle": True}
+    entries = modern("leningrad", players=3, target=10).score(last)
+    told = [
+        Words("en", "lomber.games.preferans").text("reason-" + entry.reason, **entry.words)
+        for entry in entries
+    ]
+    assert [sentence for sentence in told if sentence.startswith("mountain")] == [
+        "mountain 4, amnesty 4, left 0: 86 2/3 in whists",
+        "mountain 10 and pulya 7 short, together 24; amnesty 4, left 20: -113 1/3 in whists",
+        "mountain 0 and pulya 5 short, together 10; amnesty 4, left 6: 26 2/3 in whists",
+    ]
 
 
 def test_money_is_the_result_times_the_price_of_a_whist_PM_73() -> None:

@@ -9,11 +9,11 @@ its entries are
 * `result`      (total) what he would have if it were settled now, in whists, whole numbers, their sum nought;
 * `money`       (total) the same in money, where a whist is not worth just one (PM-73);
 * `settling`    entries after the last hand only: the settlement step by step, in whists. Their reasons come in this
-  order for each seat: `settle-mountain` (what the mountains bring him; `words` has `height`, his mountain with the
-  points he lacks of the fullest pulya turned into mountain, `amnesty`, the smallest of these heights, which is
-  taken off everybody, and `rest`), `settle-whists` (whists written less whists written on him), `settle-rounding`;
-  together they are his result. `words.exact` has the exact figure where the amount is not whole ("-31 1/3"), which
-  is then cut towards the smaller number; the rounding makes up for it.
+  order for each seat: `settle-mountain` (what the mountains bring him; `words` has `height`, his `mountain` with
+  the `number` of points he lacks of the fullest pulya turned into mountain, `amnesty`, the smallest of these
+  heights, which is taken off everybody, and `rest`), `settle-whists` (whists written less whists written on him),
+  `settle-rounding`; together they are his result. `words.exact` has the exact figure where the amount is not whole
+  ("-31 1/3"), which is then cut towards the smaller number; the rounding makes up for it.
 
 Entries are in the order in which they were written; a chain of figures as players keep it is the running sum of the
 entries of one place of one column. `words` of an entry name what its sentence needs: `game_card` (`7H`), `number`
@@ -496,8 +496,10 @@ class ModernPulka(Pulka):
         mean = sum(rest, Fraction(0)) / self.players
         for seat in range(self.players):
             part = self.terms.gora_rate * (mean - rest[seat])
-            words = {
+            words: dict[str, Any] = {
                 "height": fraction_text(heights[seat]),
+                "mountain": fraction_text(self.mountain[seat]),
+                "number": max(self.pulya) - self.pulya[seat],
                 "amnesty": fraction_text(amnesty),
                 "rest": fraction_text(rest[seat]),
                 "exact": fraction_text(part),

@@ -260,7 +260,11 @@ reason-raspasy-zero = all passed, not a trick
 reason-raspasy-zero-off = all passed, not a trick: { $figure } off the mountain
 reason-raspasy-fewest = all passed: fewest tricks, the other took { $number }
 reason-raspasy-dealer = sat at the talon
-reason-settle-mountain = mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists
+reason-settle-mountain =
+    { $number ->
+        [0] mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists
+       *[other] mountain { $mountain } and pulya { $number } short, together { $height }; amnesty { $amnesty }, left { $rest }: { $exact } in whists
+    }
 reason-settle-whists = mutual whists
 reason-settle-rounding = to a whole number
 

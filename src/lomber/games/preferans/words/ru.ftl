@@ -265,7 +265,11 @@ reason-raspasy-zero = распасы без взяток
 reason-raspasy-zero-off = распасы без взяток: { $figure } с горы
 reason-raspasy-fewest = распасы: меньше всех, чужих { $number }
 reason-raspasy-dealer = на прикупе
-reason-settle-mountain = гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+reason-settle-mountain =
+    { $number ->
+        [0] гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+       *[other] гора { $mountain } и недописано в пуле { $number }, вместе { $height }; амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+    }
 reason-settle-whists = взаимные висты
 reason-settle-rounding = до целого
 

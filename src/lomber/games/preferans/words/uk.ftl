@@ -265,7 +265,11 @@ reason-raspasy-zero = розпаси без взяток
 reason-raspasy-zero-off = розпаси без взяток: { $figure } з гори
 reason-raspasy-fewest = розпаси: найменше взяток, чужих { $number }
 reason-raspasy-dealer = на прикупі
-reason-settle-mountain = гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+reason-settle-mountain =
+    { $number ->
+        [0] гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+       *[other] гора { $mountain } і недописано в пулі { $number }, разом { $height }; амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+    }
 reason-settle-whists = взаємні вісти
 reason-settle-rounding = до цілого
 
