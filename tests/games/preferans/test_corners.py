@@ -230,6 +230,30 @@ CLASSIC: list[Case] = [
         {"record": [10, -20, 0, 0], "whists": {"BA": 10, "CA": 40}},
     ),
     (
+        "PC-61 PC-64 PC-66 the whole table is less than the game, and the invited's trick is his whister's",
+        {"table": 2},
+        six("8D", [8, 1, 1], ["whist", "pass", "invite_dark"], remises=[0, 4, 5, 0]),
+        {"record": [172, 200, 200, 200], "remises": NONE, "whists": {"AB": 40, "AC": 50, "BA": 2 * 37}},
+    ),
+    (
+        "PC-63 PC-67 three short against one alone, with nine on the table",
+        {"table": 2},
+        six("8D", [5, 5, 0], ALONE, remises=[0, 4, 5, 0]),
+        {"remises": [3 * 37, 4, 5, 0], "whists": {"BA": 5 * 37 + 60, "DA": 60}},
+    ),
+    (
+        "PC-91 PC-60 at the end two whisters without a trick pay twice the limit, not twice the game",
+        {"kurochka_limit": 10},
+        six("6NT", [10, 0, 0], **LATE, remises=[0, 0, 0, 5]),
+        {"remises": [0, 40, 40, 0], "whists": {"AD": 50}},
+    ),
+    (
+        "PC-122 PC-84 of five the last dealer rests: he writes nothing off",
+        {"players": 5, "five_idle": "previous_dealer"},
+        {"dealer": 0, "tricks": [0, 5, 5, 0, 0]},
+        {"record": [190, 200, 200, 190, 200], "remises": [0, 10, 10, 0, 0]},
+    ),
+    (
         "PC-92 the game that empties the last record and the last kurochka is the last",
         {},
         {"declarer": 0, "game": "6S", "record": [4, 0, 0, 0], "remises": [0, 0, 0, 4]},
@@ -255,6 +279,33 @@ def check_classic(pulka: Any, expected: dict[str, Any]) -> None:
         "over": pulka.is_finished(1),
     }
     assert {name: found[name] for name in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("options", "sheet", "results"),
+    [
+        ({"form": "plain"}, {"record": [200, 150, -10, 190]}, [675, 175, -1425, 575]),
+        ({"form": "pot"}, {"record": NONE, "parts": [[5, 0, 0, 1], [2, 0, 0, 0]]}, [-50, 20, 20, 10]),
+        (
+            {},
+            {
+                "record": [50, 0, 0, 10],
+                "remises": [0, 20, 5, 0],
+                "whists": [[0, 100, 0, 0], [0, 0, 0, 0], [0, 0, 0, 40], [0, 0, 0, 0]],
+            },
+            [-187, -87, 202, 72],
+        ),
+    ],
+)
+def test_a_pulka_of_any_form_is_stopped_and_settled_PC_93_PM_73(
+    options: dict[str, Any], sheet: dict[str, Any], results: list[int]
+) -> None:
+    """PC-93, PM-73: a balance lacks what it has not reached, a part counts for who put it; of four halves the
+    lower seats are rounded up."""
+    pulka = written(game("preferans_classic", **options), **sheet, settle=True)
+    assert pulka.results() == results
+    settled = [sum(entry.amount for entry in pulka.entries if entry.column == seat) for seat in range(4)]
+    assert settled == results
 
 
 HUSSAR: list[Case] = [
