@@ -189,8 +189,16 @@ mark-declarer =
     }
 mark-whister = whists
 mark-half = half a whist
-mark-checks = checks
-mark-trusts = trusts
+mark-checks =
+    { $seat ->
+        [you] check
+       *[other] checks
+    }
+mark-trusts =
+    { $seat ->
+        [you] trust
+       *[other] trusts
+    }
 mark-bought = bought
 count-pulya = pulya { $number }
 count-mountain = mountain { $number }

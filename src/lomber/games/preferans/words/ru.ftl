@@ -193,8 +193,16 @@ mark-declarer =
     }
 mark-whister = вист
 mark-half = свой
-mark-checks = проверяет
-mark-trusts = верит
+mark-checks =
+    { $seat ->
+        [you] проверяете
+       *[other] проверяет
+    }
+mark-trusts =
+    { $seat ->
+        [you] верите
+       *[other] верит
+    }
 mark-bought = куплен
 count-pulya = пуля { $number }
 count-mountain = гора { $number }

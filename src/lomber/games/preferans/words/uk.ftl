@@ -193,8 +193,16 @@ mark-declarer =
     }
 mark-whister = віст
 mark-half = свій
-mark-checks = перевіряє
-mark-trusts = вірить
+mark-checks =
+    { $seat ->
+        [you] перевіряєте
+       *[other] перевіряє
+    }
+mark-trusts =
+    { $seat ->
+        [you] вірите
+       *[other] вірить
+    }
 mark-bought = куплено
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
