@@ -60,6 +60,19 @@ def test_once_bidding_go_on_to_the_end_A_2() -> None:
 
 
 @pytest.mark.parametrize(
+    ("mine", "word"),
+    [(FIVE, "pass"), ("AS KS QS JS TS 9S 7D 9D 8H JH", "bid 7S")],
+)
+def test_five_certain_tricks_play_no_six_without_the_talon_A_1_A_2(mine: str, word: str) -> None:
+    """A-1, A-2: the sixth was to be bought; with six one buys for seven."""
+    talk = ["0 bid 6S", "1 misere SM", "2 pass"]
+    table = setting(
+        game("preferans_classic", players=3, miseres=True), phase="bid", piles=piles({0: mine}), talk=talk
+    )
+    assert choice(table)[1] == word
+
+
+@pytest.mark.parametrize(
     ("seat", "number", "hand"),
     [
         (0, "A-3", "AC KC QC JC 8C AS AD KD 7H 8H"),

@@ -558,11 +558,30 @@ def test_a_whole_classic_pulka_PK_1_PC_68_PC_90_PC_92() -> None:
             [0] * 4,
         ),
     ]
+    whists: list[dict[str, int]] = [
+        {"BA": 40, "DA": 20},
+        {"BC": 48 + 20, "DC": 32 + 20, "AC": 40},
+        {"CD": 24, "DC": 40},
+        {},
+        {"BC": 20, "BD": 80, "BA": 40},
+        {"BC": 120, "AC": 30, "CD": 120},
+        {"CA": 42},
+        {"AD": 60 + 20, "CD": 20},
+        {"AD": 20 + 40},
+        {},
+        {"DC": 60, "AC": 20, "CD": 140},
+        {},
+        {"AB": 24, "BA": 40},
+    ]
+    before: dict[str, int] = {}
     for number, (hand, record, kurochka) in enumerate(hands, 1):
         pulka = written(made, **kept, **hand)
+        total = written_whists(pulka)
+        found = {pair: total[pair] - before.get(pair, 0) for pair in total if total[pair] != before.get(pair)}
+        assert (number, found) == (number, whists[number - 1])
         assert (number, pulka.record, pulka.remises) == (number, record, kurochka)
         assert pulka.is_finished(number) is (number == 13)
-        kept = pulka.described()
+        kept, before = pulka.described(), total
     assert pulka.whists == [[0, 24, 90, 140], [120, 0, 208, 80], [42, 0, 0, 304], [20, 0, 152, 0]]
     assert pulka.results() == [72, 384, -104, -352]
 

@@ -346,6 +346,77 @@ def test_who_sees_both_open_hands_claims_what_a_squeeze_of_trumps_gives_P_17() -
     assert table.sheet().columns[0].totals["pulya"] == 2
 
 
+@pytest.mark.parametrize("manner", ["open", "closed"])
+def test_who_sees_open_hands_claims_what_he_could_claim_blind_P_17(manner: str) -> None:
+    """P-17: after the first spade A has nine cards, and no trick of theirs is in them."""
+    table = setting(
+        modern(players=3),
+        phase="play",
+        dealer=2,
+        declarer=0,
+        game="6S",
+        whist=["1 whist", "2 pass", f"1 {manner}"],
+        piles={
+            "hand.0": "AS KS QS JS TS 9S 8S AH AD AC",
+            "hand.1": "7S 9H 8H 7H KD QD JD KC QC JC",
+            "hand.2": "KH QH JH TH TD 9D 8D 7D TC 9C",
+        },
+    )
+    for card in ("AS", "7S", "KH"):
+        table.play(table.turn(), card)
+    assert "claim" in {table.name(move) for move in table.asides(0)}
+    table.play(0, "claim")
+    assert position(table)["pulya"] == [2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "led", "certain_"),
+    [
+        ("7S 9S JS 7C 8C 7D 8D 9D 7H 8H", "8S TS QS KS AS 9C TC JC QC KC", "", True),
+        ("7S 9S JS 7C 8C 7D 8D 9D 7H 8H", "8S TS QS KS AS 9C TC JC QC KC", "8S", True),
+        ("7S 9S QS 7C 8C 7D 8D 9D 7H 8H", "8S TS JS KS AS 9C TC JC QC KC", "", False),
+        ("8S 9S JS 7C 8C 7D 8D 9D 7H 8H", "7S TS QS KS AS 9C TC JC QC KC", "", False),
+        ("8S 9S JS 7C 8C 7D 8D 9D 7H 8H", "7S TS QS KS AS 9C TC JC QC KC", "7S", False),
+    ],
+)
+def test_a_misere_that_can_be_forced_in_no_suit_is_claimed_at_once_P_17(
+    mine: str, theirs: str, led: str, certain_: bool
+) -> None:
+    """P-17: 7 9 J of a suit take nothing, 7 9 Q and 8 9 J may; B leads and A plays last."""
+    table = setting(
+        modern(players=3),
+        phase="play",
+        dealer=0,
+        declarer=0,
+        bid="misere",
+        piles={"hand.0": mine, "hand.1": theirs},
+    )
+    if led:
+        table.play(1, led)
+    assert ("claim" in {table.name(move) for move in table.asides(0)}) is certain_
+    if certain_:
+        table.play(0, "claim")
+        assert position(table)["pulya"] == [10, 0, 0]
+
+
+def test_a_misere_player_on_lead_has_still_to_lose_it_P_17() -> None:
+    """P-17: no suit of his can be forced, but nobody else has a heart to take his."""
+    table = setting(
+        modern(players=3),
+        phase="play",
+        dealer=2,
+        declarer=0,
+        bid="misere",
+        piles={
+            "hand.0": "7S 9S 7C 8C 9C 7D 8D KH QH JH",
+            "hand.1": "8S TS JS QS KS TC JC QC KC AC",
+            "discard.0": "AH TH",
+            "hand.2": "AS 9D TD JD QD KD AD 9H 8H 7H",
+        },
+    )
+    assert "claim" not in {table.name(move) for move in table.asides(0)}
+
+
 def test_overtricks_bring_nothing_P_17() -> None:
     """P-17."""
     made = modern(players=3)

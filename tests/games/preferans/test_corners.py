@@ -10,6 +10,7 @@ import pytest
 
 from lomber.games.preferans.classic_score import ClassicPulka
 from lomber.games.preferans.score import ModernPulka
+from lomber.table.errors import BadPosition
 from tests.games.preferans.tables import game, modern, written, written_whists
 
 BOTH = ["whist", "whist"]
@@ -229,6 +230,30 @@ CLASSIC: list[Case] = [
         {"record": [10, -20, 0, 0], "whists": {"BA": 10, "CA": 40}},
     ),
     (
+        "PC-61 PC-64 PC-66 the whole table is less than the game, and the invited's trick is his whister's",
+        {"table": 2},
+        six("8D", [8, 1, 1], ["whist", "pass", "invite_dark"], remises=[0, 4, 5, 0]),
+        {"record": [172, 200, 200, 200], "remises": NONE, "whists": {"AB": 40, "AC": 50, "BA": 2 * 37}},
+    ),
+    (
+        "PC-63 PC-67 three short against one alone, with nine on the table",
+        {"table": 2},
+        six("8D", [5, 5, 0], ALONE, remises=[0, 4, 5, 0]),
+        {"remises": [3 * 37, 4, 5, 0], "whists": {"BA": 5 * 37 + 60, "DA": 60}},
+    ),
+    (
+        "PC-91 PC-60 at the end two whisters without a trick pay twice the limit, not twice the game",
+        {"kurochka_limit": 10},
+        six("6NT", [10, 0, 0], **LATE, remises=[0, 0, 0, 5]),
+        {"remises": [0, 40, 40, 0], "whists": {"AD": 50}},
+    ),
+    (
+        "PC-122 PC-84 of five the last dealer rests: he writes nothing off",
+        {"players": 5, "five_idle": "previous_dealer"},
+        {"dealer": 0, "tricks": [0, 5, 5, 0, 0]},
+        {"record": [190, 200, 200, 190, 200], "remises": [0, 10, 10, 0, 0]},
+    ),
+    (
         "PC-92 the game that empties the last record and the last kurochka is the last",
         {},
         {"declarer": 0, "game": "6S", "record": [4, 0, 0, 0], "remises": [0, 0, 0, 4]},
@@ -254,6 +279,33 @@ def check_classic(pulka: Any, expected: dict[str, Any]) -> None:
         "over": pulka.is_finished(1),
     }
     assert {name: found[name] for name in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("options", "sheet", "results"),
+    [
+        ({"form": "plain"}, {"record": [200, 150, -10, 190]}, [675, 175, -1425, 575]),
+        ({"form": "pot"}, {"record": NONE, "parts": [[5, 0, 0, 1], [2, 0, 0, 0]]}, [-50, 20, 20, 10]),
+        (
+            {},
+            {
+                "record": [50, 0, 0, 10],
+                "remises": [0, 20, 5, 0],
+                "whists": [[0, 100, 0, 0], [0, 0, 0, 0], [0, 0, 0, 40], [0, 0, 0, 0]],
+            },
+            [-187, -87, 202, 72],
+        ),
+    ],
+)
+def test_a_pulka_of_any_form_is_stopped_and_settled_PC_93_PM_73(
+    options: dict[str, Any], sheet: dict[str, Any], results: list[int]
+) -> None:
+    """PC-93, PM-73: a balance lacks what it has not reached, a part counts for who put it; of four halves the
+    lower seats are rounded up."""
+    pulka = written(game("preferans_classic", **options), **sheet, settle=True)
+    assert pulka.results() == results
+    settled = [sum(entry.amount for entry in pulka.entries if entry.column == seat) for seat in range(4)]
+    assert settled == results
 
 
 HUSSAR: list[Case] = [
@@ -543,3 +595,51 @@ def test_what_may_follow_every_kind_of_bid_PC_110_PC_111(talk: list[str], words:
     state = made.set_up({"talk": talk})
     said = {made.book.text(move).replace(" ", "_") for move in state.legal(state.auction.turn)}
     assert said == set(words.split())
+
+
+OFF = game("preferans_classic", players=3, invitation="off")
+STALINGRAD = modern("sochi", stalingrad=True)
+CHANGES = modern("sochi", half_first=True)
+
+
+@pytest.mark.parametrize(
+    ("made", "words", "whists"),
+    [
+        (STALINGRAD, ["whist", "whist"], {"BA": 6, "CA": 2}),
+        (OFF, ["whist", "pass", "alone"], {"BA": 16}),
+        (OFF, ["pass", "whist", "alone"], {"CA": 16}),
+        (CHANGES, ["whist", "pass", "open"], {"BA": 8}),
+        (CHANGES, ["whist", "pass", "whist", "open"], {"BA": 8}),
+    ],
+)
+def test_a_word_that_goes_without_saying_may_be_described_PC_43_PM_22_PM_27(
+    made: Any, words: list[str], whists: dict[str, int]
+) -> None:
+    """PC-43, PM-22, PM-27: in a result and in a position."""
+    single = [seat for seat in (1, 2) if words[seat - 1] == "whist"]
+    shared = made is OFF
+    tricks = [6, 0, 0] if shared else [6, 3, 1]
+    if shared:
+        tricks[single[0]] = 4
+    result = written(made, declarer=0, game="6S", whist=words, tricks=tricks)
+    assert written_whists(result) == whists
+    rows = [f"{seat} {word}" for seat, word in zip((1, 2, *[single[0]] * 2), words, strict=False)]
+    state = made.set_up({"phase": "play", "declarer": 0, "game": "6S", "whist": rows})
+    assert [seat for seat in (1, 2) if state.whisting.whisters >> seat & 1] == single
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (STALINGRAD, ["whist", "pass"]),
+        (STALINGRAD, ["whist", "whist", "whist"]),
+        (OFF, ["whist", "pass", "invite_open"]),
+        (OFF, ["whist", "whist", "alone"]),
+        (CHANGES, ["whist", "pass", "half", "open"]),
+        (CHANGES, ["pass", "open"]),
+    ],
+)
+def test_but_no_other_PC_43_PM_22_PM_27(made: Any, words: list[str]) -> None:
+    """PC-43, PM-22, PM-27."""
+    with pytest.raises(BadPosition):
+        written(made, declarer=0, game="6S", whist=words, tricks=[6, 3, 1])

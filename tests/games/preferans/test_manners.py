@@ -6,6 +6,7 @@ import pytest
 
 from lomber import IllegalMove, Table
 from lomber.table.errors import BadRecord
+from lomber.text import Words
 from tests.games.preferans.tables import (
     dealt,
     game,
@@ -292,6 +293,51 @@ def test_a_revoke_by_the_misere_player_I_24() -> None:
     assert pulka.remises == [0, 0, 20, 0]
 
 
+@pytest.mark.parametrize(
+    ("made", "result", "told"),
+    [
+        (
+            classic(miseres=True),
+            {"bid": "misere GM", "tricks": [4, 6, 0, 0], "revokes": [0, 1, 0, 0]},
+            {
+                "засчитано из-за ренонса: большой мизер I-24": -10,
+                "ренонс против игры «большой мизер»: 4 взятки I-24": 40,
+            },
+        ),
+        (
+            modern(),
+            {"bid": "misere", "tricks": [1, 9, 0, 0], "revokes": [0, 2, 0, 0]},
+            {
+                "засчитано из-за ренонса: мизер I-24": 10,
+                "ренонс против игры «мизер»: 1 взятка I-25": 20,
+            },
+        ),
+        (
+            classic(),
+            {"game": "6H", "whist": BOTH, "tricks": [5, 3, 2, 0], "revokes": [0, 1, 0, 0]},
+            {"3 взятки PC-64": 30, "2 взятки PC-64": 20, "засчитано из-за ренонса: 6♥ I-21": -10}
+            | {"ренонсы (6♥): 1 I-21": 10},
+        ),
+        (
+            modern(),
+            {"game": "6H", "whist": BOTH, "tricks": [6, 3, 1, 0], "revokes": [1, 0, 0, 0]},
+            {"3 взятки PM-41": 12, "1 взятка PM-41": 4, "сыграно: 6♥ PM-40": 2}
+            | {"недобор вистующих из-за ренонса: 1 I-20": 2},
+        ),
+    ],
+)
+def test_the_sheet_says_what_a_revoke_has_changed_I_20_I_21_I_24(
+    made: Any, result: dict[str, Any], told: dict[str, int]
+) -> None:
+    """I-20, I-21, I-24: nobody revoked four times, and no game was made with five tricks."""
+    russian = Words("ru", "lomber.games.preferans", ["Анна", "Борис", "Вера", "Глеб"])
+    found = {
+        f"{russian.text('reason-' + entry.reason, **entry.words)} {entry.rule}": entry.amount
+        for entry in made.score({"declarer": 0, **result})
+    }
+    assert found == told
+
+
 def test_revokes_today_go_on_the_mountain_I_25() -> None:
     """I-25."""
     made = modern("leningrad")
@@ -419,6 +465,21 @@ def test_they_choose_legal_cards_only_I_9() -> None:
     lay(table, "7S")
     table.play(0, "claim")
     assert (table.turn(), words(table)) == (1, {"7D"})
+
+
+def test_whose_cards_others_play_to_the_end_claims_nothing_I_9() -> None:
+    """I-9: A could be sure of both spades if he led the ace first, and the whisters let him lead the seven."""
+    hands = {0: "KH QH AS 7S", 1: "AH 8S 7C 7D", 2: "8C 9C TC 8D"}
+    table = endgame(hands, [4, 2, 0], 0)
+    table.play(0, "claim")
+    for card in ("KH", "AH", "8C", "7C", "9C", "QH"):
+        table.play(table.turn(), card)
+    assert position(table)["phase"] == "play"
+    assert "claim" not in {table.name(move) for move in table.asides(0)}
+    with pytest.raises(IllegalMove):
+        table.play(0, "claim")
+    lay(table, "7S 8S TC")
+    assert table.state.position(-2)["piles"]["hand.0"] == "AS"
 
 
 def test_a_certain_claim_ends_the_hand_also_with_manners_I_9_P_17() -> None:

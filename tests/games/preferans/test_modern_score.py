@@ -9,6 +9,7 @@ from lomber.games.preferans.pulka import Pulka, fraction_text, whole
 from lomber.games.preferans.score import ModernPulka
 from lomber.table.errors import BadOptions, BadPosition
 from lomber.table.sheet import Entry
+from lomber.text import Words
 from tests.games.preferans.tables import modern, written, written_whists
 
 WHIST, PASS = "whist", "pass"
@@ -322,9 +323,31 @@ def test_the_settlement_is_explained_step_by_step_U_9_PM_72() -> None:
     ]
     first = pulka.entries[0]
     assert (first.amount, first.rule) == (116, "PM-72")
-    assert first.words == {"height": "10", "amnesty": "10", "rest": "0", "exact": "116 2/3"}
+    assert first.words == {
+        "height": "10",
+        "mountain": "10",
+        "number": 0,
+        "amnesty": "10",
+        "rest": "0",
+        "exact": "116 2/3",
+    }
     for seat, result in enumerate(pulka.results()):
         assert sum(entry.amount for entry in pulka.entries if entry.column == seat) == result
+
+
+def test_the_settlement_tells_a_mountain_from_what_a_pulya_lacks_M_25_U_9_PM_72() -> None:
+    """M-25, U-9, PM-72: pulyas short of 14 by 0, 7 and 5 go on the mountains 4, 10 and 0 as 0, 14 and 10."""
+    last = {"pulya": [14, 3, 9], "mountain": [4, 10, 0], "declarer": 1, "game": "7C", "settle": True}
+    entries = modern("leningrad", players=3, target=10).score(last)
+    told = [
+        Words("en", "lomber.games.preferans").text("reason-" + entry.reason, **entry.words)
+        for entry in entries
+    ]
+    assert [sentence for sentence in told if sentence.startswith("mountain")] == [
+        "mountain 4, amnesty 4, left 0: 86 2/3 in whists",
+        "mountain 10 and pulya 7 short, together 24; amnesty 4, left 20: -113 1/3 in whists",
+        "mountain 0 and pulya 5 short, together 10; amnesty 4, left 6: 26 2/3 in whists",
+    ]
 
 
 def test_money_is_the_result_times_the_price_of_a_whist_PM_73() -> None:
@@ -557,47 +580,123 @@ def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) ->
 # -- whole pulkas
 
 
+Row = tuple[dict[str, Any], dict[str, int], list[int], list[int], int]
+"""A hand, the whists written in it, pulya and mountain after it, the series."""
+
+ONE_OPEN = [WHIST, PASS, "open"]
+HALF = [PASS, "half", "accept"]
+
+
+def played(sheet: Sheet, rows: list[Row]) -> Any:
+    """Hand after hand as the table of a worked pulka has them; it is over after the last and not before."""
+    before: dict[str, int] = {}
+    for number, (hand, whists, pulya, mountain, series) in enumerate(rows, 1):
+        pulka = sheet.hand(**hand)
+        total = written_whists(pulka)
+        found = {pair: total[pair] - before.get(pair, 0) for pair in total if total[pair] != before.get(pair)}
+        assert (number, found) == (number, whists)
+        assert (number, pulka.pulya, pulka.mountain, pulka.series) == (number, pulya, mountain, series)
+        assert pulka.is_finished(number) is (number == len(rows))
+        before = total
+    return sheet.pulka
+
+
 def test_a_whole_pulka_of_the_book_PK_2() -> None:
     """PK-2."""
-    sheet = Sheet("book", target=12)
-    sheet.hand(dealer=3, declarer=0, game="6H", whist=[PASS, "half", "accept"])
-    sheet.hand(dealer=0, tricks=[1, 3, 6, 0])
-    assert sheet.pulka.series == 1
-    words = [WHIST, WHIST]
-    sheet.hand(dealer=1, declarer=3, game="7C", whist=words, tricks=[3, 0, 1, 6])
-    pulka = sheet.hand(dealer=2, tricks=[3, 5, 0, 2])
-    assert (pulka.pulya, pulka.mountain) == ([2, 0, 4, 2], [14, 26, 12, 16])
-    pulka = sheet.hand(dealer=3, declarer=1, bid="misere", tricks=[5, 0, 5, 0])
-    assert pulka.series == 0
-    sheet.hand(dealer=0, declarer=2, game="8D", whist=[WHIST, PASS, "open"], tricks=[0, 0, 9, 1])
-    sheet.hand(dealer=1, declarer=0, game="6C")
-    assert not sheet.pulka.is_finished(7)
-    pulka = sheet.hand(dealer=2, declarer=1, game="6D", whist=words, tricks=[1, 6, 0, 3])
-    assert (pulka.pulya, pulka.mountain) == ([4, 12, 10, 2], [16, 26, 12, 16])
-    assert pulka.is_finished(8)
+    a, b, c, d = range(4)
+    rows: list[Row] = [
+        ({"dealer": d, "declarer": a, "game": "6H", "whist": HALF}, {"CA": 8}, [2, 0, 0, 0], [0] * 4, 0),
+        ({"dealer": a, "tricks": [1, 3, 6, 0]}, {}, [2, 0, 0, 2], [2, 6, 12, 0], 1),
+        (
+            {"dealer": b, "declarer": d, "game": "7C", "whist": BOTH, "tricks": [3, 0, 1, 6]},
+            {"AD": 24, "CD": 8, "BD": 8},
+            [2, 0, 0, 2],
+            [2, 6, 12, 8],
+            1,
+        ),
+        ({"dealer": c, "tricks": [3, 5, 0, 2]}, {}, [2, 0, 4, 2], [14, 26, 12, 16], 2),
+        (
+            {"dealer": d, "declarer": b, "bid": "misere", "tricks": [5, 0, 5, 0]},
+            {},
+            [2, 10, 4, 2],
+            [14, 26, 12, 16],
+            0,
+        ),
+        (
+            {"dealer": a, "declarer": c, "game": "8D", "whist": ONE_OPEN, "tricks": [0, 0, 9, 1]},
+            {"DC": 12},
+            [2, 10, 10, 2],
+            [14, 26, 12, 16],
+            0,
+        ),
+        ({"dealer": b, "declarer": a, "game": "6C"}, {}, [4, 10, 10, 2], [14, 26, 12, 16], 0),
+        (
+            {"dealer": c, "declarer": b, "game": "6D", "whist": BOTH, "tricks": [1, 6, 0, 3]},
+            {"DB": 12, "AB": 4},
+            [4, 12, 10, 2],
+            [16, 26, 12, 16],
+            0,
+        ),
+    ]
+    pulka = played(Sheet("book", target=12), rows)
+    worth = [20 * pulka.pulya[seat] - 10 * pulka.mountain[seat] for seat in range(4)]
+    assert worth == [-80, -20, 80, -120]
     assert [pulka.net(seat) for seat in range(4)] == [20, -8, 4, -16]
     assert pulka.results() == [-25, 7, 119, -101]
 
 
 def test_a_whole_pulka_of_sochi_PK_3() -> None:
     """PK-3."""
-    sheet = Sheet("sochi", target=10)
-    sheet.hand(dealer=2, declarer=0, game="6H", whist=[WHIST, PASS, "closed"], tricks=[6, 3, 1])
-    sheet.hand(dealer=0, declarer=1, game="8S", whist=BOTH, tricks=[1, 7, 2])
-    sheet.hand(dealer=1, tricks=[5, 5, 0])
-    sheet.hand(dealer=2, tricks=[2, 4, 4])
-    pulka = sheet.hand(dealer=0, declarer=1, bid="misere", tricks=[4, 2, 4])
-    assert (pulka.pulya, pulka.mountain, pulka.series) == ([2, 0, 1], [9, 39, 8], 0)
-    sheet.hand(dealer=1, declarer=2, game="9D", whist=[WHIST, PASS, "open"], tricks=[1, 0, 9])
-    sheet.hand(dealer=2, declarer=0, game="8C")
-    pulka = sheet.hand(dealer=0, declarer=2, game="7H", whist=[PASS, "half", "accept"])
-    assert pulka.pulya == [10, 1, 10]
-    pulka = sheet.hand(dealer=1, declarer=0, game="6S")
-    assert pulka.pulya == [10, 3, 10]
-    assert not pulka.is_finished(9)
-    pulka = sheet.hand(dealer=2, declarer=1, game="10H", whist=BOTH, tricks=[0, 10, 0])
-    assert (pulka.pulya, pulka.mountain) == ([10, 10, 10], [19, 36, 8])
-    assert pulka.is_finished(10)
+    a, b, c = range(3)
+    rows: list[Row] = [
+        (
+            {"dealer": c, "declarer": a, "game": "6H", "whist": ONE, "tricks": [6, 3, 1]},
+            {"BA": 8},
+            [2, 0, 0],
+            [0, 0, 0],
+            0,
+        ),
+        (
+            {"dealer": a, "declarer": b, "game": "8S", "whist": BOTH, "tricks": [1, 7, 2]},
+            {"CB": 12 + 6, "AB": 6 + 6},
+            [2, 0, 0],
+            [0, 6, 0],
+            0,
+        ),
+        ({"dealer": b, "tricks": [5, 5, 0]}, {}, [2, 0, 1], [5, 11, 0], 1),
+        ({"dealer": c, "tricks": [2, 4, 4]}, {}, [2, 0, 1], [9, 19, 8], 2),
+        (
+            {"dealer": a, "declarer": b, "bid": "misere", "tricks": [4, 2, 4]},
+            {},
+            [2, 0, 1],
+            [9, 39, 8],
+            0,
+        ),
+        (
+            {"dealer": b, "declarer": c, "game": "9D", "whist": ONE_OPEN, "tricks": [1, 0, 9]},
+            {"AC": 8},
+            [2, 0, 9],
+            [9, 39, 8],
+            0,
+        ),
+        ({"dealer": c, "declarer": a, "game": "8C"}, {}, [8, 0, 9], [9, 39, 8], 0),
+        (
+            {"dealer": a, "declarer": c, "game": "7H", "whist": HALF},
+            {"BC": 4, "CA": 20, "CB": 10},
+            [10, 1, 10],
+            [9, 39, 8],
+            0,
+        ),
+        ({"dealer": b, "declarer": a, "game": "6S"}, {"AB": 20}, [10, 3, 10], [9, 39, 8], 0),
+        (
+            {"dealer": c, "declarer": b, "game": "10H", "whist": BOTH, "tricks": [0, 10, 0]},
+            {},
+            [10, 10, 10],
+            [19, 36, 8],
+            0,
+        ),
+    ]
+    pulka = played(Sheet("sochi", target=10), rows)
     assert [pulka.net(seat) for seat in range(3)] == [12, -48, 36]
     assert pulka.results() == [32, -198, 166]
 

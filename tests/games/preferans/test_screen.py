@@ -12,6 +12,9 @@ from tests.games.preferans.tables import dealt, game, lay_away, modern, play, sa
 from tests.games.preferans.test_core import F1
 from tests.games.preferans.test_modern_hands import F1_PLAY, F3
 
+OLD = game("preferans_classic")
+HUSSAR = game("preferans_hussar")
+
 RU = Words("ru", "lomber.games.preferans", ["Анна", "Борис", "Вера"])
 
 
@@ -74,6 +77,74 @@ def test_the_banner_says_game_price_and_duties_U_4() -> None:
         "Борис вистует, долг — 1 взятка.",
         "Вера вистует, долг — 1 взятка.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("made", "start", "told"),
+    [
+        (modern(), {"game": "6H", "whist": ["1 whist", "2 pass", "1 open"]}, "Вист в светлую."),
+        (modern(), {"game": "6H", "whist": ["1 pass", "2 whist", "2 closed"]}, "Вист втёмную."),
+        (OLD, {"game": "6H", "whist": ["1 pass", "2 whist", "2 alone"]}, "Вист без приглашения."),
+        (
+            OLD,
+            {"game": "6H", "whist": ["1 whist", "2 pass", "1 invite_dark"]},
+            "Вист с приглашением втёмную.",
+        ),
+        (OLD, {"game": "10H", "whist": ["1 trust", "2 check"]}, "Вера проверяет: все карты открыты."),
+        (HUSSAR, {"dealer": 1, "game": "6H", "whist": ["1 alone"]}, "Вист без прикупа."),
+        (HUSSAR, {"dealer": 1, "game": "6H", "whist": ["1 with_talon"]}, "Вист с прикупом."),
+        (HUSSAR, {"dealer": 1, "game": "10H", "whist": ["1 check"]}, "Борис проверяет."),
+    ],
+)
+def test_the_banner_says_open_or_dark_and_who_checks_U_4(made: Any, start: dict[str, Any], told: str) -> None:
+    """U-4."""
+    table = setting(made, phase="play", declarer=0, **start)
+    assert facts(table)[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("made", "start", "asked"),
+    [
+        (modern(), {"game": "6H"}, "Анна играет 6♥. Вистуете?"),
+        (modern(), {"game": "6H", "whist": ["1 pass", "2 half"]}, "Вера: «Свой». Перевистуете?"),
+        (modern(), {"game": "6H", "whist": ["1 pass", "2 whist"]}, "Вист за вами. Как будете играть?"),
+        (
+            modern(half_first=True),
+            {"game": "6H", "whist": ["1 whist", "2 pass"]},
+            "Вера пасует. Вист или «свой»?",
+        ),
+        (OLD, {"game": "10H", "whist": ["1 trust"]}, "Анна играет 10♥. Проверяете?"),
+        (OLD, {"game": "6H", "whist": ["1 whist", "2 pass"]}, "Вист за вами. Как будете играть?"),
+    ],
+)
+def test_the_table_asks_what_can_be_answered_U_4(made: Any, start: dict[str, Any], asked: str) -> None:
+    """U-4."""
+    table = setting(made, phase="whist", declarer=0, **start)
+    assert RU.say(table.view(table.turn()).scene().prompt) == asked
+
+
+def test_half_a_whist_a_check_and_trust_are_no_pass_U_10() -> None:
+    """U-10, PM-21: who said half and lost it to the first counts as passed."""
+
+    def marks(made: Any, game_: str, *said: str) -> list[set[str]]:
+        start = {"phase": "whist", "declarer": 0, "game": game_}
+        table = setting(made, **start)
+        for word in said:
+            table.play(table.turn(), word)
+        told = {"half", "checks", "trusts", "passed", "whister"}
+        return [told & set(seat.marks) for seat in table.view(0).scene().seats[1:3]]
+
+    assert marks(modern(), "6H", "pass", "half") == [{"passed"}, {"half"}]
+    assert marks(modern(), "6H", "pass", "half", "overwhist") == [{"whister"}, {"passed"}]
+    assert marks(OLD, "10H", "trust") == [{"trusts"}, set()]
+    assert marks(OLD, "10H", "trust", "check") == [{"trusts"}, {"checks"}]
+
+
+def test_alone_is_without_the_talon_where_nobody_can_be_invited_U_2_PH_5() -> None:
+    """U-2, PH-5."""
+    table = setting(HUSSAR, phase="whist", dealer=1, declarer=0, game="6H")
+    said = [RU.say(choice.says) for choice in table.view(1).scene().choices]
+    assert said == ["Пас", "Без прикупа", "С прикупом"]
 
 
 def test_it_is_clear_whose_card_is_due_when_one_plays_two_hands_U_5() -> None:
@@ -251,6 +322,7 @@ def test_the_banner_of_old_tells_the_price_of_the_game_and_of_a_trick_U_4() -> N
         (modern(), {"phase": "exchange", "declarer": 0, "bid": "bid 6S"}, "surrender", "PM-15"),
         (modern(), {"phase": "exchange", "declarer": 0, "bid": "bid 6S"}, "pass", "PM-14"),
         (modern(), ANNOUNCING, "announce 7C", "PM-14"),
+        (modern(surrender="three"), ANNOUNCING, "surrender", "PM-15"),
         (game("preferans_classic"), ANNOUNCING, "announce 7C", "PC-21"),
         (game("preferans_hussar"), ANNOUNCING, "announce 7C", "PH-4"),
         (game("preferans_hussar"), WHISTER_LAYS_AWAY, "pass", "PH-5"),

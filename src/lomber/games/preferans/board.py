@@ -232,6 +232,13 @@ class Board:
         """Does a card of this place lie in the trick?"""
         return any(self.player[i] == place for i in range(self.laid - self.in_trick, self.laid))
 
+    def in_the_trick(self) -> i64:
+        """The cards that lie in the middle."""
+        mask: i64 = 0
+        for i in range(self.laid - self.in_trick, self.laid):
+            mask |= BIT[self.played[i]]
+        return mask
+
     def give_rest(self, place: i64) -> None:
         """All the tricks that are left go to one place: a claim (P-17)."""
         left = self.terms.hand_cards - self.done - self.before

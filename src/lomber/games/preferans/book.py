@@ -45,6 +45,7 @@ from lomber.games.preferans.moves import (
     WHIST,
     WITH_TALON,
     game_bid,
+    is_direct,
     is_misere,
     level_of,
     trump_of,
@@ -77,11 +78,15 @@ def plays_no_trump(view: PreferansView) -> bool:
     return no_trump_on_lead(mine) if view.order[0] == view.seat else no_trump_on_their_lead(mine)
 
 
+def sure_level(view: PreferansView) -> i64:
+    """The game that is certain without the talon."""
+    sure = certain(view) + 10 - view.hand_cards
+    return 6 if plays_no_trump(view) and sure < 6 else sure
+
+
 def highest_level(view: PreferansView) -> i64:
     """One above the certain tricks; with eight certain not nine, for the talon will hold foreign trifles (A-1)."""
-    sure = certain(view) + 10 - view.hand_cards
-    if plays_no_trump(view) and sure < 6:
-        sure = 6
+    sure = sure_level(view)
     if sure < FIVE_SURE:
         return 0
     return 8 if sure == 8 else min(sure + 1, 10) if sure < 8 else sure
@@ -92,12 +97,12 @@ def has_bid(view: PreferansView) -> bool:
 
 
 def raise_to(view: PreferansView, level: i64) -> i64:
-    """Hold, or the next bid, as long as its level is not above this."""
+    """Hold, or the next bid, as long as its level is not above this; without the talon nothing is bought (A-1)."""
     if view.may(HOLD) and level_of(game_bid(view.bid)) <= level:
         return HOLD
     for move in view.legal:
         game = game_bid(move)
-        if game >= 0 and level_of(game) <= level:
+        if game >= 0 and level_of(game) <= (min(level, sure_level(view)) if is_direct(move) else level):
             return move
     return NO_OPINION
 

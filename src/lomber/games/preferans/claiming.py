@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT
+from lomber.cards.bits import BIT, size
 from lomber.games.preferans import claims
 from lomber.games.preferans.hand import CONSENT, NOBODY, PLAY
 from lomber.games.preferans.knowing import KnownState
@@ -39,17 +39,38 @@ class ClaimingState(KnownState):
         return NOBODY
 
     def is_certain(self, seat: i64, place: i64) -> bool:
-        """He sees all hands and it is solved; or every trick is his whatever the others hold and lead."""
+        """He sees all hands and it is solved; or every trick is his whatever the others hold and lead.
+
+        Of many cards nothing is solved, but who sees them all knows no less than who sees none. Whose cards are
+        played by others is certain of nothing (I-9).
+        """
         board = self.board
-        if self.sees_all_hands(place):
-            return claims.certain_when_open(board, place, is_misere(self.bid))
-        if is_misere(self.bid) or board.has_laid(place):
+        if self.commanded and place == self.declarer:
             return False
+        misere = is_misere(self.bid)
         mine = board.hands[place]
-        theirs = self.terms.pack & ~board.gone() & ~mine & ~self.discards[place]
-        if board.turn == place and not board.in_trick:
+        sees_all = self.sees_all_hands(place)
+        if sees_all and size(mine) <= claims.SOLVED:
+            return claims.certain_when_open(board, place, misere)
+        if board.has_laid(place) or (misere and not sees_all):
+            return False
+        theirs = self.hands_against(place)
+        if not sees_all:
+            theirs = self.terms.pack & ~board.gone() & ~mine & ~self.discards[place]
+        leads = board.turn == place and not board.in_trick
+        if misere:
+            return not leads and claims.stays_below(mine, theirs | board.in_the_trick())
+        if leads:
             return claims.all_are_mine(mine, theirs, board.trump)
         return claims.stays_mine(mine, theirs, board.trump, board.led, board.winning)
+
+    def hands_against(self, place: i64) -> i64:
+        """The cards of all other hands in play."""
+        found: i64 = 0
+        for other in self.board.order:
+            if other != place and not self.board.out & BIT[other]:
+                found |= self.board.hands[other]
+        return found
 
     def sees_all_hands(self, place: i64) -> bool:
         """Do all other hands in play lie open?"""

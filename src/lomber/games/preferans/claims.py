@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from lomber.cards.bits import BIT, highest, lowest, size
 from lomber.cards.pack import SUIT
 from lomber.games.preferans.board import Board
+from lomber.games.preferans.judging import misere_risk
 from lomber.play.solver import OpenHands
 from lomber.play.tricks import beats
 
@@ -23,8 +24,6 @@ def certain_when_open(board: Board, place: i64, misere: bool) -> bool:
         if not board.out & BIT[other]:
             places.append(other)
             hands = append(hands, board.hands[other])
-    if size(board.hands[place]) > SOLVED:
-        return False
     laid = vec[i64]()
     for i in range(board.laid - board.in_trick, board.laid):
         laid = append(laid, board.played[i])
@@ -76,6 +75,15 @@ def takes_and_keeps(mine: i64, theirs: i64, trump: i64, led: i64, winning: i64) 
         return False
     rest: i64 = mine & ~BIT[card]
     return rest == 0 or all_are_mine(rest, theirs, trump)
+
+
+def stays_below(mine: i64, theirs: i64) -> bool:
+    """At misère, when others lead: can he always play under what they have, suit by suit?
+
+    His lowest card must lie under all of theirs, the next above one of them at most, and so on. Whatever of theirs
+    is led, he plays the highest card under it, and the same holds of the rest.
+    """
+    return misere_risk(mine, theirs) == 0
 
 
 def draws_out(mine: i64, theirs: i64) -> bool:

@@ -55,6 +55,7 @@ class ClassicWhisting(Whisting):
             choices = append(choices, INVITE_DARK)
         if len(choices) == 1:
             self.manner = ALONE
+            self.unsaid.append((int(single), int(ALONE)))
             self.end()
         else:
             self.ask(single, choices)

@@ -236,8 +236,8 @@ class ClassicPulka(Pulka):
         for seat in offenders:
             at_misere = outcome.kind == MISERE_PLAYED
             number = outcome.tricks[outcome.declarer] if at_misere else outcome.revokes[seat]
-            rule = "I-24" if at_misere else "I-21"
-            self.put(outcome.hand, seat, price * number, "revoke", rule, self.words(outcome, number))
+            reason, rule = ("revoke-tricks", "I-24") if at_misere else ("revoke", "I-21")
+            self.put(outcome.hand, seat, price * number, reason, rule, self.words(outcome, number))
 
     def write_declarer(self, outcome: Outcome, value: int, stake: int, taken: int) -> None:
         """Made or failed; at misère each revoke of his own costs as much as a trick (I-24)."""
@@ -328,14 +328,19 @@ class ClassicPulka(Pulka):
         reason = f"{kind_of(outcome)}-made"
         if outcome.kind != MISERE_PLAYED and not outcome.played():
             reason = "game-given"
+        if outcome.is_saved():
+            reason = "game-excused"
         own = min(value, self.missing(seat))
-        self.write_off(outcome.hand, seat, own, reason, self.made_rule(), self.words(outcome, 0))
+        self.write_off(outcome.hand, seat, own, reason, self.made_rule(outcome), self.words(outcome, 0))
         self.take_kurochka(outcome.hand, seat, taken)
         self.take_records(outcome.hand, seat, value - own)
 
-    def made_rule(self) -> str:
+    def made_rule(self, outcome: Outcome) -> str:
         """By which a made game is written off."""
-        return "PC-62"
+        misere = outcome.kind == MISERE_PLAYED
+        if outcome.is_saved():
+            return "I-24" if misere else "I-21"
+        return "PC-112" if misere else "PC-62"
 
     def write_off(
         self, hand: int, seat: int, points: int, reason: str, rule: str, words: dict[str, Any]
@@ -422,7 +427,10 @@ class ClassicPulka(Pulka):
             lacking = missing_of_two(outcome, self.terms.duty)
         for seat, tricks in answerable(outcome, lacking):
             words = self.words(outcome, tricks)
-            self.put(outcome.hand, seat, price * tricks, "whist-remise", "PC-64", words)
+            reason, rule = ("whist-remise", "PC-64")
+            if seat == outcome.declarer:
+                reason, rule = ("whist-remise-paid", "I-20")
+            self.put(outcome.hand, seat, price * tricks, reason, rule, words)
 
     def only_second_answers(self, level: i64) -> bool:
         return self.terms.duty != "individual" and level >= 8

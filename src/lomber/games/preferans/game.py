@@ -231,9 +231,8 @@ class Preferans(Game):
                 move = self.book.code(word)
             except ValueError:
                 move = -1
-            if whisting.turn < 0 or not any(legal == move for legal in whisting.choices):
+            if not whisting.repeat(-1, move):
                 raise refusals.impossible("whist", word)
-            whisting.say(move)
         while whisting.turn >= 0 and len(whisting.declining(whisting.choices)):
             whisting.say(whisting.declining(whisting.choices)[0])
         if whisting.turn >= 0 and self.terms.form != MODERN:  # today both ways are written alike

@@ -188,7 +188,7 @@ class HussarPulka(ClassicPulka):
     def trick_worth(self, game: i64) -> int:
         return self.flat or price_of(self.terms.table, game)
 
-    def made_rule(self) -> str:
+    def made_rule(self, outcome: Outcome) -> str:
         return "PH-7"
 
     def giving_rule(self) -> str:

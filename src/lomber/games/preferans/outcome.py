@@ -62,7 +62,11 @@ class Outcome:
 
     def short(self) -> int:
         """Tricks the declarer is short; at misère the tricks he took."""
-        if not self.played() or self.is_excused():
+        return 0 if self.is_excused() else self.lacking()
+
+    def lacking(self) -> int:
+        """The same by the tricks alone, whoever revoked."""
+        if not self.played():
             return 0
         taken = self.tricks[self.declarer]
         if self.kind == MISERE_PLAYED:
@@ -76,6 +80,10 @@ class Outcome:
     def is_excused(self) -> bool:
         """A declarer against whom alone was revoked is scored as having made his game (I-21, I-24)."""
         return self.changes_by_revokes() and not self.revokes[self.declarer]
+
+    def is_saved(self) -> bool:
+        """Would he have lost it without their revoke?"""
+        return self.is_excused() and self.lacking() > 0
 
     def both_revoked(self) -> bool:
         """Did declarer and whister both revoke, so that the game is neither made nor failed (I-22)?"""

@@ -371,9 +371,8 @@ class Reader:
         whisting.begin()
         for place, word in rows:
             move = self.move(word, "whist")
-            if whisting.turn != place or not any(legal == move for legal in whisting.choices):
+            if not whisting.repeat(place, move):
                 raise refusals.impossible("whist", f"{place} {word}")
-            whisting.say(move)
         if (whisting.turn >= 0) != (state.phase is WHIST_PHASE):
             raise refusals.not_now("what was said does not lead here", "whist")
         state.whisting = whisting

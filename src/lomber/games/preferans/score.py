@@ -9,11 +9,11 @@ its entries are
 * `result`      (total) what he would have if it were settled now, in whists, whole numbers, their sum nought;
 * `money`       (total) the same in money, where a whist is not worth just one (PM-73);
 * `settling`    entries after the last hand only: the settlement step by step, in whists. Their reasons come in this
-  order for each seat: `settle-mountain` (what the mountains bring him; `words` has `height`, his mountain with the
-  points he lacks of the fullest pulya turned into mountain, `amnesty`, the smallest of these heights, which is
-  taken off everybody, and `rest`), `settle-whists` (whists written less whists written on him), `settle-rounding`;
-  together they are his result. `words.exact` has the exact figure where the amount is not whole ("-31 1/3"), which
-  is then cut towards the smaller number; the rounding makes up for it.
+  order for each seat: `settle-mountain` (what the mountains bring him; `words` has `height`, his `mountain` with
+  the `number` of points he lacks of the fullest pulya turned into mountain, `amnesty`, the smallest of these
+  heights, which is taken off everybody, and `rest`), `settle-whists` (whists written less whists written on him),
+  `settle-rounding`; together they are his result. `words.exact` has the exact figure where the amount is not whole
+  ("-31 1/3"), which is then cut towards the smaller number; the rounding makes up for it.
 
 Entries are in the order in which they were written; a chain of figures as players keep it is the running sum of the
 entries of one place of one column. `words` of an entry name what its sentence needs: `game_card` (`7H`), `number`
@@ -235,7 +235,8 @@ class ModernPulka(Pulka):
             words: dict[str, Any] = {"number": taken}
             self.climb(outcome.hand, seat, Fraction(price * taken), "misere-lost", "PM-31", words)
         else:
-            self.enter(outcome.hand, seat, 10, "misere-made", "PM-31", {})
+            made = ("game-excused", "I-24") if outcome.is_saved() else ("misere-made", "PM-31")
+            self.enter(outcome.hand, seat, 10, made[0], made[1], {"game_card": "M"})
         self.fine_revokes(outcome, seat, price * outcome.revokes[seat], outcome.revokes[seat])
         for offender in outcome.offenders():
             tricks = outcome.tricks[seat]
@@ -247,8 +248,9 @@ class ModernPulka(Pulka):
         words: dict[str, Any] = {"number": number}
         if outcome.kind == GAME:
             words["game_card"] = GAMES[outcome.game]
-        elif reason == "revoke":
+        elif outcome.kind == MISERE_PLAYED:
             words["game_card"] = "M"
+            reason = "revoke" if seat == outcome.declarer else "revoke-tricks"
         self.climb(outcome.hand, seat, Fraction(amount), reason, "I-25", words)
 
     def write_game(self, outcome: Outcome) -> None:
@@ -308,7 +310,10 @@ class ModernPulka(Pulka):
             self.climb(outcome.hand, seat, lost, "remise", "PM-40", words)
         else:
             reason = "game-made" if outcome.played() else "game-given"
-            self.enter(outcome.hand, seat, self.terms.price(level), reason, "PM-40", words)
+            rule = "PM-40"
+            if outcome.is_saved():
+                reason, rule = ("game-excused", "I-21")
+            self.enter(outcome.hand, seat, self.terms.price(level), reason, rule, words)
 
     def write_whists(self, outcome: Outcome) -> None:
         """For each trick taken (PM-41)."""
@@ -367,7 +372,10 @@ class ModernPulka(Pulka):
         for seat, missing in answerable(outcome, lacking):
             words = {"game_card": GAMES[outcome.game], "number": missing}
             lost = Fraction(self.terms.penalty(outcome.level()) * missing)
-            self.climb(outcome.hand, seat, lost, "whist-remise", "PM-42", words)
+            reason, rule = ("whist-remise", "PM-42")
+            if seat == outcome.declarer:
+                reason, rule = ("whist-remise-paid", "I-20")
+            self.climb(outcome.hand, seat, lost, reason, rule, words)
 
     def only_second_answers(self, level: i64) -> bool:
         return self.terms.duty != "individual" and level >= 8
@@ -488,8 +496,10 @@ class ModernPulka(Pulka):
         mean = sum(rest, Fraction(0)) / self.players
         for seat in range(self.players):
             part = self.terms.gora_rate * (mean - rest[seat])
-            words = {
+            words: dict[str, Any] = {
                 "height": fraction_text(heights[seat]),
+                "mountain": fraction_text(self.mountain[seat]),
+                "number": max(self.pulya) - self.pulya[seat],
                 "amnesty": fraction_text(amnesty),
                 "rest": fraction_text(rest[seat]),
                 "exact": fraction_text(part),

@@ -152,8 +152,11 @@ class PreferansState(MannersState):
             rule = "PM-15" if move == SURRENDER else self.laying_away_rule()
             return IllegalMove(int(seat), self.name(move), rule, "discard-two")
         if self.phase is ANNOUNCE_PHASE:
+            if move == SURRENDER:
+                return IllegalMove(int(seat), self.name(move), "PM-15", "illegal")
             rule, bid = self.announcing_rule(), self.bid_name()
-            return IllegalMove(int(seat), self.name(move), rule, "announce-lower", game_card=bid)
+            key = "announce-lower" if move >= ANNOUNCE and move < DISCARD else "illegal"
+            return IllegalMove(int(seat), self.name(move), rule, key, game_card=bid)
         rule = "PC-65" if self.phase is HELP_PHASE else "PC-102" if self.phase is PARTS else "P-17"
         return IllegalMove(int(seat), self.name(move), "I-8" if self.phase is REVIEW else rule, "illegal")
 

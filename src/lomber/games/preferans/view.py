@@ -7,7 +7,19 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled, size
 from lomber.cards.pack import NAMES, SUIT, SUITS, card_name, card_names
-from lomber.games.preferans.moves import BID, GAMES, NO_BID, is_direct, is_misere
+from lomber.games.preferans.moves import (
+    ACCEPT,
+    ALONE,
+    BID,
+    CHECK,
+    GAMES,
+    HALF,
+    NO_BID,
+    PASS,
+    TRUST,
+    is_direct,
+    is_misere,
+)
 from lomber.play.rows import Row, room_for
 from lomber.play.scenes import card_choice, plain_choice
 from lomber.table.contract import Field, Game, View
@@ -172,11 +184,22 @@ class PreferansView(View):
         if self.phase == "exchange":
             return Message("prompt-discard", {"number": int(size(self.chosen))})
         if self.phase == "whist":
-            return Message("prompt-whist", {"seat": int(self.declarer), "game_card": GAMES[self.announced]})
+            return self._whist_prompt()
         if self.phase == "consent":
             key = "prompt-consent-misere" if self.is_misere() else "prompt-consent"
             return Message(key, {"seat": int(self.offerer)})
         return Message("prompt-" + self.phase)
+
+    def _whist_prompt(self) -> Message:
+        """What is asked follows from what may be answered."""
+        said = {"seat": int(self.declarer), "game_card": GAMES[self.announced]}
+        if TRUST in self.legal:
+            return Message("prompt-check", said)
+        if ACCEPT in self.legal:
+            return Message("prompt-half", {"seat": self.whist_talk[-1][0]})
+        if HALF in self.legal and PASS not in self.legal:
+            return Message("prompt-whist-or-half", {"seat": self.whist_talk[-1][0]})
+        return Message("prompt-whist", said) if PASS in self.legal else Message("prompt-whist-manner")
 
     def _card_prompt(self) -> Message:
         other = self.turn != self.seat
@@ -226,7 +249,24 @@ class PreferansView(View):
             facts = [Message("fact-game-old", {**game, "value": self.value, "price": self.price})]
         for whister, tricks in self.duty.items():
             facts.append(Message("fact-duty", {"seat": whister, "number": tricks}))
+        facts.extend(self._manner())
         return facts
+
+    def _manner(self) -> list[Message]:
+        """In the light or in the dark; who has checked a ten (U-4)."""
+        checkers = [who for who, word in self.whist_talk if word == CHECK]
+        if checkers:
+            return [Message("fact-check" if self.open else "fact-check-dark", {"seat": checkers[0]})]
+        if self.manner < 0:
+            return []
+        word = self.game.book.words[self.manner].replace("_", "-")
+        return [
+            Message(f"fact-whist-{word}-talon" if self._leaves_talon(self.manner) else f"fact-whist-{word}")
+        ]
+
+    def _leaves_talon(self, word: i64) -> bool:
+        """Where each has a talon, alone means without it; elsewhere without the other hand (PH-5, PC-43)."""
+        return word == ALONE and len(self.own_talons) > 0
 
     def bid_words(self, bid: i64) -> dict[str, str]:
         """The game of a bid, or the kind of misère."""
@@ -252,8 +292,8 @@ class PreferansView(View):
             marks.append("declarer")
         elif self.declarer >= 0 and self.whisters & BIT[seat]:
             marks.append("whister")
-        elif active and self._has_passed(seat):
-            marks.append("passed")
+        elif active and self._said(seat):
+            marks.append(self._said(seat))
         totals = self.sheet.columns[seat].totals
         counts = {name: totals[name] for name in totals if "." not in name and name not in SETTLED}
         if active:
@@ -270,11 +310,16 @@ class PreferansView(View):
                 taken += int(self.tricks[place])
         return taken
 
-    def _has_passed(self, seat: i64) -> bool:
+    def _said(self, seat: i64) -> str:
+        """What somebody has said by whom nothing, or not all, is undertaken; as a mark."""
         if self.phase == "bid":
-            return bool(self.passed & BIT[seat])
-        spoken = [who for who, _ in self.whist_talk]
-        return self.announced >= 0 and int(seat) in spoken and not self.whisters & BIT[seat]
+            return "passed" if self.passed & BIT[seat] else ""
+        words = [word for who, word in self.whist_talk if who == seat]
+        if self.announced < 0 or not words:
+            return ""
+        if words[-1] == HALF and not self.whisters:
+            return "half"
+        return {int(CHECK): "checks", int(TRUST): "trusts"}.get(words[-1], "passed")
 
     # -- cards
 
@@ -361,6 +406,8 @@ class PreferansView(View):
             return Choice(int(move), book.text(move), Message(f"move-{word}-misere"), "", aside)
         if word == "hold" and not self.counts_sixes:
             return Choice(int(move), book.text(move), Message("move-hold-old"), "", aside)
+        if self._leaves_talon(move):
+            return Choice(int(move), book.text(move), Message("move-alone-talon"), "", aside)
         if word == "help":
             says = Message("move-help", {"seat": int(book.arguments[move])})
             return Choice(int(move), book.text(move), says, "", aside)

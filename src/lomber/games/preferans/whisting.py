@@ -47,6 +47,8 @@ class Whisting:
         """What he may say."""
         self.barred: i64 = 0
         """Who may not whist in this hand (I-4)."""
+        self.unsaid: list[tuple[int, int]] = []
+        """Words that go without saying, place and word: a description may have them all the same."""
         # -- what it comes to
         self.whisters: i64 = 0
         """Those who answer for their tricks."""
@@ -74,6 +76,8 @@ class Whisting:
             self.ask(self.left, vec[i64]([CHECK, TRUST]))
         elif self.game == SIX_SPADES and self.terms.stalingrad:
             self.whisters = (BIT[self.left] | BIT[self.right]) & ~self.barred
+            for place in (self.left, self.right):
+                self.unsaid.append((int(place), int(WHIST if self.whisters & BIT[place] else PASS)))
             if self.single() >= 0:
                 self.ask_manner()
             else:
@@ -130,6 +134,23 @@ class Whisting:
             self.after_two()
         else:
             self.last_word(place, move)
+
+    def repeat(self, place: i64, move: i64) -> bool:
+        """A described word, of this place or of whose turn it is (-1): is it possible?
+
+        What goes without saying is passed over when it is said, and taken as said when it is not.
+        """
+        for at, (who, word) in enumerate(self.unsaid):
+            if word == move and place in (who, -1):
+                del self.unsaid[: at + 1]
+                return True
+        keeps = self.turn >= 0 and HALF in self.choices and PASS not in self.choices
+        if keeps and move in (OPEN, CLOSED):
+            self.say(WHIST)  # he does not change to half, and says at once how he plays
+        if self.turn < 0 or place not in (self.turn, -1) or move not in self.choices:
+            return False
+        self.say(move)
+        return True
 
     def answer_ten(self, place: i64, move: i64) -> None:
         """One who does not believe is enough (PC-48)."""

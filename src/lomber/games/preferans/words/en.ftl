@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Announce your game.
 prompt-whist = { $seat } plays { $game_card }. Do you whist?
+prompt-check = { $seat } plays { $game_card }. Do you check it?
+prompt-half = { $seat } takes half a whist. Will you take the whist back?
+prompt-whist-or-half = { $seat } passes. A whist, or half of it?
+prompt-whist-manner = The whist is yours. How will you play it?
 prompt-consent = { $seat }: “The rest are mine.” Agreed?
 prompt-consent-misere = { $seat }: “I take no more.” Agreed?
 prompt-lead-other = Lead from your partner’s hand ({ $seat }): which card?
@@ -132,6 +136,23 @@ fact-duty =
            *[other] { $seat } whists and owes { $number } tricks.
         }
     }
+fact-check =
+    { $seat ->
+        [you] You check: all cards lie open.
+       *[other] { $seat } checks: all cards lie open.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] You check it.
+       *[other] { $seat } checks it.
+    }
+fact-whist-open = The whist is in the light.
+fact-whist-closed = The whist is in the dark.
+fact-whist-invite-open = The whist is by invitation, in the open.
+fact-whist-invite-dark = The whist is by invitation, in the dark.
+fact-whist-alone = The whist is without invitation.
+fact-whist-with-talon = The whist is with the talon.
+fact-whist-alone-talon = The whist is without the talon.
 fact-misere =
     { $seat ->
         [you] You play { $game_card }: not a single trick!
@@ -167,6 +188,17 @@ mark-declarer =
        *[other] plays
     }
 mark-whister = whists
+mark-half = half a whist
+mark-checks =
+    { $seat ->
+        [you] check
+       *[other] checks
+    }
+mark-trusts =
+    { $seat ->
+        [you] trust
+       *[other] trusts
+    }
 mark-bought = bought
 count-pulya = pulya { $number }
 count-mountain = mountain { $number }
@@ -193,6 +225,7 @@ note-price = a trick of the next one costs { $number }
 note-lowest = bids from { $number }
 reason-game-made = made { $game_card }
 reason-game-given = { $game_card }, nobody whisted
+reason-game-excused = counted as made, for a revoke: { $game_card }
 reason-remise = { $number } short in { $game_card }
 reason-whists =
     { $number ->
@@ -207,6 +240,7 @@ reason-whists-shared =
 reason-consolation = consolation for { $number }
 reason-half-whist = half a whist at { $game_card }
 reason-whist-remise = whist { $number } short
+reason-whist-remise-paid = whisters { $number } short, for a revoke
 reason-misere-made = misère made
 reason-misere-lost =
     { $number ->
@@ -234,7 +268,11 @@ reason-raspasy-zero = all passed, not a trick
 reason-raspasy-zero-off = all passed, not a trick: { $figure } off the mountain
 reason-raspasy-fewest = all passed: fewest tricks, the other took { $number }
 reason-raspasy-dealer = sat at the talon
-reason-settle-mountain = mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists
+reason-settle-mountain =
+    { $number ->
+        [0] mountain { $height }, amnesty { $amnesty }, left { $rest }: { $exact } in whists
+       *[other] mountain { $mountain } and pulya { $number } short, together { $height }; amnesty { $amnesty }, left { $rest }: { $exact } in whists
+    }
 reason-settle-whists = mutual whists
 reason-settle-rounding = to a whole number
 
@@ -426,6 +464,7 @@ move-misere-SU = Small uvert
 move-misere-GM = Great misère
 move-misere-GU = Great uvert
 move-alone = Without inviting
+move-alone-talon = Without my talon
 move-invite-open = Invite in the open
 move-invite-dark = Invite in the dark
 move-with-talon = With my talon
@@ -525,6 +564,11 @@ fact-peeked =
     }
 fact-commanded = The cards were shown too soon: the whisters play them.
 reason-revoke = revoke at { $game_card }: { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] revoke against { $game_card }: { $number } trick
+       *[other] revoke against { $game_card }: { $number } tricks
+    }
 reason-revoke-passed = revoke when all passed: { $number }
 reason-peek = peeked at the talon: { $game_card }
 step-settle-mountain = mountains

@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Закажите игру.
 prompt-whist = { $seat } играет { $game_card }. Вистуете?
+prompt-check = { $seat } играет { $game_card }. Проверяете?
+prompt-half = { $seat }: «Свой». Перевистуете?
+prompt-whist-or-half = { $seat } пасует. Вист или «свой»?
+prompt-whist-manner = Вист за вами. Как будете играть?
 prompt-consent = { $seat }: «Остальные мои». Согласны?
 prompt-consent-misere = { $seat }: «Больше ни одной не возьму». Согласны?
 prompt-lead-other = Заход с руки партнёра ({ $seat }): с чего пойдёте?
@@ -134,6 +138,23 @@ fact-duty =
            *[many] { $seat } вистует, долг — { $number } взяток.
         }
     }
+fact-check =
+    { $seat ->
+        [you] Вы проверяете: все карты открыты.
+       *[other] { $seat } проверяет: все карты открыты.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] Вы проверяете.
+       *[other] { $seat } проверяет.
+    }
+fact-whist-open = Вист в светлую.
+fact-whist-closed = Вист втёмную.
+fact-whist-invite-open = Вист с приглашением в открытую.
+fact-whist-invite-dark = Вист с приглашением втёмную.
+fact-whist-alone = Вист без приглашения.
+fact-whist-with-talon = Вист с прикупом.
+fact-whist-alone-talon = Вист без прикупа.
 fact-misere =
     { $seat ->
         [you] Вы играете: { $game_card }. Ни одной взятки!
@@ -171,6 +192,17 @@ mark-declarer =
        *[other] играет
     }
 mark-whister = вист
+mark-half = свой
+mark-checks =
+    { $seat ->
+        [you] проверяете
+       *[other] проверяет
+    }
+mark-trusts =
+    { $seat ->
+        [you] верите
+       *[other] верит
+    }
 mark-bought = куплен
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
@@ -193,6 +225,7 @@ note-price = взятка на распасах { $number }
 note-lowest = торговля с { $number }
 reason-game-made = сыграно: { $game_card }
 reason-game-given = { $game_card } без виста
+reason-game-excused = засчитано из-за ренонса: { $game_card }
 reason-remise = без { $number } на { $game_card }
 reason-whists =
     { $number ->
@@ -209,6 +242,7 @@ reason-whists-shared =
 reason-consolation = консоляция за { $number }
 reason-half-whist = свой на { $game_card }
 reason-whist-remise = недобор на висте: { $number }
+reason-whist-remise-paid = недобор вистующих из-за ренонса: { $number }
 reason-misere-made = мизер сыгран
 reason-misere-lost =
     { $number ->
@@ -239,7 +273,11 @@ reason-raspasy-zero = распасы без взяток
 reason-raspasy-zero-off = распасы без взяток: { $figure } с горы
 reason-raspasy-fewest = распасы: меньше всех, чужих { $number }
 reason-raspasy-dealer = на прикупе
-reason-settle-mountain = гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+reason-settle-mountain =
+    { $number ->
+        [0] гора { $height }, амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+       *[other] гора { $mountain } и недописано в пуле { $number }, вместе { $height }; амнистия { $amnesty }, остаток { $rest }: { $exact } в вистах
+    }
 reason-settle-whists = взаимные висты
 reason-settle-rounding = до целого
 
@@ -431,6 +469,7 @@ move-misere-SU = Малый уверт
 move-misere-GM = Большой мизер
 move-misere-GU = Большой уверт
 move-alone = Без приглашения
+move-alone-talon = Без прикупа
 move-invite-open = С приглашением в открытую
 move-invite-dark = С приглашением втёмную
 move-with-talon = С прикупом
@@ -530,6 +569,12 @@ fact-peeked =
     }
 fact-commanded = Карты показаны рано: за играющего ходят вистующие.
 reason-revoke = ренонсы ({ $game_card }): { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] ренонс против игры «{ $game_card }»: { $number } взятка
+        [few] ренонс против игры «{ $game_card }»: { $number } взятки
+       *[many] ренонс против игры «{ $game_card }»: { $number } взяток
+    }
 reason-revoke-passed = ренонсы на распасах: { $number }
 reason-peek = взгляд в прикуп: { $game_card }
 step-settle-mountain = горы

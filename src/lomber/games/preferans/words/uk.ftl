@@ -34,6 +34,10 @@ prompt-discard =
     }
 prompt-announce = Замовте гру.
 prompt-whist = { $seat } грає { $game_card }. Вістуєте?
+prompt-check = { $seat } грає { $game_card }. Перевіряєте?
+prompt-half = { $seat }: «Свій». Перевістуєте?
+prompt-whist-or-half = { $seat } пасує. Віст чи «свій»?
+prompt-whist-manner = Віст за вами. Як гратимете?
 prompt-consent = { $seat }: «Решта моя». Згодні?
 prompt-consent-misere = { $seat }: «Більше жодної не візьму». Згодні?
 prompt-lead-other = Захід з руки партнера ({ $seat }): з чого підете?
@@ -134,6 +138,23 @@ fact-duty =
            *[many] { $seat } вістує, борг — { $number } взяток.
         }
     }
+fact-check =
+    { $seat ->
+        [you] Ви перевіряєте: усі карти відкрито.
+       *[other] { $seat } перевіряє: усі карти відкрито.
+    }
+fact-check-dark =
+    { $seat ->
+        [you] Ви перевіряєте.
+       *[other] { $seat } перевіряє.
+    }
+fact-whist-open = Віст у світлу.
+fact-whist-closed = Віст утемну.
+fact-whist-invite-open = Віст із запрошенням відкрито.
+fact-whist-invite-dark = Віст із запрошенням втемну.
+fact-whist-alone = Віст без запрошення.
+fact-whist-with-talon = Віст із прикупом.
+fact-whist-alone-talon = Віст без прикупу.
 fact-misere =
     { $seat ->
         [you] Ви граєте: { $game_card }. Жодної взятки!
@@ -171,6 +192,17 @@ mark-declarer =
        *[other] грає
     }
 mark-whister = віст
+mark-half = свій
+mark-checks =
+    { $seat ->
+        [you] перевіряєте
+       *[other] перевіряє
+    }
+mark-trusts =
+    { $seat ->
+        [you] вірите
+       *[other] вірить
+    }
 mark-bought = куплено
 count-pulya = пуля { $number }
 count-mountain = гора { $number }
@@ -193,6 +225,7 @@ note-price = взятка на розпасах { $number }
 note-lowest = торги з { $number }
 reason-game-made = зіграно: { $game_card }
 reason-game-given = { $game_card } без віста
+reason-game-excused = зараховано через ренонс: { $game_card }
 reason-remise = без { $number } на { $game_card }
 reason-whists =
     { $number ->
@@ -209,6 +242,7 @@ reason-whists-shared =
 reason-consolation = консоляція за { $number }
 reason-half-whist = свій на { $game_card }
 reason-whist-remise = недобір на вісті: { $number }
+reason-whist-remise-paid = недобір вістувальників через ренонс: { $number }
 reason-misere-made = мізер зіграно
 reason-misere-lost =
     { $number ->
@@ -239,7 +273,11 @@ reason-raspasy-zero = розпаси без взяток
 reason-raspasy-zero-off = розпаси без взяток: { $figure } з гори
 reason-raspasy-fewest = розпаси: найменше взяток, чужих { $number }
 reason-raspasy-dealer = на прикупі
-reason-settle-mountain = гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+reason-settle-mountain =
+    { $number ->
+        [0] гора { $height }, амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+       *[other] гора { $mountain } і недописано в пулі { $number }, разом { $height }; амністія { $amnesty }, лишок { $rest }: { $exact } у вістах
+    }
 reason-settle-whists = взаємні вісти
 reason-settle-rounding = до цілого
 
@@ -431,6 +469,7 @@ move-misere-SU = Малий уверт
 move-misere-GM = Великий мізер
 move-misere-GU = Великий уверт
 move-alone = Без запрошення
+move-alone-talon = Без прикупу
 move-invite-open = Із запрошенням відкрито
 move-invite-dark = Із запрошенням втемну
 move-with-talon = З прикупом
@@ -530,6 +569,12 @@ fact-peeked =
     }
 fact-commanded = Карти показано зарано: за розігрувача ходять вістувальники.
 reason-revoke = ренонси ({ $game_card }): { $number }
+reason-revoke-tricks =
+    { $number ->
+        [one] ренонс проти гри «{ $game_card }»: { $number } взятка
+        [few] ренонс проти гри «{ $game_card }»: { $number } взятки
+       *[many] ренонс проти гри «{ $game_card }»: { $number } взяток
+    }
 reason-revoke-passed = ренонси на розпасах: { $number }
 reason-peek = зазирання в прикуп: { $game_card }
 step-settle-mountain = гори
