@@ -582,6 +582,13 @@ reason-points = point tokens
 reason-magic = magic tokens times magic bonuses
 reason-sets = 7 for defence, magic and science together
 reason-attack = 3 less for each attack without defence
+reason-circles-sum = { reason-circles }: { $sum }
+reason-infinite-sum = { reason-infinite }: { $sum }
+reason-laws-sum = { reason-laws }: { $sum }
+reason-points-sum = { reason-points }: { $sum }
+reason-magic-sum = { reason-magic }: { $sum }
+reason-sets-sum = { reason-sets }: { $sum }
+reason-attack-sum = { reason-attack }: { $sum }
 
 ## Options
 

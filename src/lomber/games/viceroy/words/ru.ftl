@@ -590,6 +590,13 @@ reason-points = жетоны очков
 reason-magic = жетоны магии, умноженные на бонусы магии
 reason-sets = по 7 за защиту, магию и науку вместе
 reason-attack = минус 3 за каждую атаку без защиты
+reason-circles-sum = { reason-circles }: { $sum }
+reason-infinite-sum = { reason-infinite }: { $sum }
+reason-laws-sum = { reason-laws }: { $sum }
+reason-points-sum = { reason-points }: { $sum }
+reason-magic-sum = { reason-magic }: { $sum }
+reason-sets-sum = { reason-sets }: { $sum }
+reason-attack-sum = { reason-attack }: { $sum }
 
 ## Правила на выбор
 

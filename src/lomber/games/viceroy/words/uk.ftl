@@ -590,6 +590,13 @@ reason-points = жетони очок
 reason-magic = жетони магії, помножені на бонуси магії
 reason-sets = по 7 за захист, магію і науку разом
 reason-attack = мінус 3 за кожну атаку без захисту
+reason-circles-sum = { reason-circles }: { $sum }
+reason-infinite-sum = { reason-infinite }: { $sum }
+reason-laws-sum = { reason-laws }: { $sum }
+reason-points-sum = { reason-points }: { $sum }
+reason-magic-sum = { reason-magic }: { $sum }
+reason-sets-sum = { reason-sets }: { $sum }
+reason-attack-sum = { reason-attack }: { $sum }
 
 ## Правила на вибір
 
