@@ -245,13 +245,20 @@ def test_attack_tokens_hurt_all_opponents_C_24():
     assert [lines(three, seat)[6] for seat in range(3)] == [-6, -9, 0]
 
 
-@pytest.mark.parametrize(("shared", "champions"), [(False, [B]), (True, [A, B])])
-def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champions):
-    """C-32, V-103, G-14."""
+@pytest.mark.parametrize(("tie", "champions"), [("lowest_number", [B]), ("shared", [A, B])])
+def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(tie, champions):
+    """C-32, V-103, G-14: 61 each by point tokens; the last card is refused with an empty reserve."""
     pyramids = [
-        table([{"1:0": "11"}, {"1:0": "5"}], phase="over", turn=3).state.pyramids[seat] for seat in (A, B)
+        {"1:0": "11 points:15 points:15 points:15 points:12 points:4"},
+        {"1:0": "5 points:15 points:12 points:12 points:12 points:10"},
     ]
-    assert score.winners([61, 61], pyramids, shared) == champions
+    piles = {"bought.0": "60"}
+    options = {"victory_tie": tie}
+    two = table(pyramids, options, phase="keep", turn=3, piles=piles, screens=["-", "-"], reserve="-")
+    two.play(A, "refuse")
+    assert two.over
+    assert two.scores() == [61, 61]
+    assert state_of(two).champions == champions
 
 
 def test_a_match_of_several_games_is_won_by_its_totals_V_102():
