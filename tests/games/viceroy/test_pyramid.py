@@ -675,8 +675,8 @@ def test_a_starting_card_may_be_rewarded_from_either_deck_V_15():
 
 def test_talk_is_an_option_of_the_table_and_binds_nobody_V_50():
     """V-50."""
-    assert make("viceroy").options.table_talk is True
-    assert make("viceroy", table_talk=False).options.table_talk is False
+    assert not make("viceroy").silent
+    assert make("viceroy", table_talk=False).silent
 
 
 def test_screens_are_closed_unless_they_are_agreed_to_be_open_V_41():

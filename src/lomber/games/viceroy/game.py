@@ -29,6 +29,7 @@ class Viceroy(Tabled):
         self.pool = max(self.set.cards, 48)
         self.cards = self.set.cards + 4
         self.zero_sum = False
+        self.silent = not options.table_talk  # V-50
         self.pages = ["viceroy"]
 
     def start(self) -> State:
