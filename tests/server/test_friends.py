@@ -366,6 +366,17 @@ def test_what_may_be_said_is_agreed_upon_and_bounded(
     assert len(said(talk)) == (key == "")
 
 
+@pytest.mark.parametrize(("talks", "agreed"), [(True, "free"), (False, "none")])
+def test_a_game_whose_options_forbid_talk_is_opened_without_V_50(
+    anna: Visitor, talks: bool, agreed: str
+) -> None:
+    """Viceroy V-50, V-45: `table_talk` is agreed on with the other options."""
+    wish = {"game": "viceroy", "options": {"table_talk": talks, "players": 2}, "talk": "free"}
+    talk = anna.talk()
+    talk.enter(anna.post("/api/tables", wish)["table"])
+    assert talk.newest("table")["talk"] == agreed
+
+
 def test_who_talks_too_fast_is_asked_to_breathe(anna: Visitor) -> None:
     table = anna.post("/api/play", {"game": "whist"})["table"]
     talk = anna.talk()

@@ -217,7 +217,7 @@ class Director:
             self._overseer(tournament),
             watch=not announced.same_deals,
             clock=announced.clock,
-            talk=announced.talk,
+            talk="none" if tournament.game.silent else announced.talk,
             tournament=id,
             boards=tournament.round_key(_number_of(tournament, sitting)),
         )

@@ -88,7 +88,7 @@ class Hall:
             wish.listed,
             wish.watch,
             wish.clock,
-            wish.talk,
+            "none" if game.silent else wish.talk,
             wish.rated,
             start=start,
             drawn=secrets.token_hex(SIZE) if start else "",

@@ -468,6 +468,8 @@ class Game:
         self.keeps_closed: bool = False
         """What a hand has not shown stays closed for ever, even to who plays against bots alone: a bluff is never
         uncovered."""
+        self.silent: bool = False
+        """True: by the game's own options nobody talks at its table; a server opens one without talk."""
         self.pages: list[str] = []
         """The rules pages of this form, in the order in which they are read."""
 

@@ -147,17 +147,29 @@ def balance_data(found: Balance) -> dict[str, Any]:
 
 # -- a card set of Viceroy (13.5)
 
+PLACES = ("file", "character", "characters", "law", "laws", "cost", "level", "bottom")
+"""How the place of a finding begins."""
+
 
 def findings_lines(findings: list[Finding], words: Words) -> list[str]:
     """Each finding by its rule and place; that the set is sound, where it is."""
     lines = []
     for finding in findings:
         sentence = words.text(finding.key, **finding.words) if finding.key else finding.sentence
-        place = words.text("viceroy-place", line=finding.line, where=finding.where)
+        place = words.text("viceroy-place", line=finding.line, where=_place(finding.where, words))
         lines.append(f"{finding.rule} {place}: {sentence}")
     if all(finding.warning for finding in findings):
         lines.append(words.text("viceroy-sound"))
     return lines
+
+
+def _place(where: str, words: Words) -> str:
+    """`law 65 gain.reward`: what the file calls so is left as it is, the rest is said in words."""
+    said = [
+        words.text(f"viceroy-where-{word}") if at < 2 and word in PLACES else word
+        for at, word in enumerate(where.split(" "))
+    ]
+    return " ".join(said)
 
 
 def findings_data(findings: list[Finding]) -> list[dict[str, Any]]:

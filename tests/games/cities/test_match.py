@@ -33,6 +33,23 @@ def test_others_count_the_difference_of_two_W_17() -> None:
     assert entries[2] == (2, 0, "collection", "C-43")
 
 
+@pytest.mark.parametrize(
+    ("rows", "sums"),
+    [
+        (["R6 O4 Y5 G2 B2", "R3 G4 R1", "O1"], ["6 + 4 + 5 + 2 + 2", "(3 − 1) + 4", "1"]),
+        (
+            ["R6 O4 Y5 G2 B6", "R3 G4 R1 B3 Y4 B2", ""],
+            ["6 + 4 + 5 + 2 + 6", "(3 − 1) + 4 + 4 + (3 − 2)", "0"],
+        ),
+        (["R6 O4 R5 Y5 G2 B2 G1", "O6 R1", ""], ["6 + 4 + 5 + 2 + 2", "1 + 6", "0"]),
+    ],
+)
+def test_every_figure_says_how_it_comes_about_W_16_W_17(rows: list[str], sums: list[str]) -> None:
+    """W-16, W-17, C-42, C-43: as the leaflet writes it."""
+    entries = make("cities").score({"rows": rows, "colours": "ROYGB"})
+    assert [entry.words["sum"] for entry in entries] == sums
+
+
 def test_doubles_do_not_hurt_a_finisher_W_18() -> None:
     """W-18."""
     row = "R6 G4 R2 Y2 B5 Y1 V1"
@@ -71,7 +88,7 @@ def test_the_deal_ends_at_the_end_of_the_round_in_which_somebody_has_all_colours
         (1, 2, "points", 6, "collection"),
     ]
     assert [column.totals["total"] for column in sheet.columns] == [15, 7, 6]
-    assert sheet.entries[0].words == {"row": "R1 O2 Y3 G4 B5"}
+    assert sheet.entries[0].words == {"row": "R1 O2 Y3 G4 B5", "sum": "1 + 2 + 3 + 4 + 5"}
 
 
 def test_who_is_complete_only_for_a_moment_does_not_end_the_deal_W_26() -> None:

@@ -19,6 +19,7 @@ def test_the_sequences_of_the_leaflet_are_legal_W_2() -> None:
     lay(rising, "3 A", "11 A", "12 A", "13 A", "18 A", "20 A")
     assert tops(rising)[0] == 20
     assert hand_of(rising) == [34, 59]
+    assert "34 A" in moves(table("34 59", own="20 60"))
     falling = table("54 50 48 41 40 37", stock="2 3")
     lay(falling, "54 D", "50 D", "48 D", "41 D", "40 D", "37 D")
     assert tops(falling)[1] == 37
@@ -183,7 +184,8 @@ def test_one_card_left_may_finish_where_agreed_W_18() -> None:
 
 def test_the_last_card_wins_at_once_W_19() -> None:
     """W-19."""
-    game = table("12 50", own="45 14", their="30 g29")
+    game = table("12 50", own="45 14", their="30 s30")
+    assert moves(game) == {"50 A", "50 oD", "12 D", "12 oA"}
     lay(game, "50 A", "12 D")
     assert game.over
     assert game.scores() == [1, -1]

@@ -109,7 +109,7 @@ def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
         [{"1:0": "11"}, {"1:0": "5"}, {"1:0": "32"}, {"1:0": "14"}],
         phase="bid",
         piles=line(B="40 20", R="27", G="45 58", Y="60"),
-        screens=["-", "-", "B2 R1", "B2 R1"],
+        screens=["-", "-", "B2 R1 G1 Y1", "B2 R1"],
         attacks=[1, 1, 0, 0],
     )
     pool = state_of(four).pools[1]
@@ -123,7 +123,8 @@ def test_attackers_take_what_is_left_in_the_order_of_acting_C_13():
     assert len(names(four, A)) == 5
     four.play(A, "seize B base")
     assert (bought(four, B), bought(four, A)) == ("20", "40")
-    assert names(four, C) == ["pass", "bid R"]
+    assert names(four, C) == ["pass", "bid R", "bid G", "bid Y"]
+    assert names(four, D) == ["pass", "bid R"]
     assert state_of(four).pools[1] == pool + 2
 
 
@@ -165,25 +166,25 @@ def test_a_colour_without_a_card_or_gem_cannot_be_bid_V_41():
 
 @pytest.mark.parametrize(
     ("science", "store", "least", "most"),
-    [(4, "B5 R5 G5 Y4", 3, 7), (4, "R2 Y2", 3, 5), (0, "R1", 2, 2), (1, "-", 1, 1)],
+    [(4, "B5 R5 G5 Y5", 3, 7), (4, "R2 Y3", 3, 5), (0, "R2", 2, 2), (3, "-", 0, 0), (0, "B9", 3, 3)],
 )
-# The gem that B bids is in the reserve when A takes his (V-49).
 def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, least, most):
-    """C-8, V-47, V-60, V-61, D-11, G-5; the bid of the other is in the reserve already (G-4)."""
+    """C-8, V-47, V-60, V-61, D-11, G-5; the other attacks, so that the reserve is as told."""
     one = table(
         [{"1:0": "32 " + "science " * science}, {"1:0": "11"}],
         phase="bid",
-        piles=line(B="40"),
-        screens=["-", "B1"],
+        piles=line(B="40", R="27"),
+        screens=["-", "-"],
+        attacks=[0, 1],
         reserve=store,
     )
-    before = 1 + sum(int(number) for number in state_of(one).reserve)
-    bids(one, "pass", "bid B")
+    bids(one, "pass", "attack")
+    one.play(B, "seize B base")
     sizes = set()
 
     def walk(state):
-        if state.turn > 1 or state.phase.value == "keep":
-            sizes.add(before - sum(int(number) for number in state.reserve))
+        if state.phase.value == "keep":
+            sizes.add(sum(int(number) for number in state.screens[A]))
             return
         for move in state.legal(A):
             after = state.copy()
@@ -191,7 +192,16 @@ def test_a_passer_takes_three_gems_and_one_for_each_science_C_8(science, store, 
             walk(after)
 
     walk(one.state)
-    assert (min(sizes), max(sizes)) == (least, most)
+    assert sizes == set(range(least, most + 1))
+
+
+def test_the_bid_of_another_is_there_for_the_passer_of_the_same_round_V_49():
+    """V-49, G-4, V-61: nothing but that gem is in the reserve."""
+    one = table(
+        [{"1:0": "32"}, {"1:0": "11"}], phase="bid", piles=line(B="40"), screens=["-", "B1"], reserve="-"
+    )
+    bids(one, "pass", "bid B")
+    assert screen(one, A) == "B1"
 
 
 def test_passers_take_in_the_order_of_acting_C_9():
@@ -204,7 +214,9 @@ def test_passers_take_in_the_order_of_acting_C_9():
     )
     bids(two, "pass", "pass")
     assert two.turn() == B
-    two.act(B, ["gem R", "gem R", "gem Y"])
+    two.act(B, ["gem R", "gem R"])
+    assert names(two, B) == ["gem Y"], "exactly three: no fewer, and nothing after yellow"
+    two.play(B, "gem Y")
     assert screen(two, B) == "R2 Y1"
     assert screen(two, A) == "B1"
     assert reserve(two) == ""
@@ -315,12 +327,15 @@ def test_the_rival_acts_when_the_player_passes_C_25e():
 )
 def test_two_rivals_meet_one_human_C_26abc(rivals, offers, bid, got, gone, held):
     """V-125."""
-    solo = with_rivals([{"1:0": "32"}], [rivals], piles=line(**offers), screens=["B2 G1 R1"])
+    solo = with_rivals([{"1:0": "32"}], [rivals], piles=line(**offers), screens=["B2 G1 R1"], reserve="-")
     solo.play(A, bid)
     assert bought(solo, A) == got
     assert state_of(solo).round == held
     thrown = solo.state.position(-2)["piles"]["discard"].split()
-    assert sorted(thrown) == gone or (not gone and "40" not in thrown)
+    assert sorted(thrown) == gone
+    assert lies(solo).get("B tip") == ("40" if bid == "bid G" else "20" if bid == "bid B" else None)
+    if held == 2:
+        assert (solo.actors(), state_of(solo).rivals_left(), reserve(solo)) == ([A], 2, "B1")
 
 
 def test_two_rivals_on_an_empty_colour_make_two_attacks_C_26d():

@@ -508,6 +508,57 @@ def buying(card: str, pyramid: dict[str, str], gems: str, **parts: Any) -> dict[
     }
 
 
+CROWNED = {**FIFTH, "5:0": "32 points:15"}
+TOP: list[Sibling] = [
+    (
+        "a card of the fifth level is free: it may come down with its points, but not go back up: E-16, V-23, V-27",
+        law_phase([CROWNED, {"1:0": "5"}], "110"),
+        "A choose 110; A place 1:5; A at 5:0; A place 2:4",
+        "A on 2:4: points:15; A score: 0 0 0 15 0 0 0",
+    ),
+    (
+        "the only free card, it must be tucked; it gives its points back: E-15, V-143",
+        law_phase([CROWNED, {"1:0": "5"}], "67"),
+        "A choose 67; A place 1:5",
+        "A under 1:5: 32; pool 21: 4; A score: 0 0 2 0 0 0 0",
+    ),
+    (
+        "taken back to the hand by a law that another has let play, it loses its points: E-17, E-9, V-143",
+        law_phase([CROWNED, {"1:0": "5"}], "111 107", piles={"law_deck": ""}, turn=2),
+        "A choose 107; A place 1:5; A choose 111; A place 1:6; A at 5:0",
+        "A hand: 32; pool 21: 4; A score: 0 0 0 0 0 0 0",
+    ),
+    (
+        "its fourth line can be repeated where it stands: E-5",
+        law_phase([CROWNED, {"1:0": "5"}], "214"),
+        "A choose 214; A place 1:5; A at 5:0",
+        "A on 5:0: points:15 points:12; A score: 0 0 0 27 0 0 0",
+    ),
+    (
+        "a law goes under it, and its points are doubled though the pool has no 15 left: E-13, V-142",
+        law_phase([CROWNED, {"1:0": "5"}], "70", pools={"points 15": 0}),
+        "A choose 70; A at 5:0",
+        "A on 5:0: points:15 points:15=12+3; A under 5:0: 70; A score: 0 0 0 30 0 0 0",
+    ),
+    (
+        "of a repeated reward the card may go under either law that takes what is drawn: E-5, E-26",
+        law_phase(
+            [{"1:0": "20", "1:1": "117", "1:2": "139"}, {"1:0": "5"}],
+            "104",
+            piles={"small": "58", "law_deck": ""},
+        ),
+        "A choose 104; A place 1:3; A at 1:2",
+        "A under 1:2: 58; A under 1:1:; A on 1:0: points:2; A score: 0 0 2 2 0 0 0",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "expected"), ids(TOP))
+def test_what_laws_do_with_a_card_of_the_fifth_level_and_with_cards_drawn(position, moves, expected):
+    """E-5, E-9, E-13, E-15, E-16, E-17, E-26, V-23, V-27, V-143."""
+    compare(played(laid_out(**position), moves), expected)
+
+
 PAYMENT: list[Sibling] = [
     (
         "two red circles at once and one red gem: the lower card has it, though both paid first: V-74, V-75, V-116",

@@ -162,6 +162,14 @@ def test_a_character_is_taken_without_an_auction_C_31():
     one.play(B, "bid B")
     assert bought(one, A) == ""
     assert screen(one, A) == "R1"
+    one.play(B, "refuse")
+    while one.actors() == [B]:
+        one.play(B, one.legal(B)[0])
+    assert screen(one, A) == "R1", "he takes no gems: that was no pass"
+    one.play(A, "choose 27")
+    one.play(A, "place 2:0")
+    assert on(one, A, "2:0") == ["magic_bonus:2"]
+    assert screen(one, A) == "R1", "nothing is paid for it"
 
 
 @pytest.mark.parametrize(("small", "held", "left"), [("58 63", 1, 1), ("58", 1, 0), ("", 0, 0)])

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lomber import Table
 from lomber.bots.position import Position
 from lomber.games.viceroy.tokens import POOL_NAMES
 from lomber.table.contract import EVERYTHING
@@ -188,3 +189,15 @@ def test_claims_come_before_anything_else_that_is_asked_V_45():
     )
     with pytest.raises(BadPosition, match="two claim before anything else"):
         viceroy(2).set_up(start)
+
+
+def test_cards_of_which_no_place_is_told_lie_in_a_row_V_21():
+    """V-21, V-100: of a player without places; beside one whose cards are told place by place."""
+    piles = {"pyramid.0": "32 11 14", "pyramid.1": "45 60 58", **line(B="40", R="27")}
+    start = {"phase": "bid", "piles": piles, "screens": ["B1", "-"]}
+    one = Table(viceroy(2), start=start)
+    assert one.state.position(EVERYTHING)["places"] == [["1:0", "1:1", "1:2"], ["1:0", "1:1", "1:2"]]
+    told = {"piles": {"pyramid.0": "32 11", "pyramid.1": "45 60 58"}, "places": [[], ["1:0", "1:1", "2:0"]]}
+    assert [entry.amount for entry in viceroy(2).score(told)] == [0] * 7 + [3] + [0] * 6
+    with pytest.raises(BadPosition):
+        viceroy(2).score({**told, "places": [["1:0"], ["1:0", "1:1", "2:0"]]})

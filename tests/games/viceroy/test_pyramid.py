@@ -1,9 +1,12 @@
 """Set-up, pyramid, payment and rewards (viceroy.md, cases C-1 … C-7, C-15 … C-20, C-35, C-42 … C-44)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lomber import Table, make
 from lomber.games.viceroy.cards import LETTERS
+from lomber.games.viceroy.payment import Bill
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.tokens import (
     FULL,
@@ -16,7 +19,21 @@ from lomber.games.viceroy.tokens import (
 )
 from lomber.table.errors import BadOptions, IllegalMove
 
-from .helpers import bought, gems, line, names, on, position, reserve, screen, state_of, table, viceroy
+from .helpers import (
+    bought,
+    gems,
+    lies,
+    line,
+    lines,
+    names,
+    on,
+    position,
+    reserve,
+    screen,
+    state_of,
+    table,
+    viceroy,
+)
 
 A, B, C = range(3)
 
@@ -59,7 +76,8 @@ def test_two_of_eight_gems_return_at_random_C_1():
             kept.remove(code[gem])
         table.deal({f"returned.{seat}": [code[gem] for gem in two], f"kept.{seat}": kept})
     assert reserve(table) == "B8 R7 G8 Y7"
-    assert screen(table, A) == "R2 G2 Y2"
+    assert [screen(table, seat) for seat in (A, B, C)] == ["R2 G2 Y2", "B2 R1 G2 Y1", "B2 R2 Y2"]
+    assert gems(state_of(table).box) == "B4 R4 G4 Y4"
 
 
 def test_the_decks_have_their_sizes_after_the_start_C_1():
@@ -235,6 +253,55 @@ def test_each_level_gives_its_own_line_only_C_3():
     assert screen(five, A) == ""
 
 
+HIGH = {
+    **{f"1:{at}": card for at, card in enumerate(["3", "7", "9", "13"])},
+    **{f"2:{at}": card for at, card in enumerate(["16", "18", "21"])},
+    **{f"3:{at}": card for at, card in enumerate(["22", "23"])},
+}
+"""Three levels, upon which a fourth can be begun."""
+
+
+@pytest.mark.parametrize(
+    ("pyramid", "place", "told"),
+    [
+        ({"1:0": "3"}, "1:1", ("1:1", "", "draw")),
+        ({"1:0": "3", "1:1": "7"}, "2:0", ("2:0", "", "gems")),
+        ({place: card for place, card in HIGH.items() if place[0] < "3"}, "3:0", ("3:0", "magic", "")),
+        (HIGH, "4:0", ("4:0", "points:12", "")),
+    ],
+)
+def test_the_captain_gives_what_stands_in_the_line_of_his_level_C_3(pyramid, place, told):
+    """C-3, V-75: one card, five gems, a magic token, 12 points, and never what stands below."""
+    where, token, asked = told
+    one = table(
+        [pyramid, {"1:0": "5"}],
+        phase="build",
+        piles={"bought.0": "32", "small": "40 45"},
+        screens=["B1 G1 Y2", "-"],
+        reserve="R7",
+    )
+    one.play(A, "build " + place)
+    assert " ".join(on(one, A, where)) == token
+    task = state_of(one).top()
+    assert ((task is not None and state_of(one).asked()) or "") == asked
+    if asked == "draw":
+        one.play(A, "draw small")
+        assert [len(hand) for hand in state_of(one).hands] == [1, 0]
+    if asked == "gems":
+        one.act(A, ["gem R"] * 5)
+        assert "R5" in screen(one, A)
+        assert state_of(one).hands == [[], []]
+
+
+def test_a_due_of_two_blue_and_a_yellow_is_one_of_each_with_an_infinite_blue_C_7():
+    """C-7, V-73: the figures of the document; used, it does not help again."""
+    bill = Bill(vec[i64]([2, 0, 0, 1]), vec[i64]([1, 0, 0, 0]), vec[i64]([0] * 5), False)
+    assert bill.use_infinite(0)
+    assert gems(bill.total()) == "B1 Y1"
+    assert not bill.use_infinite(0)
+    assert bill.payable(vec[i64]([1, 0, 0, 1]))
+
+
 def test_infinite_gems_lower_a_payment_once_a_turn_C_7():
     """C-7, V-73, V-76."""
     one = table(
@@ -261,11 +328,18 @@ def test_captain_on_the_fifth_level_with_four_infinite_gems_C_7():
     people = iter(["3", "7", "9", "13", "16", "18", "21", "22", "23", "24", "25", "26", "28", "29"])
     pyramid = {f"{level}:{at}": next(people) for level in range(1, 5) for at in range(6 - level)}
     pyramid["1:0"] += " infinite:yellow infinite:yellow infinite:blue infinite:red"
-    one = table([pyramid, {"1:0": "5"}], phase="build", piles={"bought.0": "32"}, screens=["G1 Y1", "-"])
+    one = table(
+        [pyramid, {"1:0": "5"}],
+        phase="build",
+        piles={"bought.0": "32", "bought.1": "60"},
+        screens=["G1 Y1", "B1"],
+    )
     bill = state_of(one).cheapest(A, 5)
     assert (gems(bill.total()), list(bill.used)) == ("G1 Y1", [1, 0, 0, 2])
     one.play(A, "build 5:0")
+    one.play(B, "build 1:1")
     assert screen(one, A) == ""
+    assert gems(state_of(one).spent[A]) == "B1 Y2", "blue and both yellow ones are used up, red is not"
 
 
 def test_builds_are_offered_as_far_as_they_can_be_paid_C_43():
@@ -417,6 +491,48 @@ def test_the_last_card_is_taken_without_a_choice_and_then_nothing_C_19():
     assert on(one, A, "2:0") == ["points:2"]
 
 
+@pytest.mark.parametrize(
+    ("laws", "small", "drawn"), [("65", "", ["65"]), ("", "", []), ("", "40", ["40"]), ("65", "40", None)]
+)
+def test_a_reward_of_two_cards_takes_what_there_is_C_19(laws, small, drawn):
+    """C-19, V-81, V-144: #58 on level 4 gives two cards and 2 points; with both decks empty nothing."""
+    every = " ".join(
+        n for n in viceroy().set.names if n.isdecimal() and int(n) > 64 and n not in laws.split()
+    )
+    one = table(
+        [HIGH, {"1:0": "11"}],
+        phase="laws",
+        piles={"people.0": "58", "small": small, "law_deck": laws, "laws.1": every},
+    )
+    one.play(A, "choose 58")
+    one.play(B, "none")
+    one.play(A, "place 4:0")
+    if drawn is None:
+        assert names(one, A) == ["draw law", "draw small"]
+        one.play(A, "draw small")
+        drawn = ["40", "65"]
+    assert [one.game.set.names[card] for card in state_of(one).hands[A]] == drawn
+    assert on(one, A, "4:0") == ["points:2"]
+
+
+@pytest.mark.parametrize(
+    ("gone", "token"),
+    [((12,), "points:12=10+2"), ((12, 10), "points:12=8+4"), ((12, 10, 8), "points:12=7+5")],
+)
+def test_a_ninth_twelve_is_made_up_on_the_table_C_20(gone, token):
+    """C-20, V-142: all eight lie in pyramids; without any 10 left it is 8 and 4."""
+    one = table(
+        [HIGH, {"1:0": "5"}],
+        phase="laws",
+        piles={"people.0": "32"},
+        pools={f"points {value}": 0 for value in gone},
+    )
+    one.play(A, "choose 32")
+    one.play(A, "place 4:0")
+    assert on(one, A, "4:0") == [token]
+    assert lines(one, A)[3] == 12
+
+
 def test_a_missing_point_token_is_made_up_of_the_fewest_and_largest_C_20():
     """C-20."""
     pools = full_pools()
@@ -494,22 +610,32 @@ def test_a_line_of_two_items_is_carried_out_in_its_order_C_44():
 
 
 def test_the_big_deck_lasts_to_the_last_turn_C_35():
-    """C-35, V-30, V-52, V-95."""
+    """C-35, V-16, V-30, V-51, V-52, V-95: 44 − 4t after the auction of turn t; in turn 11 the last is told."""
     game = make("viceroy", players=2)
     table = Table(game, seed=4)
     lengths: dict[int, int] = {}
-    announced: list[int] = []
+    told: set[int] = set()
+    bases: list[list[str]] = []
     while not table.over:
         state = state_of(table)
-        lengths.setdefault(int(state.turn), len(state.big.cards))
-        if "last-turn" in state.story:
-            announced.append(int(state.turn))
+        if state.phase.value in ("keep", "build"):
+            lengths[int(state.turn)] = len(state.big.cards)
+            if "last-turn" in state.story:
+                told.add(int(state.turn))
+        if state.turn == 12 and state.phase.value == "bid" and not bases:
+            bases.append([lies(table).get(f"{colour} base", "-") for colour in LETTERS])
+        if state.turn == 12 and state.phase.value == "keep" and len(bases) == 1:
+            bases.append([lies(table).get(f"{colour} base", "-") for colour in LETTERS])
         if state.phase.value == "recolour":
             assert state.hands == [[], []]
+            assert any(state.thrown)
         seat = table.turn()
-        table.play(seat, table.legal(seat)[-1] if state.phase.value == "bid" else table.legal(seat)[0])
-    assert [lengths[turn] for turn in range(1, 13)] == [44 - 4 * (turn - 1) for turn in range(1, 13)]
-    assert announced and announced[0] >= 11
+        moves = [name for name in names(table, seat) if name.startswith("bid")]
+        table.play(seat, moves[seat] if len(moves) > seat else table.legal(seat)[0])
+    assert lengths == {turn: 44 - 4 * turn for turn in range(1, 12)} | {12: 0}
+    assert told == {11}
+    assert "-" not in bases[0]
+    assert bases[1] == ["-"] * 4, "in the last turn nothing is opened"
 
 
 def test_options_that_do_not_fit_are_refused_V_120():
@@ -549,8 +675,8 @@ def test_a_starting_card_may_be_rewarded_from_either_deck_V_15():
 
 def test_talk_is_an_option_of_the_table_and_binds_nobody_V_50():
     """V-50."""
-    assert make("viceroy").options.table_talk is True
-    assert make("viceroy", table_talk=False).options.table_talk is False
+    assert not make("viceroy").silent
+    assert make("viceroy", table_talk=False).silent
 
 
 def test_screens_are_closed_unless_they_are_agreed_to_be_open_V_41():

@@ -7,8 +7,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.games.viceroy import score
+from lomber.games.viceroy import score, sums
 from lomber.games.viceroy.recolour import Circle, Prices, best
+from lomber.text import Words
 
 from .helpers import gems, lines, names, screen, state_of, table, viceroy
 
@@ -244,13 +245,20 @@ def test_attack_tokens_hurt_all_opponents_C_24():
     assert [lines(three, seat)[6] for seat in range(3)] == [-6, -9, 0]
 
 
-@pytest.mark.parametrize(("shared", "champions"), [(False, [B]), (True, [A, B])])
-def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(shared, champions):
-    """C-32, V-103, G-14."""
+@pytest.mark.parametrize(("tie", "champions"), [("lowest_number", [B]), ("shared", [A, B])])
+def test_equal_totals_go_to_the_lowest_number_or_are_shared_C_32(tie, champions):
+    """C-32, V-103, G-14: 61 each by point tokens; the last card is refused with an empty reserve."""
     pyramids = [
-        table([{"1:0": "11"}, {"1:0": "5"}], phase="over", turn=3).state.pyramids[seat] for seat in (A, B)
+        {"1:0": "11 points:15 points:15 points:15 points:12 points:4"},
+        {"1:0": "5 points:15 points:12 points:12 points:12 points:10"},
     ]
-    assert score.winners([61, 61], pyramids, shared) == champions
+    piles = {"bought.0": "60"}
+    options = {"victory_tie": tie}
+    two = table(pyramids, options, phase="keep", turn=3, piles=piles, screens=["-", "-"], reserve="-")
+    two.play(A, "refuse")
+    assert two.over
+    assert two.scores() == [61, 61]
+    assert state_of(two).champions == champions
 
 
 def test_a_match_of_several_games_is_won_by_its_totals_V_102():
@@ -346,3 +354,44 @@ def test_the_scorer_works_by_itself_V_100():
         }
     )
     assert [(entry.column, entry.amount) for entry in entries if entry.amount] == [(0, 7), (1, 7)]
+
+
+@pytest.mark.parametrize(
+    ("pyramid", "attacks", "told"),
+    [
+        (PYRAMID_A, [1, 3], ["4 × 3", "3", "#68: 2", "3 + 7", "1 × 2", "1 × 7", "−3 × (3 − 2)"]),
+        (PYRAMID_B, [0, 2], ["", "3", "", "", "", "", "−3 × 2"]),
+        (
+            {"1:0": "11 defence magic magic_bonus:5 magic_bonus:2"},
+            [4, 1],
+            ["", "", "", "", "1 × (2 + 5)", "", "1 ≤ 1"],
+        ),
+        (
+            {"1:0": "11 magic magic points:3 points:12=10+2 points:3"},
+            [4, 0],
+            ["", "", "", "2 × 3 + 12", "2 × 0", "", ""],
+        ),
+        (
+            {
+                "1:0": "32 circle_bonus:red:4 infinite:red infinite:blue",
+                "1:1": "11",
+                "2:0": "40",
+                "1:2": "118",
+                "1:3": "131",
+            },
+            [0, 3],
+            ["7", "3 + 7", "#131: 4", "", "", "", "−3 × (3 − 2)"],
+        ),
+    ],
+)
+def test_every_line_says_how_it_comes_about_V_100(pyramid, attacks, told):
+    """V-100, V-142, E-27: what one reckons aloud; a line without anything says nothing."""
+    two = table([pyramid, {"1:0": "3"}], phase="over", turn=3, attacks=attacks)
+    found = sums.entries(1, state_of(two).standing())[:7]
+    assert [entry.words.get("sum", "") for entry in found] == told
+    for entry in found:
+        assert (
+            Words("uk", "lomber.games.viceroy")
+            .text("reason-" + entry.reason, **entry.words)
+            .endswith(entry.words.get("sum", ""))
+        )

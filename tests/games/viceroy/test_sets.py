@@ -10,6 +10,7 @@ from lomber.games.viceroy.checks import CAPTAIN, Checks, check, check_file, item
 from lomber.games.viceroy.loader import Reading, load, read_set
 from lomber.games.viceroy.typed import Where
 from lomber.table.errors import BadOptions
+from lomber.terminal.card_files import findings_lines
 from lomber.text import Words
 
 LAAR = files("lomber.games.viceroy").joinpath("sets", "laar.toml").read_text("utf-8")
@@ -401,9 +402,7 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
     assert main(["viceroy", "check", str(bad), "--json"]) == 2
     assert '"rule": "S-2"' in capsys.readouterr().out
     assert main(["viceroy", "check", str(bad), "--lang", "ru"]) == 2
-    assert (
-        "S-2 строка 58, character 1000 number: 1000 — не целое число от 1 до 999" in capsys.readouterr().out
-    )
+    assert "S-2 строка 58, персонаж 1000 number: 1000 — не целое число от 1 до 999" in capsys.readouterr().out
     bad.write_text(CUSTOM.replace('"points:12"', '"points:13"', 1), "utf-8")
     assert main(["viceroy", "check", str(bad), "--lang", "uk"]) == 0
     told = capsys.readouterr().out.splitlines()
@@ -458,3 +457,130 @@ def test_a_mistake_in_the_second_effect_of_a_type_is_told_with_its_own_line_S_6(
     broken = changed(CUSTOM, 78, line_of(CUSTOM, 78, "effect"), "\n".join(effects))
     line = broken.splitlines().index(effects[3]) + 1
     assert [(finding.rule, finding.line) for finding in check(broken)] == [("S-6", line)]
+
+
+HERO = """[[character]]
+number = {n}
+name = { ru = "Герой" }
+top = ["blue", "red"]
+bottom = "red"
+cost = ["green", "blue", "yellow", "yellow"]
+reward = ["card:1", "gems:5", "magic:1", "points:12"]
+"""
+RULE = '[[law]]\nnumber = 65\ntop = ["blue", "blue"]\nbottom = "red"\neffect = [ { type = "ward", n = 2 } ]\n'
+
+
+def own(character=HERO, law=RULE):
+    """A set that somebody types in from his box, with one card of his own: the lines 6 … and 518 … are they."""
+    head = 'format = "viceroy-cards/1"\nid = "mine"\nprofile = "custom"\ntitle = { ru = "Моё" }\n'
+    people = [HERO.replace("{n}", str(n)).replace("Герой", f"Герой {n}") for n in range(2, 65)]
+    laws = [RULE.replace("65", str(n)) for n in range(66, 89)]
+    return "\n".join([head, character.replace("{n}", "1"), *people, law, *laws])
+
+
+def mistakes(text):
+    return [(finding.rule, finding.line, finding.key) for finding in check(text) if not finding.warning]
+
+
+def test_a_set_typed_in_without_a_mistake_is_sound_11_2():
+    """11.2, W-1."""
+    assert rules(own()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "rule", "line", "key"),
+    [
+        ('{ ru = "Герой" }', '"Герой"', "S-7", 8, "names-table"),
+        ('{ ru = "Герой" }', '{ fr = "Roi" }', "S-7", 8, "names"),
+        ('{ ru = "Герой" }', "{ ru = 5 }", "S-7", 8, "names"),
+        ('["blue", "red"]', '["blue", "Red"]', "S-4", 9, "not-one-of"),
+        ('["blue", "red"]', '"blue"', "S-4", 9, "colours"),
+        ('bottom = "red"', 'bottom = "красный"', "S-4", 10, "not-one-of"),
+        ('"green", "blue", ', '"green", ', "S-4", 11, "colours"),
+        ('"gems:5"', '"gem:5"', "S-5", 12, "reward-kind"),
+        ('"gems:5"', '"gems"', "S-5", 12, "reward-number"),
+        ('"gems:5"', '"gems: 5"', "S-5", 12, "reward-number"),
+        ('"gems:5"', '"gems:13"', "S-5", 12, "reward-number"),
+        ('"gems:5"', '"infinite:pink"', "S-5", 12, "reward-item"),
+        ('"gems:5", "magic:1"', '\n  "gems:5",\n  "magi:1" # one\n', "S-5", 14, "reward-kind"),
+        ("bottom =", "botom =", "S-1", 10, "key-strange"),
+    ],
+)
+def test_a_mistake_on_a_character_is_told_with_its_line_and_in_what_it_lies_S_1_S_4_S_5_S_7(
+    old, new, rule, line, key
+):
+    """S-1, S-4, S-5, S-7: also in a list that goes on over several lines."""
+    assert old in HERO
+    found = mistakes(own(character=HERO.replace(old, new, 1)))
+    assert (rule, line, f"viceroy-{key}") in found
+
+
+@pytest.mark.parametrize(
+    ("new", "rule", "line", "key"),
+    [
+        ('effect = { type = "ward", n = 2 }', "S-6", 522, "effects-list"),
+        ('effect = ["ward"]', "S-6", 522, "effects-list"),
+        ("effect = []", "S-6", 522, "effects"),
+        ("effect = [ { n = 2 } ]", "S-6", 522, "effect-needs"),
+        ('effect = [ { type = "wards", n = 2 } ]', "S-6", 522, "no-effect"),
+        ('effect = [ { type = "ward", m = 2 } ]', "S-6", 522, "effect-strange"),
+        ('# type = "ward"\neffect = [\n  { type = "ward", n = -2 },\n]', "S-6", 524, "number"),
+        (
+            'effect = [ { type = "choose_one", options = [\n "gems:1",\n "gem:2" ] } ]',
+            "S-6",
+            524,
+            "reward-kind",
+        ),
+        ('text = "Защита"\neffect = [ { type = "ward", n = 2 } ]', "S-7", 522, "names-table"),
+    ],
+)
+def test_a_mistake_on_a_law_is_told_with_its_line_and_in_what_it_lies_S_6_S_7(new, rule, line, key):
+    """S-6, S-7: a line that is commented out is none."""
+    law = RULE.replace('effect = [ { type = "ward", n = 2 } ]', new)
+    assert (rule, line, f"viceroy-{key}") in mistakes(own(law=law))
+
+
+def test_cards_under_a_wrong_heading_are_told_with_its_line_S_1():
+    """S-1: there is no such table; perhaps the one without an s was meant."""
+    found = check(own().replace("[[law]]", "[[laws]]"))
+    assert [(f.rule, f.line, f.words["near"]) for f in found if f.rule == "S-1"] == [("S-1", 518, "law")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"red"', "red", "value"),
+        ('["blue", "red"]', '["blue" "red"]', "array"),
+        ('{ ru = "Герой" }', '{ ru = "Герой"', "inline"),
+        ('bottom = "red"', 'bottom = "red"\nbottom = "blue"', "twice"),
+        ('bottom = "red"', 'bottom "red"', "equals"),
+        ('bottom = "red"', 'bottom = "red" "blue"', "rest"),
+        ("[[character]]", "[[character]", "heading"),
+        ('bottom = "red"', 'bottom = "red', "quotes"),
+        ('"Герой"', '"Ге\\рой"', "backslash"),
+        ("bottom", "низ", "name"),
+    ],
+)
+def test_a_file_that_is_no_toml_says_why_in_three_languages_S_1(old, new, why):
+    """S-1: the parser's own sentence is English."""
+    (found,) = check(own(character=HERO.replace(old, new, 1)))
+    assert (found.rule, found.words["why"]) == ("S-1", why)
+    said = {lang: Words(lang).text(found.key, **found.words) for lang in ("ru", "uk", "en")}
+    assert len(set(said.values())) == 3
+    assert all(found.words["said"] not in sentence for sentence in said.values())
+
+
+def test_values_are_shown_as_the_file_writes_them_S_6():
+    """S-6: `true`, and texts in quotation marks."""
+    (found,) = [f for f in check(own(law=RULE.replace("n = 2", "n = true"))) if f.rule == "S-6"]
+    assert found.words["given"] == "true"
+    (found,) = [f for f in check(own(law=RULE.replace("n = 2", 'n = ["two", 3]'))) if f.rule == "S-6"]
+    assert found.words["given"] == '["two", 3]'
+
+
+@pytest.mark.parametrize(("lang", "place"), [("ru", "закон 65"), ("uk", "закон 65"), ("en", "law 65")])
+def test_the_place_of_a_mistake_is_said_in_the_reader_s_words_S_6(lang, place):
+    """S-6: what the file calls so stays as it is."""
+    found = [f for f in check(own(law=RULE.replace("n = 2", "n = -2"))) if f.rule == "S-6"]
+    (line,) = findings_lines(found, Words(lang))
+    assert f"{place} ward.n: -2" in line

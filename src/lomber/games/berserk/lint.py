@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from lomber.cards.broken_toml import broken
 from lomber.games.berserk import language
 from lomber.games.berserk.budget import overpriced
 from lomber.games.berserk.coverage import uncovered
@@ -23,7 +24,6 @@ from lomber.games.berserk.lint_values import Fault, Scope, list_of, table
 from lomber.games.berserk.positions import Path, lines_of
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
-SYNTAX: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)\Z", re.DOTALL)
 FIXTURE: Final = "fx_"
 """Cards that exist for tests only need no names, and their words no header (18.5, 18.7)."""
 
@@ -36,7 +36,8 @@ def lint(text: str, known: Mapping[str, Mapping[str, Any]] | None = None, base: 
     try:
         described = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [_syntax_fault(str(error), text)]
+        found = broken(error, text)
+        return [Fault(found.line, "", "syntax", {"why": found.why, "said": found.said})]
     linter = _Linter(described, lines_of(text), known or {})
     linter.check_set()
     if not any(not fault.warning for fault in linter.faults):
@@ -53,12 +54,6 @@ def lint_board(
     linter._only_keys(("scenario",), dict(board), language.BOARD)
     linter.check_scenario(("scenario",), described)
     return linter.faults
-
-
-def _syntax_fault(said: str, text: str) -> Fault:
-    found = SYNTAX.match(said)
-    line = int(found[2]) if found and found[2] else text.count("\n") + 1
-    return Fault(line, "", "syntax", {"said": found[1] if found else said})
 
 
 class _Linter(Scenarios):

@@ -133,6 +133,22 @@ def other_points(row: vec[i64]) -> int:
 # -- the sheet
 
 
+def reckoned(row: vec[i64], finished: bool) -> str:
+    """The points as the leaflet writes them: `6 + 4 + 5`, or `(3 − 1) + 4` (C-42, C-43)."""
+    parts: list[str] = []
+    for colour in range(MOST_COLOURS):
+        values: list[int] = []
+        for city in row:
+            if colour_of(city) == colour:
+                values.append(int(value_of(city)))
+        values.sort()
+        if len(values) == 2 and not finished:
+            parts.append(f"({values[1]} − {values[0]})")
+        elif values:
+            parts.append(str(values[len(values) - 1]))
+    return " + ".join(parts) or "0"
+
+
 def first_complete(since: vec[i64]) -> i64:
     """Whose collection became complete earliest and stayed so; -1: nobody's (C-46)."""
     first: i64 = -1
@@ -158,8 +174,9 @@ def deal_entries(
     entries: list[Entry] = []
     for seat in range(len(rows)):
         row = rows[seat]
-        words = {"row": names(row) or "—"}
-        if since[seat] >= 0 and (not only_first or seat == first):
+        finished = since[seat] >= 0 and (not only_first or seat == first)
+        words = {"row": names(row) or "—", "sum": reckoned(row, finished)}
+        if finished:
             points = finisher_points(row)
             entries.append(Entry(int(hand), seat, POINTS, points, "finisher", "C-42", words))
         else:

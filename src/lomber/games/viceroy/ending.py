@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, filled
-from lomber.games.viceroy import board, cards, painting, score
+from lomber.games.viceroy import board, cards, painting, score, sums
 from lomber.games.viceroy.board import IN, Phase
 from lomber.games.viceroy.payment import Payment
 from lomber.table.sheet import Column, Sheet
@@ -128,7 +128,7 @@ class Ending(Payment):
     def _settle_game(self) -> None:
         standing = self.standing()
         points = [int(score.total(standing, seat)) for seat in range(self.players)]
-        self.entries.extend(score.entries(self.hand, standing))
+        self.entries.extend(sums.entries(self.hand, standing))
         self.champions = score.winners(points, self.pyramids, self.shared)
         for seat in range(self.players):
             self.totals[seat] += points[seat]

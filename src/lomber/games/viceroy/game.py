@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from lomber.games.viceroy import score
+from lomber.games.viceroy import score, sums
 from lomber.games.viceroy.options import ViceroyOptions
 from lomber.games.viceroy.setting import Setting
 from lomber.games.viceroy.state import ViceroyState
@@ -29,6 +29,7 @@ class Viceroy(Tabled):
         self.pool = max(self.set.cards, 48)
         self.cards = self.set.cards + 4
         self.zero_sum = False
+        self.silent = not options.table_talk  # V-50
         self.pages = ["viceroy"]
 
     def start(self) -> State:
@@ -77,4 +78,4 @@ class Viceroy(Tabled):
         setting = Setting(state, Described({**result, "phase": "over", "loose": True}))
         setting.read()
         standing = score.Standing(state.pyramids, state.screens, state.attacks)
-        return score.entries(1, standing)
+        return sums.entries(1, standing)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import re
 import tomllib
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.cards.broken_toml import broken
 from lomber.games.viceroy import cards
 from lomber.games.viceroy.cards import (
     COLOURS,
@@ -30,7 +32,7 @@ from lomber.games.viceroy.cards import (
     Reward,
 )
 from lomber.games.viceroy.printing import LANGUAGES, speak
-from lomber.games.viceroy.typed import Finding, Lines, Where
+from lomber.games.viceroy.typed import Finding, Lines, Where, written
 from lomber.table.errors import BadOptions
 
 FORMAT = "viceroy-cards/1"
@@ -41,6 +43,14 @@ PROFILES = ("builtin", "custom", "study")
 """`study`: a small set for examples and tests, free of the sizes of S-3."""
 
 TOKEN_VALUES = (2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
+BONUSES = (2, 3, 5)
+MOST = {"gems": 12, "points": 20, "magic_bonus": 5}
+"""How many of an item a reward gives at most; of all others three (11.2)."""
+COLOURED = {
+    "infinite": "infinite:red, infinite:any",
+    "circle_bonus": "circle_bonus:red:2, circle_bonus:red:4",
+}
+"""How items with a colour are written."""
 
 
 class Parameter(NamedTuple):
@@ -129,20 +139,22 @@ class Reading:
         self.builtin = False
 
     def wrong(self, rule: str, where: Where, sentence: str, key: str, **words: object) -> None:
-        said = {name: repr(word) if name == "given" else str(word) for name, word in words.items()}
+        said = {name: written(word) if name == "given" else str(word) for name, word in words.items()}
         self.findings.append(Finding(rule, where.label, sentence, where.line, f"viceroy-{key}", said))
 
     # -- values
 
     def colours(self, given: object, number: int, where: Where) -> vec[i64]:
         """S-4: exactly so many colours."""
-        fits = isinstance(given, list) and len(given) == number and all(word in COLOURS for word in given)
-        if not fits:
+        strange = [word for word in given if word not in COLOURS] if isinstance(given, list) else []
+        if strange and isinstance(given, list) and len(given) == number:
+            self._not_one_of("S-4", self.lines.of(strange[0], where), strange[0], COLOURS)
+            return vec[i64]([0] * number)
+        if not isinstance(given, list) or len(given) != number:
             known = ", ".join(COLOURS)
             said = f"{given!r} is not {number} of the colours {known}"
             self.wrong("S-4", where, said, "colours", given=given, number=number, known=known)
             return vec[i64]([0] * number)
-        assert isinstance(given, list)
         return vec[i64]([COLOURS.index(word) for word in given])
 
     def sectors(self, data: dict[str, Any], where: Where) -> vec[i64]:
@@ -155,13 +167,13 @@ class Reading:
     def reward(self, text: object, where: Where, rule: str = "S-5") -> Reward:
         items: list[Item] = []
         words = text.split("+") if isinstance(text, str) else []
+        where = self.lines.of(text, where)
         if not 1 <= len(words) <= 3:
             self.wrong(rule, where, f"{text!r} is no reward of one to three items", "reward", given=text)
         for word in words:
             item = self.item(word.strip(), where)
             if item is None:
-                said = f"{word.strip()!r} is no item of a reward"
-                self.wrong(rule, where, said, "reward-item", given=word.strip())
+                self._no_item(rule, word.strip(), where)
             else:
                 items.append(item)
         reward = Reward(len(self.rewards), items)
@@ -182,17 +194,34 @@ class Reading:
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]):
             return None
         number = int(rest[0])
-        most = {"gems": 12, "points": 20, "magic_bonus": 5}.get(kind, 3)
-        if number > most or (kind == "magic_bonus" and number not in (2, 3, 5)):
+        if number > MOST.get(kind, 3) or (kind == "magic_bonus" and number not in BONUSES):
             return None
         if kind == "points" and number not in TOKEN_VALUES:
             rule = "S-5" if self.builtin else "W-2"
             self.wrong(rule, where, f"there is no point token of {number}", "no-token", value=number)
         return Item(ITEMS.index(kind), number, -1)
 
+    def _no_item(self, rule: str, word: str, where: Where) -> None:
+        """Which part of it is wrong: what it is, its colour, or how many."""
+        kind = word.partition(":")[0].strip()
+        said = f"{word!r} is no item of a reward"
+        if kind not in ITEMS:
+            near = difflib.get_close_matches(kind, ITEMS, 1)
+            words = {"given": word, "known": ", ".join(ITEMS), "near": near[0] if near else "none"}
+            self.wrong(rule, where, said, "reward-kind", **words)
+        elif kind in COLOURED:
+            self.wrong(rule, where, said, "reward-item", given=word, like=COLOURED[kind])
+        else:
+            most = ", ".join(str(n) for n in BONUSES) if kind == "magic_bonus" else f"1–{MOST.get(kind, 3)}"
+            self.wrong(rule, where, said, "reward-number", given=word, item=kind, known=most)
+
     def names(self, given: object, where: Where, required: bool) -> dict[str, str]:
         """S-7: at least one language; the others fall back to it."""
         if given is None and not required:
+            return {}
+        if isinstance(given, str):
+            said = f"{given!r} is no table of names by language"
+            self.wrong("S-7", where, said, "names-table", given=given)
             return {}
         spoken = [given.get(word) for word in LANGUAGES] if isinstance(given, dict) else []
         if not isinstance(given, dict) or not any(isinstance(text, str) and text.strip() for text in spoken):
@@ -201,7 +230,7 @@ class Reading:
         self.keys(given, set(LANGUAGES), (), where)
         for text in given.values():
             if not isinstance(text, str):
-                self.wrong("S-7", where, f"{text!r} is no name", "names", given=text)
+                self.wrong("S-7", where, f"{text!r} is no text", "text", given=text)
                 return {}
         return {word: text for word, text in given.items() if word in LANGUAGES and text.strip()}
 
@@ -213,7 +242,9 @@ class Reading:
         for name in data:
             if name not in known:
                 place = where._replace(line=where.keys.get(name, where.line))
-                self.wrong("S-1", place, f"{name!r} is no key of a card set", "key-strange", name=name)
+                near = difflib.get_close_matches(name, known, 1)
+                said = f"{name!r} is no key of a card set"
+                self.wrong("S-1", place, said, "key-strange", name=name, near=near[0] if near else "none")
         return not missing
 
     # -- cards
@@ -253,9 +284,12 @@ class Reading:
         if "top" in data and "bottom" in data:
             card.sectors = self.sectors(data, where)
         effects = data.get("effect", [])
-        if "effect" in data and not (
-            isinstance(effects, list) and 1 <= len(effects) <= 3 and all(isinstance(e, dict) for e in effects)
-        ):
+        if not isinstance(effects, list) or not all(isinstance(effect, dict) for effect in effects):
+            self.wrong(
+                "S-6", where.at("effect"), "effects are a list of tables", "effects-list", given=effects
+            )
+            effects = []
+        elif "effect" in data and not 1 <= len(effects) <= 3:
             self.wrong("S-6", where.at("effect"), "a law has one to three effects", "effects")
             effects = []
         kinds_given = [str(effect.get("type")) for effect in effects]
@@ -275,14 +309,23 @@ class Reading:
         key = f"type {kind} {number}"
         if not isinstance(kind, str) or kind not in PARAMETERS:
             place = where.at(key if key in where.keys else "effect", "effect")
-            self.wrong("S-6", place, f"there is no effect {kind!r}", "no-effect", given=kind)
+            if kind is None:
+                self.wrong(
+                    "S-6", place, "an effect needs its type", "effect-needs", effect="effect", name="type"
+                )
+            else:
+                near = difflib.get_close_matches(str(kind), PARAMETERS, 1)
+                said = f"there is no effect {kind!r}"
+                self.wrong("S-6", place, said, "no-effect", given=kind, near=near[0] if near else "none")
             return Effect(int(cards.EXTRA_PLAY))
         place = where.at(key, kind)
         effect = Effect(EFFECTS.index(kind))
         known = {"type", *(parameter.name for parameter in PARAMETERS[kind])}
         for key in data:
             if key not in known:
-                self.wrong("S-6", place, f"{kind} has no {key!r}", "effect-strange", effect=kind, name=key)
+                close = difflib.get_close_matches(key, known, 1)
+                words = {"effect": kind, "name": key, "near": close[0] if close else "none"}
+                self.wrong("S-6", place, f"{kind} has no {key!r}", "effect-strange", **words)
         for parameter in PARAMETERS[kind]:
             if parameter.name in data:
                 inside = place._replace(label=f"{place.label}.{parameter.name}")
@@ -439,10 +482,9 @@ def read_set(text: str) -> tuple[CardSet | None, list[Finding], dict[str, Any]]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        number = int(line[1]) if line else len(text.splitlines())
-        said = f"this is no TOML: {error}"
-        return None, [Finding("S-1", "file", said, number, "viceroy-no-toml", {"why": str(error)})], {}
+        line, why, said = broken(error, text)
+        words = {"why": why, "said": said}
+        return None, [Finding("S-1", "file", f"this is no TOML: {error}", line, "viceroy-no-toml", words)], {}
     reading = Reading(text)
     found = reading.whole(data)
     return found, reading.findings, data

@@ -9,7 +9,6 @@ from lomber.games.viceroy import cards, tokens
 from lomber.games.viceroy.cards import Effect
 from lomber.games.viceroy.pyramid import Built, Pyramid
 from lomber.games.viceroy.recolour import CIRCLE
-from lomber.table import sheet
 
 LINES: Final = ("circles", "infinite", "laws", "points", "magic", "sets", "attack")
 """The rows of the sheet, in the order of the score."""
@@ -226,17 +225,6 @@ def total(standing: Standing, seat: i64) -> i64:
     for line in lines(standing, seat):
         points += line
     return points
-
-
-def entries(hand: i64, standing: Standing) -> list[sheet.Entry]:
-    """The sheet of a finished game: seven figures a player."""
-    found: list[sheet.Entry] = []
-    for seat in range(len(standing.pyramids)):
-        amounts = lines(standing, seat)
-        for row in range(len(LINES)):
-            amount = int(amounts[row])
-            found.append(sheet.Entry(int(hand), seat, LINES[row], amount, LINES[row], f"V-100.{row + 1}"))
-    return found
 
 
 def winners(totals: list[int], pyramids: list[Pyramid], shared: bool) -> list[int]:

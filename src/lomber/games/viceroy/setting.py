@@ -256,8 +256,10 @@ class Setting:
     # -- pyramids
 
     def _pyramid(self, seat: int, places: list[str]) -> None:
+        """Cards in their places; those of which no place is told lie in a row (V-21)."""
         state = self.state
         found = self._cards(f"pyramid.{seat}")
+        places = places or [f"1:{at}" for at in range(len(found))]
         if len(found) != len(places):
             sentence = f"places: seat {seat} has {len(found)} cards in {len(places)} places"
             raise refusals.not_as_many(sentence, f"pyramid.{seat}", "places")

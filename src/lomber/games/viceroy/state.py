@@ -2,7 +2,8 @@
 
 The rules themselves stand by concern: `board.py` what lies on the table, `rewards.py`, `effects.py` the law phase,
 `auction.py`, `payment.py`, `ending.py` the end and the match, `opening.py` chance and the start, `asking.py` the
-answers to what is asked; `score.py` the seven lines, `painting.py` the recolouring.
+answers to what is asked, `refusing.py` why a move is refused; `score.py` the seven lines, `painting.py` the
+recolouring.
 """
 
 from typing import Any
@@ -11,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import BIT
-from lomber.games.viceroy import board, cards, painting
-from lomber.games.viceroy.asking import ASKING, Asking
+from lomber.games.viceroy import board, painting
+from lomber.games.viceroy.asking import ASKING
 from lomber.games.viceroy.board import CHANCE, SEALED, Phase, Task
-from lomber.games.viceroy.pyramid import TOP_LEVEL
+from lomber.games.viceroy.refusing import Refusing
 from lomber.games.viceroy.sightings import recalled
 from lomber.games.viceroy.tables import tables_of
 from lomber.games.viceroy.telling import told
@@ -24,7 +25,7 @@ from lomber.table.errors import IllegalMove
 from lomber.table.unseen import Unseen
 
 
-class ViceroyState(Asking):
+class ViceroyState(Refusing):
     """A match of Viceroy: usually one game."""
 
     def _tables(self) -> None:
@@ -133,9 +134,6 @@ class ViceroyState(Asking):
 
     # -- whose move
 
-    def top(self) -> Task | None:
-        return self.tasks[len(self.tasks) - 1] if self.tasks else None
-
     def concerned(self) -> i64:
         """Who takes part in the sealed choice in progress."""
         if self.phase is Phase.START:
@@ -198,12 +196,12 @@ class ViceroyState(Asking):
 
     def play(self, seat: i64, move: i64) -> None:
         if not self.actors() & BIT[seat]:
-            raise IllegalMove(int(seat), self.name(move), self._why_not_he(seat), "not-your-turn")
+            raise IllegalMove(int(seat), self.name(move), self.why_not_he(seat), "not-your-turn")
         for legal in self.legal(seat):
             if legal == move:
                 self._play(seat, move)
                 return
-        rule, key = self._why_not(seat, move)
+        rule, key = self.why_not(seat, move)
         raise IllegalMove(int(seat), self.name(move), rule, key)
 
     def _play(self, seat: i64, move: i64) -> None:
@@ -228,67 +226,6 @@ class ViceroyState(Asking):
         if self.phase is Phase.RECOLOUR:
             return move == self.codes.done or move == self.codes.best
         return True
-
-    def _why_not(self, seat: i64, move: i64) -> tuple[str, str]:
-        """The rule that forbids a move, and the sentence that says so."""
-        codes = self.codes
-        task = self.top()
-        if task is None and self.phase is Phase.BID:
-            if codes.is_kind(move, codes.bid, 4):
-                return ("V-41", "no-card-there" if not self.offered[move - codes.bid] else "no-such-gem")
-            if move == codes.attack:
-                return "V-41", "no-attack-token"
-        if task is None and self.phase is Phase.KEEP and move == codes.keep:
-            return "V-70", "cannot-pay"
-        if task is None and self.phase is Phase.BUILD:
-            return self._why_not_built(seat, move)
-        if task is not None and task.kind == board.PLAY:
-            return self._why_not_laid(task, move)
-        if task is not None and task.kind == board.GEMS:
-            passing = self.phase is Phase.AUCTION or self.phase is Phase.REFUSE
-            return "V-61" if passing else "V-80", "gems-otherwise"
-        return RULES.get(self.asked(), "V-30"), "not-now"
-
-    def _why_not_laid(self, task: Task, move: i64) -> tuple[str, str]:
-        """A place that is none, or none of the cards that a law with targets of its own may choose from."""
-        codes = self.codes
-        if self.choices_of(task)[0] >= codes.at:
-            return PLACEMENT[int(self.first_effect(task.a))], "not-now"
-        if not codes.is_kind(move, codes.place, codes.places):
-            return "V-33", "not-now"
-        level = codes.spot(move - codes.place)[0]
-        return ("V-23", "no-fifth-level") if level == TOP_LEVEL else (_rule_of_places(level), "no-such-place")
-
-    def _why_not_built(self, seat: i64, move: i64) -> tuple[str, str]:
-        """No such place, one that cannot be paid or not otherwise, or a wrong payment (V-21, V-22, V-72, V-73)."""
-        codes = self.codes
-        if not self.plans[seat] and codes.is_kind(move, codes.build, 2 * codes.places):
-            level, at = codes.spot((move - codes.build) % codes.places)
-            for place in self.pyramids[seat].available(TOP_LEVEL):
-                if place[0] == level and place[1] == at:
-                    paid = self.cheapest(seat, level) is not None
-                    return ("V-73", "one-way-to-pay") if paid else ("V-72", "cannot-build")
-            return _rule_of_places(level), "no-such-place"
-        if codes.is_kind(move, codes.infinite, 4):
-            return "V-73", "not-now"
-        if codes.is_kind(move, codes.discount, 4):
-            return "E-23", "not-now"
-        return "E-24" if codes.is_kind(move, codes.exchange, 12) else "V-71", "not-now"
-
-    def _why_not_he(self, seat: i64) -> str:
-        """The rule by which a player is not asked: it is another's choice, he is out, or has chosen already."""
-        task = self.top()
-        if task is not None and task.kind == board.GEMS:
-            passing = self.phase is Phase.AUCTION or self.phase is Phase.REFUSE
-            return "V-62" if passing else "V-80"
-        if task is None and self.phase is Phase.BID:
-            return ("V-41", "V-44", "V-47", "E-8")[self.auction[seat]]
-        return RULES.get(self.asked(), "V-30")
-
-    def asked(self) -> str:
-        """What is asked for now, in one word: the page says it and opens the rules there."""
-        task = self.top()
-        return board.TASKS[task.kind] if task is not None else self.phase.value
 
     # -- hidden moves (D-4: faces of cards)
 
@@ -375,45 +312,3 @@ class ViceroyState(Asking):
 
     def position(self, seat: i64) -> dict[str, Any]:
         return told(self, seat)
-
-
-def _rule_of_places(level: i64) -> str:
-    """The lowest row grows at its ends (V-21); above, a card rests on two (V-22)."""
-    return "V-21" if level == 1 else "V-22"
-
-
-RULES = {
-    "start": "V-14",
-    "laws": "V-31",
-    "bid": "V-41",
-    "keep": "V-70",
-    "build": "V-71",
-    "recolour": "V-96",
-    "play": "V-33",
-    "gems": "V-61",
-    "draw": "V-81",
-    "own-gem": "V-85",
-    "pick": "V-43",
-    "claim": "V-45",
-    "match": "V-122",
-    "seize": "V-46",
-    "drop": "V-127",
-    "any-gem": "V-85",
-    "option": "E-2",
-    "back": "E-4",
-    "repeat": "E-5",
-    "flip": "E-6",
-    "swap": "E-7",
-    "skip": "E-8",
-    "extra": "E-9",
-    "arrange": "E-10",
-    "tuck-hand": "E-14",
-    "tuck-free": "E-15",
-    "move-free": "E-16",
-    "recall": "E-17",
-    "stash": "E-18",
-    "paint": "E-19",
-    "drawn": "E-26",
-}
-PLACEMENT = {int(cards.REPLACE_CARD): "E-12", int(cards.UNDERLAY): "E-13"}
-"""Laws with targets of their own."""

@@ -13,7 +13,37 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 NO_KEYS: Mapping[str, int] = MappingProxyType({})
 TABLE = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
 KEY = re.compile(r"\s*\"?(\w+)\"?\s*=")
+LONGEST = 100
 TYPE = re.compile(r"\btype\s*=\s*[\"'](\w+)[\"']")
+
+
+def written(value: object) -> str:
+    """A value as TOML writes it, and no longer than a line can show."""
+    if isinstance(value, bool):
+        said = str(value).lower()
+    elif isinstance(value, str):
+        said = f'"{value}"'
+    elif isinstance(value, list):
+        said = "[" + ", ".join(written(one) for one in value) + "]"
+    elif isinstance(value, dict):
+        inside = ", ".join(f"{key} = {written(one)}" for key, one in value.items())
+        said = f"{{ {inside} }}" if inside else "{}"
+    else:
+        said = str(value)
+    return said if len(said) <= LONGEST else said[: LONGEST - 1] + "…"
+
+
+def without_comment(line: str) -> str:
+    """What stands before a `#` that is outside quotation marks."""
+    quote = ""
+    for at, letter in enumerate(line):
+        if quote:
+            quote = "" if letter == quote and line[at - 1] != "\\" else quote
+        elif letter in "\"'":
+            quote = letter
+        elif letter == "#":
+            return line[:at]
+    return line
 
 
 def type_keys(kind: str) -> Iterator[str]:
@@ -60,8 +90,9 @@ class Lines:
     def __init__(self, text: str) -> None:
         self.head: dict[str, int] = {}
         self.tables: dict[str, list[tuple[int, dict[str, int]]]] = {}
+        self.lines = [without_comment(line) for line in text.split("\n")]
         keys = self.head
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(self.lines, 1):
             if table := TABLE.match(line):
                 keys = {}
                 self.tables.setdefault(table[1], []).append((number, keys))
@@ -72,7 +103,18 @@ class Lines:
                 keys[next(key for key in type_keys(kind) if key not in keys)] = number
 
     def file(self) -> Where:
-        return Where("file", 0, self.head)
+        tables = {name: found[0][0] for name, found in self.tables.items()}
+        return Where("file", 0, {**tables, **self.head})
+
+    def of(self, value: object, where: Where) -> Where:
+        """The place of a text in a list that may go on over several lines: the line where it stands."""
+        for number in range(where.line, len(self.lines) + 1):
+            line = self.lines[number - 1] if number else ""
+            if number > where.line and (TABLE.match(line) or KEY.match(line)):
+                break
+            if where.line and isinstance(value, str) and (f'"{value}"' in line or f"'{value}'" in line):
+                return where._replace(line=number)
+        return where
 
     def table(self, name: str, index: int, label: str) -> Where:
         """The n-th table of a name, from 0."""

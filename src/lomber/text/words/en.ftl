@@ -575,10 +575,36 @@ viceroy-place =
         [0] { $where }
        *[other] line { NUMBER($line, useGrouping: 0) }, { $where }
     }
+toml-wrong =
+    { $why ->
+        [value] the value makes no sense; a text stands in quotation marks
+        [array] the list is not closed: a comma or “]” is missing
+        [inline] in curly brackets a comma or the closing bracket is missing
+        [twice] this name stands here already
+        [equals] after a name there must be “=”
+        [rest] something stands after the value
+        [heading] the heading is not closed: write [name] or [[name]]
+        [quotes] quotation marks are not closed, or the text has a character that may not stand there
+        [backslash] a backslash in a text is written twice
+        [name] here must be a name in Latin letters, or a heading in square brackets
+       *[other] { $said }
+    }
+viceroy-where-file = file
+viceroy-where-character = character
+viceroy-where-characters = characters
+viceroy-where-law = law
+viceroy-where-laws = laws
+viceroy-where-cost = cost
+viceroy-where-level = level
+viceroy-where-bottom = bottom
 viceroy-no-utf = this is no text in UTF-8; save the file again in that encoding
-viceroy-no-toml = this is no TOML: { $why }
+viceroy-no-toml = this is no TOML: { toml-wrong }
 viceroy-key-missing = “{ $name }” is missing
-viceroy-key-strange = a card set knows no “{ $name }”
+viceroy-key-strange =
+    { $near ->
+        [none] a card set knows no “{ $name }”
+       *[other] a card set knows no “{ $name }”; perhaps “{ $near }”?
+    }
 viceroy-tables = write each card as a [[{ $name }]] table
 viceroy-id = { $given } is no name of small Latin letters, digits and underscores
 viceroy-text = { $given } is no text in quotation marks
@@ -586,17 +612,33 @@ viceroy-number = { $given } is no whole number from { $low } to { $high }
 viceroy-number-twice = an earlier card already bears the number { $number }
 viceroy-name-twice = an earlier card is already called “{ $name }”
 viceroy-names = { $given } says nothing in ru, uk or en
+viceroy-names-table = { $given }: in which language? Write it like {"{"} en = { $given } {"}"}
 viceroy-sizes = characters: { $people }, laws: { $laws }; a set has 60–120 and 12–60
 viceroy-sizes-usual = characters: { $people }, laws: { $laws }; 64 and 24 are usual
 viceroy-colours = { $given }: the number of colours here is { $number }, out of { $known }
 viceroy-reward-lines = { $given }: a character has four rewards, for levels 1, 2, 3, 4
 viceroy-reward = { $given } is no reward of one to three items
-viceroy-reward-item = { $given } is no reward; write it like gems:3, science:1 or circle_bonus:red:2
+viceroy-reward-item = { $given } is no reward; write it like { $like }
+viceroy-reward-kind =
+    { $near ->
+        [none] { $given } is no reward; there are { $known }
+       *[other] { $given } is no reward; perhaps “{ $near }”?
+    }
+viceroy-reward-number = { $given }: right after “{ $item }:” stands the number, { $known }
 viceroy-no-token = the box has no point token of { $value }
 viceroy-effects = a law has one, two or three effects
+viceroy-effects-list = effects are written as a list of tables: [ {"{"} type = "…" {"}"} ], not { $given }
 viceroy-effects-order = replace_card stands first, underlay stands alone
-viceroy-no-effect = there is no effect { $given }
-viceroy-effect-strange = { $effect } knows no “{ $name }”
+viceroy-no-effect =
+    { $near ->
+        [none] there is no effect { $given }
+       *[other] there is no effect { $given }; perhaps “{ $near }”?
+    }
+viceroy-effect-strange =
+    { $near ->
+        [none] { $effect } knows no “{ $name }”
+       *[other] { $effect } knows no “{ $name }”; perhaps “{ $near }”?
+    }
 viceroy-effect-needs = { $effect } needs “{ $name }”
 viceroy-not-one-of = { $given } will not do; it must be: { $known }
 viceroy-flag = { $given } is neither true nor false
@@ -683,7 +725,7 @@ cli-berserk-base = hold the file to what a base set must have, too (chapter 19)
 faults-none = { $file }: no mistakes; cards: { $cards }
 try-fine = { $file }: as expected
 fault-warning = take care
-fault-syntax = this is not TOML: { $said }
+fault-syntax = this is not TOML: { toml-wrong }
 fault-unknown = nobody knows the word “{ $word }” here
 fault-unknown-near = nobody knows the word “{ $word }” here; perhaps “{ $near }”?
 fault-expected = “{ $value }” will not do here; it should be { $wanted }

@@ -572,10 +572,36 @@ viceroy-place =
         [0] { $where }
        *[other] строка { NUMBER($line, useGrouping: 0) }, { $where }
     }
+toml-wrong =
+    { $why ->
+        [value] значение непонятно; текст берут в кавычки
+        [array] список не закрыт: не хватает запятой или «]»
+        [inline] в фигурных скобках не хватает запятой или закрывающей скобки
+        [twice] это имя здесь уже есть
+        [equals] после имени нужен знак «=»
+        [rest] после значения стоит лишнее
+        [heading] заголовок не закрыт: нужно [имя] или [[имя]]
+        [quotes] кавычки не закрыты, или в тексте недопустимый знак
+        [backslash] обратную черту в тексте пишут дважды
+        [name] здесь нужно имя латинскими буквами или заголовок в квадратных скобках
+       *[other] { $said }
+    }
+viceroy-where-file = файл
+viceroy-where-character = персонаж
+viceroy-where-characters = персонажи
+viceroy-where-law = закон
+viceroy-where-laws = законы
+viceroy-where-cost = цены,
+viceroy-where-level = уровень
+viceroy-where-bottom = низ
 viceroy-no-utf = это не текст в UTF-8; сохраните файл заново в этой кодировке
-viceroy-no-toml = это не TOML: { $why }
+viceroy-no-toml = это не TOML: { toml-wrong }
 viceroy-key-missing = не хватает «{ $name }»
-viceroy-key-strange = в наборе карт нет ничего под именем «{ $name }»
+viceroy-key-strange =
+    { $near ->
+        [none] в наборе карт нет ничего под именем «{ $name }»
+       *[other] в наборе карт нет ничего под именем «{ $name }»; может быть, «{ $near }»?
+    }
 viceroy-tables = каждую карту пишут отдельной таблицей [[{ $name }]]
 viceroy-id = { $given } — не имя из строчных латинских букв, цифр и подчёркиваний
 viceroy-text = { $given } — не текст в кавычках
@@ -583,17 +609,33 @@ viceroy-number = { $given } — не целое число от { $low } до { 
 viceroy-number-twice = номер { $number } уже стоит на карте выше
 viceroy-name-twice = карта выше уже зовётся «{ $name }»
 viceroy-names = { $given } ничего не говорит ни на ru, ни на uk, ни на en
+viceroy-names-table = { $given }: по-русски, по-украински или по-английски? Пишут так: {"{"} ru = { $given } {"}"}
 viceroy-sizes = персонажей { $people }, законов { $laws }; в наборе их 60–120 и 12–60
 viceroy-sizes-usual = персонажей { $people }, законов { $laws }; обычно их 64 и 24
 viceroy-colours = { $given }: цветов здесь должно быть { $number }, из { $known }
 viceroy-reward-lines = { $given }: у персонажа четыре награды, для уровней 1, 2, 3, 4
 viceroy-reward = { $given } — не награда из одной, двух или трёх частей
-viceroy-reward-item = { $given } — не награда; пишут так: gems:3, science:1, circle_bonus:red:2
+viceroy-reward-item = { $given } — не награда; пишут так: { $like }
+viceroy-reward-kind =
+    { $near ->
+        [none] { $given } — не награда; бывают { $known }
+       *[other] { $given } — не награда; может быть, «{ $near }»?
+    }
+viceroy-reward-number = { $given }: сразу после «{ $item }:» стоит число, { $known }
 viceroy-no-token = жетона на { $value } в коробке нет
 viceroy-effects = у закона одно, два или три действия
+viceroy-effects-list = действия пишут списком таблиц: [ {"{"} type = "…" {"}"} ], а не { $given }
 viceroy-effects-order = replace_card стоит первым, underlay — только один
-viceroy-no-effect = действия { $given } нет
-viceroy-effect-strange = у { $effect } нет «{ $name }»
+viceroy-no-effect =
+    { $near ->
+        [none] действия { $given } нет
+       *[other] действия { $given } нет; может быть, «{ $near }»?
+    }
+viceroy-effect-strange =
+    { $near ->
+        [none] у { $effect } нет «{ $name }»
+       *[other] у { $effect } нет «{ $name }»; может быть, «{ $near }»?
+    }
 viceroy-effect-needs = у { $effect } должно быть «{ $name }»
 viceroy-not-one-of = { $given } не годится; можно: { $known }
 viceroy-flag = { $given } — ни true, ни false
@@ -681,7 +723,7 @@ cli-berserk-base = требовать и всего, что положено б�
 faults-none = { $file }: ошибок нет; карт: { $cards }
 try-fine = { $file }: всё как ожидалось
 fault-warning = осторожно
-fault-syntax = это не TOML: { $said }
+fault-syntax = это не TOML: { toml-wrong }
 fault-unknown = слова «{ $word }» здесь не бывает
 fault-unknown-near = слова «{ $word }» здесь не бывает; может быть, «{ $near }»?
 fault-expected = «{ $value }» сюда не годится; нужно { $wanted }

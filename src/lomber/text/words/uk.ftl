@@ -572,10 +572,36 @@ viceroy-place =
         [0] { $where }
        *[other] рядок { NUMBER($line, useGrouping: 0) }, { $where }
     }
+toml-wrong =
+    { $why ->
+        [value] значення незрозуміле; текст беруть у лапки
+        [array] список не закрито: бракує коми або «]»
+        [inline] у фігурних дужках бракує коми або закривальної дужки
+        [twice] це ім’я тут уже є
+        [equals] після імені потрібен знак «=»
+        [rest] після значення стоїть зайве
+        [heading] заголовок не закрито: потрібно [ім’я] або [[ім’я]]
+        [quotes] лапки не закрито, або в тексті недозволений знак
+        [backslash] обернену риску в тексті пишуть двічі
+        [name] тут потрібне ім’я латинськими літерами або заголовок у квадратних дужках
+       *[other] { $said }
+    }
+viceroy-where-file = файл
+viceroy-where-character = персонаж
+viceroy-where-characters = персонажі
+viceroy-where-law = закон
+viceroy-where-laws = закони
+viceroy-where-cost = ціни,
+viceroy-where-level = рівень
+viceroy-where-bottom = низ
 viceroy-no-utf = це не текст в UTF-8; збережіть файл наново в цьому кодуванні
-viceroy-no-toml = це не TOML: { $why }
+viceroy-no-toml = це не TOML: { toml-wrong }
 viceroy-key-missing = бракує «{ $name }»
-viceroy-key-strange = у наборі карт немає нічого з назвою «{ $name }»
+viceroy-key-strange =
+    { $near ->
+        [none] у наборі карт немає нічого з назвою «{ $name }»
+       *[other] у наборі карт немає нічого з назвою «{ $name }»; може, «{ $near }»?
+    }
 viceroy-tables = кожну карту пишуть окремою таблицею [[{ $name }]]
 viceroy-id = { $given } — не ім’я з малих латинських літер, цифр і підкреслень
 viceroy-text = { $given } — не текст у лапках
@@ -583,17 +609,33 @@ viceroy-number = { $given } — не ціле число від { $low } до { 
 viceroy-number-twice = номер { $number } уже стоїть на карті вище
 viceroy-name-twice = карта вище вже зветься «{ $name }»
 viceroy-names = { $given } нічого не каже ні ru, ні uk, ні en
+viceroy-names-table = { $given }: українською, російською чи англійською? Пишуть так: {"{"} uk = { $given } {"}"}
 viceroy-sizes = персонажів { $people }, законів { $laws }; у наборі їх 60–120 і 12–60
 viceroy-sizes-usual = персонажів { $people }, законів { $laws }; зазвичай їх 64 і 24
 viceroy-colours = { $given }: кольорів тут має бути { $number }, з { $known }
 viceroy-reward-lines = { $given }: у персонажа чотири нагороди, для рівнів 1, 2, 3, 4
 viceroy-reward = { $given } — не нагорода з однієї, двох чи трьох частин
-viceroy-reward-item = { $given } — не нагорода; пишуть так: gems:3, science:1, circle_bonus:red:2
+viceroy-reward-item = { $given } — не нагорода; пишуть так: { $like }
+viceroy-reward-kind =
+    { $near ->
+        [none] { $given } — не нагорода; бувають { $known }
+       *[other] { $given } — не нагорода; може, «{ $near }»?
+    }
+viceroy-reward-number = { $given }: одразу після «{ $item }:» стоїть число, { $known }
 viceroy-no-token = жетона на { $value } в коробці немає
 viceroy-effects = у закону одна, дві або три дії
+viceroy-effects-list = дії пишуть списком таблиць: [ {"{"} type = "…" {"}"} ], а не { $given }
 viceroy-effects-order = replace_card стоїть першим, underlay — лише сам
-viceroy-no-effect = дії { $given } немає
-viceroy-effect-strange = у { $effect } немає «{ $name }»
+viceroy-no-effect =
+    { $near ->
+        [none] дії { $given } немає
+       *[other] дії { $given } немає; може, «{ $near }»?
+    }
+viceroy-effect-strange =
+    { $near ->
+        [none] у { $effect } немає «{ $name }»
+       *[other] у { $effect } немає «{ $name }»; може, «{ $near }»?
+    }
 viceroy-effect-needs = у { $effect } має бути «{ $name }»
 viceroy-not-one-of = { $given } не годиться; можна: { $known }
 viceroy-flag = { $given } — ні true, ні false
@@ -681,7 +723,7 @@ cli-berserk-base = вимагати й усього, що належить ба�
 faults-none = { $file }: помилок немає; карт: { $cards }
 try-fine = { $file }: усе, як очікувалося
 fault-warning = обережно
-fault-syntax = це не TOML: { $said }
+fault-syntax = це не TOML: { toml-wrong }
 fault-unknown = слова «{ $word }» тут не буває
 fault-unknown-near = слова «{ $word }» тут не буває; може, «{ $near }»?
 fault-expected = «{ $value }» сюди не годиться; потрібно { $wanted }

@@ -144,8 +144,8 @@ phase-reshuffle = New deck
 place-points = points
 place-wins = wins
 count-target = to { $number }
-reason-finisher = finished: the highest of each colour ({ $row })
-reason-collection = collection: value or difference in each colour ({ $row })
+reason-finisher = finished: the highest of each colour ({ $row }): { $sum }
+reason-collection = collection: value or difference in each colour ({ $row }): { $sum }
 reason-deal-won = won the deal ({ $row })
 
 ## Options

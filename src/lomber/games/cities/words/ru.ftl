@@ -142,8 +142,8 @@ phase-reshuffle = Новая колода
 place-points = очки
 place-wins = победы
 count-target = до { $number }
-reason-finisher = собраны все цвета: самый дорогой город каждого цвета ({ $row })
-reason-collection = коллекция: цена или разность в каждом цвете ({ $row })
+reason-finisher = собраны все цвета: самый дорогой город каждого цвета ({ $row }): { $sum }
+reason-collection = коллекция: цена или разность в каждом цвете ({ $row }): { $sum }
 reason-deal-won = победа в сдаче ({ $row })
 
 ## Настройки

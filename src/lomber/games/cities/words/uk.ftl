@@ -142,8 +142,8 @@ phase-reshuffle = Нова колода
 place-points = очки
 place-wins = перемоги
 count-target = до { $number }
-reason-finisher = зібрано всі кольори: найвища вартість у кожному кольорі ({ $row })
-reason-collection = колекція: вартість або різниця в кожному кольорі ({ $row })
+reason-finisher = зібрано всі кольори: найвища вартість у кожному кольорі ({ $row }): { $sum }
+reason-collection = колекція: вартість або різниця в кожному кольорі ({ $row }): { $sum }
 reason-deal-won = перемога у здачі ({ $row })
 
 ## Налаштування
