@@ -83,6 +83,12 @@ def test_a_sole_player_adds_tricks_aces_and_jacks_R_37() -> None:
     result = {"ending": "sole", "who": [1], "aces": ["", "AS AD", ""], "jacks": [0, 5, 5]}
     assert after([100, 100, 100], result) == [100, 70, 95]
     assert after([100, 100, 100], result, sole_player="no_score") == [100, 95, 95]
+    entries = make("rams", players=3).score({"records": [100] * 3, **result})
+    assert [f"{one.amount} {one.rule}" for one in entries if one.column == 1] == [
+        "-5 R-37",
+        "-20 R-20",
+        "-5 R-27",
+    ]
 
 
 def test_a_pair_thrown_off_and_bought_again_is_credited_to_both_R_29_M_11() -> None:

@@ -254,6 +254,7 @@ class Pamfil(Mushka):
         if options.special_discard == "forbidden":
             rules.staying |= BIT[JACK_OF_CLUBS]
         rules.renames = JACK_OF_CLUBS
+        terms.remise_rule = "PF-6"
         terms.pamfil = JACK_OF_CLUBS
         terms.pamfil_bonus = options.pamfil_bonus
         terms.premium = options.pamfil_premium
@@ -297,6 +298,7 @@ class Shutikha(Mushka):
         """The ace of spades is an ordinary card, and nothing is turned up (SH-1, SH-3)."""
         rules.turns_up = False
         rules.fixed_trump = SPADES
+        terms.remise_rule = "SH-5"
         rules.set_order(options, ACE_LOW if options.ace_rank == "low" else KING_HIGH, -1)
 
     def new_state(self) -> MushkaState:
@@ -333,6 +335,7 @@ class Mistigri(Mushka):
         rules.cited = {**CITED, "binding": "MG-3", "staying": "MG-3"}
         rules.privilege = options.kc_over_led_trump_king
         rules.flush_then_play = options.flush_then_play
+        terms.bonus_rule = "MG-3"
         terms.trump_bonus = options.kc_trump_bonus
         terms.premium = options.flush_payment
         rules.set_order(options, KING_HIGH, -1)
