@@ -99,7 +99,12 @@ def read_draw(data: Described, state: MoucheState) -> Phase:
     """The phase, and who still draws for the first deal (M-4)."""
     n = int(state.players)
     drawing = data.seat_set("drawing", n)
-    default = "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
+    if data.deal_out(state.round(), int(state.rules.hand_cards), "turned" if state.rules.turns_up else ""):
+        default = first_asked(data, state).value
+    else:
+        default = (
+            "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
+        )
     phase = Phase(data.word("phase", default, [one.value for one in Phase]))
     state.drawn = data.numbers("drawn", state.drawn, 0, 10**6)
     if phase != Phase.DRAW:
@@ -109,6 +114,14 @@ def read_draw(data: Described, state: MoucheState) -> Phase:
     if phase == Phase.DRAW and not state.drawing:
         raise refusals.wanted("somebody draws for the first deal", "drawing")
     return phase
+
+
+def first_asked(data: Described, state: MoucheState) -> Phase:
+    """What comes after a deal: declarations, but where Pamfil is asked for, or was turned up (PF-4, PF-5)."""
+    if state.rules.renames < 0:
+        return Phase.DECLARE
+    up = cards_of(data.pile("turned"), "pack")
+    return Phase.TRUMP if up == BIT[state.rules.renames] else Phase.ANNOUNCE
 
 
 def read_nothing(data: Described, parts: list[str], piles: list[str]) -> None:
