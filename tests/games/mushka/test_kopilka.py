@@ -665,6 +665,23 @@ def test_a_described_trick_tells_who_led_and_who_is_next_KO_7() -> None:
     assert names(table, 1) == {"AS", "buy", "pass"}
 
 
+@pytest.mark.parametrize(
+    ("hand", "more", "legal"),
+    [
+        ("AS 8D", {"played": ["0 KH"]}, {"AS", "buy", "pass"}),  # KO-C3
+        ("AS 9H 8D", {"played": ["0 KH"]}, {"AS", "9H"}),
+        ("AS 8D", {"played": ["0 KS"]}, {"AS"}),
+        ("AS 8D", {"played": ["0 7C", "1 8C", "0 KH"], "in_trick": 1}, {"AS", "buy", "pass"}),
+    ],
+)
+def test_a_card_laid_alone_is_a_trick_in_progress_though_no_phase_is_told_KO_7(
+    hand: str, more: dict[str, Any], legal: set[str]
+) -> None:
+    """One card is never a completed trick (KO-8): 8D could be led against it, as if it had been taken."""
+    table = Table(make(KO), start={"piles": {"hand.1": hand}, **more})
+    assert (table.turn(), names(table, 1)) == (1, legal)
+
+
 def test_who_laid_his_last_card_in_a_described_trick_is_out_KO_9() -> None:
     """KO-9."""
     piles = {"hand.1": "7H 8D", "hand.2": "9H TC", "hand.3": "JH QC"}
