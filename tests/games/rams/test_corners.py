@@ -230,3 +230,35 @@ def test_the_dealer_completes_four_aces_by_the_exchange_before_he_sees_to_the_tu
 def test_what_cannot_have_happened_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         after([100] * 3, wrong, manners=True)
+
+
+@pytest.mark.parametrize(
+    ("records", "result", "rule"),
+    [
+        # a passer's pair at 5 has ended the game when his turn came, however the hand is said to have gone on
+        ([50, 50, 5], {"winners": [0, 1, 1, 1, 1], "jacks": [0, 0, 5], "active": [0, 1]}, "R-32"),
+        ([50, 5, 50], {"ending": "sole", "who": [0], "jacks": [0, 5, 0]}, "R-32"),
+        ([10, 50, 50], {"ending": "void", "jacks": [10, 0, 0]}, "R-32"),
+        ([5, 50, 50], {"ending": "flush", "who": [1], "jacks": [5, 0, 0], "active": [1, 2]}, "R-32"),
+        # the elder's pair ended it before the next could show his; who comes later has shown nothing
+        ([5, 5, 50], {"ending": "jacks", "who": [1], "jacks": [5, 5, 0], "active": []}, "R-32"),
+        ([5, 5, 50], {"ending": "jacks", "who": [0], "jacks": [5, 5, 0]}, "R-32"),
+        ([50, 50, 50], {"ending": "void", "winners": [0] * 5}, ""),
+        ([50, 50, 50], {"ending": "sole", "who": [1], "winners": [0] * 5}, ""),
+    ],
+)
+def test_jacks_that_end_the_game_let_no_other_end_be_told_R_32(
+    records: list[int], result: dict[str, Any], rule: str
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        after(records, result)
+    assert refused.value.rule == rule
+
+
+def test_bought_jacks_of_one_who_plays_end_nothing_and_may_be_told_R_40() -> None:
+    """The elder at 5 has bought his pair; the next ends the game with a dealt one, and both credits stand."""
+    result = {"ending": "jacks", "who": [1], "jacks": [5, 5, 0], "active": [0]}
+    assert after([5, 4, 50], result) == [0, -1, 50]
+    assert money([5, 4, 50], result) == [0, 50, -50]
+    six = {"winners": [0, 1, 1, 1, 1], "jacks": [0, 0, 5], "active": [0, 1]}
+    assert after([50, 50, 6], six) == [49, 46, 1]

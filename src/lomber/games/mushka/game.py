@@ -173,6 +173,7 @@ class Mushka(Game):
         return held
 
     def _check_result(self, told: Result) -> None:
+        setups.check_winners(told.winners, told.ending == PLAYED, told.ending == SOLE, told.who)
         if told.ending in (SOLE, FIVE_SPADES, MISTIGRI) and len(told.who) != 1:
             raise refusals.wanted("such an ending names one seat", "who")
         if told.ending == FLUSH and not told.who:
@@ -358,4 +359,9 @@ class Mistigri(Mushka):
 
     def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
         paid = data.number("paid", -1, -1, int(self.seats) - 1)
+        goes_on = self.rules.flush_then_play
+        if paid >= 0 and not goes_on:
+            raise refusals.not_now("a flush ends the hand that it is paid in", "paid", "MG-4")
+        if goes_on and told.ending == FLUSH:
+            raise refusals.at_odds("after a flush the hand goes on", "ending", "paid", "MG-4")
         return self.premium(told, paid, FLUSH, "MG-4")

@@ -55,6 +55,12 @@ def read_faults(data: Described, players: int, known: Sequence[str]) -> list[lis
     return [list(rules) for rules in given]
 
 
+def check_winners(winners: list[int], played: bool, sole: bool, who: list[int]) -> None:
+    """Tricks are told of a hand that was played; one who is alone has them all (M-13)."""
+    if winners and not played and not (sole and set(winners) == set(who)):
+        raise refusals.at_odds("tricks are told of a hand that was played", "winners", "ending")
+
+
 def check_players(active: list[bool], winners: list[int], faults: list[list[str]], played: bool) -> None:
     """Who plays, of a described result: two at the least, where tricks are played (M-13)."""
     if any(not active[seat] for seat in winners):
