@@ -293,6 +293,32 @@ def test_a_hand_is_looked_at_when_its_turn_comes_KO_5() -> None:
     assert now["owner"] == 1 and set(now["piles"]["offer"].split()) == {"KH", "QH", "7H"}
 
 
+def test_four_offers_of_three_all_taken_use_up_the_stock_KO_5_KO_7() -> None:
+    """Twelve cards are drawn, exactly the stock: nobody can buy. Takers throw away what they took."""
+    hands = {
+        "hand.0": "KH QH 8H 7S 7C",
+        "hand.1": "KS QS 8S 9D 9C",
+        "hand.2": "KC QC 8C 9H 7D",
+        "hand.3": "KD QD 8D 9S 7H",
+    }
+    table = dealt({**hands, "stock": "TS TC JD AH TD AC JS JH TH AD JC AS"})
+    for owner, suit in enumerate("HSCD"):
+        assert position(table)["owner"] == owner
+        for asked in range(1, 4):
+            seat = (owner + asked) % 4
+            table.play(seat, f"take {asked}")
+            taken = next(
+                name for name in names(table, seat) if name[-2:] in (f"K{suit}", f"Q{suit}", f"8{suit}")
+            )
+            table.play(seat, taken)
+    assert position(table)["phase"] == "lead" and table.view(0).in_stock == 0
+    assert set(position(table)["piles"]["hand.0"].split()) == {"7S", "7C", "TS", "TC", "JD"}
+    play(table, [(0, "7C")])
+    assert names(table, 1) == {"9C", "AC"}
+    play(table, [(1, "9C")])
+    assert names(table, 2) == {"pass"}, "9H 7D JS JH TH, and nothing to buy"
+
+
 def test_a_card_taken_lies_where_the_discard_lay_so_that_its_place_tells_nothing_KO_5() -> None:
     """KO-5, shuffled: whoever gave the card cannot point at it when it is offered again."""
     places = set()

@@ -262,3 +262,43 @@ def test_bought_jacks_of_one_who_plays_end_nothing_and_may_be_told_R_40() -> Non
     assert money([5, 4, 50], result) == [0, 50, -50]
     six = {"winners": [0, 1, 1, 1, 1], "jacks": [0, 0, 5], "active": [0, 1]}
     assert after([50, 50, 6], six) == [49, 46, 1]
+
+
+DEALERS = {
+    "hand.1": "KS QS 9S 8D 7C",
+    "hand.2": "KC QC 9D TD 8S",
+    "hand.3": "KD QD TS TH 7S",
+    "hand.0": "JS 9C 8C 7D 7H",
+}
+
+
+@pytest.mark.parametrize(
+    ("turned", "thrown", "drop", "left"),
+    [
+        ("JC", "", "drop 9C", 95),  # the pair is made by the turn-up
+        ("JC", "", "drop JS", 100),  # one jack for the other: they were never there together
+        ("KH", "7D", "drop JS", 95),  # bought, credited, and then dropped (R-11, R-36)
+        ("JC", "JS", "drop 9C", 100),  # thrown off before its fellow was taken up
+    ],
+)
+def test_the_dealers_jacks_count_if_they_were_in_his_hand_together_R_11_R_27(
+    turned: str, thrown: str, drop: str, left: int
+) -> None:
+    stock = "JC" if turned != "JC" else "8H"
+    table = dealt(DEALERS | {"turned": turned, "stock": stock})
+    table.play(1, "done")
+    table.play(2, "pass")
+    table.play(3, "pass")
+    table.act(0, [*(f"throw {card}" for card in thrown.split()), "done"])
+    table.play(0, drop)
+    assert [column.totals["record"] for column in table.sheet().columns] == [left, 100, 100, 100]
+
+
+def test_a_sole_dealer_writes_off_the_ace_that_he_took_up_R_11_R_20_R_37() -> None:
+    """Five tricks and 20; turned up it bound nobody."""
+    table = dealt(DEALERS | {"hand.0": "JS 9C 8C 7D 7H", "turned": "AH"})
+    for seat in (1, 2, 3):
+        table.play(seat, "pass")
+    table.play(0, "done")
+    table.play(0, "drop 7D")
+    assert table.state.position(-2)["records"] == [100 - 5 - 20, 100, 100, 100]
