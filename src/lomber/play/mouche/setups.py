@@ -196,7 +196,7 @@ def fill_hands(data: Described, state: MoucheState, free: i64) -> i64:
             holds = bool(state.laid[p]) or bool(plays & BIT[p])
         if f"hand.{p}" in told or not holds:
             continue
-        wanted = state.rules.hand_cards - size(state.laid[p])
+        wanted = int(state.rules.hand_cards - size(state.laid[p]))
         ranked = [
             (bool(last & BIT[card]), rank_of(card) == JACK, int(rank_of(card)), int(card))
             for card in members(free)
