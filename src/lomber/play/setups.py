@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from lomber.cards.pack import card_name, card_names, read_cards
 from lomber.cards.packs import holds, read_names, without_card
+from lomber.play import refusals
 from lomber.play.refusals import each_wanted, elsewhere, impossible, seats_wanted, too_often, unread
 from lomber.table.contract import Game, State
 from lomber.table.errors import BadPosition, IllegalMove
@@ -179,6 +180,28 @@ class Described:
             sentence = f"pile {name} is {given!r}; it is cards as one text"
             raise BadPosition(sentence, "position-cards", pile=name)
         return given
+
+    def deal_out(self, seats: Sequence[int], cards: int, faced: str = "") -> bool:
+        """Instead of `piles`, `pack`: the cards in the order of dealing, one at a time to each of these seats.
+
+        The next card is the pile `faced`, if there is such; those left are the stock. Was a pack told?
+        """
+        words = self.words("pack")
+        if not words:
+            return False
+        if self.has("piles"):
+            raise refusals.at_odds("the pack is told instead of the piles", "pack", "piles")
+        needed = len(seats) * cards + (1 if faced else 0)
+        if len(words) < needed:
+            sentence = f"the pack has {len(words)} cards; it needs {needed}"
+            raise refusals.miscounted(sentence, "pack", len(words), needed)
+        dealt = len(seats) * cards
+        piles = {f"hand.{seat}": " ".join(words[i : dealt : len(seats)]) for i, seat in enumerate(seats)}
+        if faced:
+            piles[faced] = words[dealt]
+        piles["stock"] = " ".join(words[needed:])
+        self._data = {**self._data, "piles": piles}
+        return True
 
     def entries(self) -> list[Entry]:
         """The figures already written on the sheet."""

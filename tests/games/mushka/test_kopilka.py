@@ -293,6 +293,32 @@ def test_a_hand_is_looked_at_when_its_turn_comes_KO_5() -> None:
     assert now["owner"] == 1 and set(now["piles"]["offer"].split()) == {"KH", "QH", "7H"}
 
 
+def test_four_offers_of_three_all_taken_use_up_the_stock_KO_5_KO_7() -> None:
+    """Twelve cards are drawn, exactly the stock: nobody can buy. Takers throw away what they took."""
+    hands = {
+        "hand.0": "KH QH 8H 7S 7C",
+        "hand.1": "KS QS 8S 9D 9C",
+        "hand.2": "KC QC 8C 9H 7D",
+        "hand.3": "KD QD 8D 9S 7H",
+    }
+    table = dealt({**hands, "stock": "TS TC JD AH TD AC JS JH TH AD JC AS"})
+    for owner, suit in enumerate("HSCD"):
+        assert position(table)["owner"] == owner
+        for asked in range(1, 4):
+            seat = (owner + asked) % 4
+            table.play(seat, f"take {asked}")
+            taken = next(
+                name for name in names(table, seat) if name[-2:] in (f"K{suit}", f"Q{suit}", f"8{suit}")
+            )
+            table.play(seat, taken)
+    assert position(table)["phase"] == "lead" and table.view(0).in_stock == 0
+    assert set(position(table)["piles"]["hand.0"].split()) == {"7S", "7C", "TS", "TC", "JD"}
+    play(table, [(0, "7C")])
+    assert names(table, 1) == {"9C", "AC"}
+    play(table, [(1, "9C")])
+    assert names(table, 2) == {"pass"}, "9H 7D JS JH TH, and nothing to buy"
+
+
 def test_a_card_taken_lies_where_the_discard_lay_so_that_its_place_tells_nothing_KO_5() -> None:
     """KO-5, shuffled: whoever gave the card cannot point at it when it is offered again."""
     places = set()
@@ -663,6 +689,23 @@ def test_a_described_trick_tells_who_led_and_who_is_next_KO_7() -> None:
     table = Table(make(KO), start={"phase": "follow", "piles": piles, "played": ["0 KH"]})
     assert table.turn() == 1 and position(table)["led"] == "H" and position(table)["leader"] == 0
     assert names(table, 1) == {"AS", "buy", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "legal"),
+    [
+        ("AS 8D", {"played": ["0 KH"]}, {"AS", "buy", "pass"}),  # KO-C3
+        ("AS 9H 8D", {"played": ["0 KH"]}, {"AS", "9H"}),
+        ("AS 8D", {"played": ["0 KS"]}, {"AS"}),
+        ("AS 8D", {"played": ["0 7C", "1 8C", "0 KH"], "in_trick": 1}, {"AS", "buy", "pass"}),
+    ],
+)
+def test_a_card_laid_alone_is_a_trick_in_progress_though_no_phase_is_told_KO_7(
+    hand: str, more: dict[str, Any], legal: set[str]
+) -> None:
+    """One card is never a completed trick (KO-8): 8D could be led against it, as if it had been taken."""
+    table = Table(make(KO), start={"piles": {"hand.1": hand}, **more})
+    assert (table.turn(), names(table, 1)) == (1, legal)
 
 
 def test_who_laid_his_last_card_in_a_described_trick_is_out_KO_9() -> None:

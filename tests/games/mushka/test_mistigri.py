@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lomber import BadPosition, IllegalMove, Table, make
@@ -195,3 +197,17 @@ def test_the_second_look_pays_another_only_for_the_highest_flush_in_play_MG_4_MG
     table.act(1, ["done"])
     buy(table, 2, "AC")
     assert side(table) == money and seen_by(table, 0).phase == "play"
+
+
+@pytest.mark.parametrize(
+    ("told", "goes_on"),
+    [
+        ({"ending": "flush", "who": [1], "paid": 1}, False),
+        ({"winners": [0, 0, 1, 1, 2], "paid": 2}, False),
+        ({"ending": "flush", "who": [1]}, True),
+    ],
+)
+def test_a_flush_is_told_as_it_was_agreed_and_paid_once_MG_4(told: dict[str, Any], goes_on: bool) -> None:
+    """MG-4: it ends the hand, or with `flush_then_play` is paid before the hand goes on; never both."""
+    with pytest.raises(BadPosition, match="MG-4"):
+        written(MISTIGRI, [25] * 3, told, flush_then_play=goes_on)

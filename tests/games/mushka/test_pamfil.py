@@ -29,6 +29,21 @@ def test_pamfil_is_a_trump_and_no_club_PF_C1_PF_C2_PF_C3() -> None:
     assert follows("AD 9C QH", "D", ["JC"], PAMFIL) == {"AD"}
     assert follows("9C QH", "D", ["JC"], PAMFIL) == {"9C", "QH"}
     assert follows("JC 7C", "C", ["AC"], PAMFIL) == {"JC", "7C"}
+    led = {"hand.0": "JC 7S 8S 9S TS", "hand.1": "AD 7D QH KH AH", "hand.2": "9C TC QC KD QD", "turned": "8D"}
+    over = {
+        "hand.0": "AC 7S 8S 9S TS",
+        "hand.1": "JC 7C QH KH AH",
+        "hand.2": "KC TC QC KD QD",
+        "turned": "8C",
+    }
+    for hands, trick, winner in ((led, "JC AD KD", 0), (over, "AC JC KC", 1)):
+        table = dealt(hands, PAMFIL, players=3)
+        for seat in range(3):
+            table.play(seat, "decline")
+        for seat in range(3):
+            buy(table, seat)
+        tricks(table, trick)
+        assert table.turn() == winner and seen_by(table, 0).won[winner] == 1
 
 
 DEAL = {

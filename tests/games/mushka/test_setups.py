@@ -15,6 +15,7 @@ from lomber.play.assign import Fast
 from lomber.play.worlds import Worlds
 from lomber.table.contract import EVERYTHING
 from tests.games.middles import keeps_its_secrets
+from tests.games.mushka.tables import buy, names, records, seen_by
 from tests.uniform import assert_drawn_by
 
 FORMS = [
@@ -227,3 +228,75 @@ def test_faults_without_manners_and_a_trick_out_of_turn_are_refused_M_15_M_27(wr
     assert Table(game, start=start).turn() == 1
     with pytest.raises(BadPosition):
         Table(game, start={**start, **wrong})
+
+
+@pytest.mark.parametrize("name", ["mushka", "mushka_pamfil", "mushka_shutikha", "mushka_mistigri", "rams"])
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_hands_of_which_nothing_is_said_hold_nothing_that_binds_or_is_shown_M_8_R_8_R_36(
+    name: str, players: int
+) -> None:
+    """One hand and the trump suit are enough; the others may pass, and the hand goes on."""
+    start = {"phase": "declare", "dealer": players - 1, "piles": {"hand.0": "KH 9H 8D 7D 7S"}}
+    if name != "mushka_shutikha":
+        start["trump"] = "C"
+    table = Table(make(name, players=players), start=start)
+    piles = table.state.position(EVERYTHING)["piles"]
+    assert [len(piles[f"hand.{seat}"].split()) for seat in range(players)] == [5] * players
+    for seat in range(players - 1):
+        assert "pass" in names(table, seat)
+        table.play(seat, "pass")
+    assert records(table) == [table.game.terms.start] * players
+
+
+def test_one_hand_and_the_trump_suit_are_the_case_of_the_bound_ace_M_C14() -> None:
+    """M-C14: 16 discards, none with the ace, and no pass."""
+    start = {"phase": "declare", "dealer": 3, "trump": "H", "piles": {"hand.0": "AS QD 9D 8C 7C"}}
+    found = 0
+    for chosen in range(16):
+        table = Table(make("mushka"), start=start)
+        assert "pass" not in names(table, 0) and "throw AS" not in names(table, 0)
+        cards = [card for bit, card in enumerate(("7C", "8C", "9D", "QD")) if chosen >> bit & 1]
+        buy(table, 0, " ".join(cards))
+        found += seen_by(table, 1).bought[0] == len(cards)
+    assert found == 16
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "start", "legal"),
+    [
+        (
+            "mushka",
+            3,
+            {"trump": "H", "piles": {"hand.1": "AS KH 7D"}, "played": ["0 AH"]},
+            {"KH", "AS"},
+        ),  # M-C9
+        (
+            "mushka_pamfil",
+            4,
+            {"trump": "D", "piles": {"hand.1": "JC 9C 7D AH"}, "played": ["0 KC"]},
+            {"9C"},
+        ),
+        ("rams", 3, {"trump": "H", "piles": {"hand.1": "AH 9H 7S"}, "played": ["0 JH"]}, {"AH"}),  # R-C8
+        (
+            "rams",
+            3,
+            {"trump": "H", "piles": {"hand.2": "AH 9H 7S"}, "played": ["0 8D", "1 QH"]},
+            {"AH"},
+        ),
+    ],
+)
+def test_a_trick_is_told_by_its_cards_and_the_hand_that_is_asked_about_M_15_M_17_PF_2_R_18(
+    name: str, cards: int, start: dict[str, Any], legal: set[str]
+) -> None:
+    """Who has laid a card has a hand, whatever it is; who has neither cards nor a word has passed."""
+    table = Table(make(name, players=3, hand_cards=cards), start=start)
+    assert names(table, table.turn()) == legal
+
+
+def test_a_suit_of_which_no_card_is_left_cannot_be_turned_up_M_6() -> None:
+    clubs = " ".join(f"{rank}C" for rank in "AKQJT")
+    start = {"phase": "declare", "trump": "C", "piles": {"hand.0": clubs, "stock": "9C 8C 7C 6C"}}
+    with pytest.raises(BadPosition):
+        Table(make("mushka"), start=start)
+    with pytest.raises(BadPosition):
+        Table(make("mushka"), start={"phase": "declare", "piles": {"hand.0": clubs}})

@@ -268,6 +268,11 @@ def test_jacks_finish_the_game_at_once_R_C15() -> None:
     table.play(1, "pass")
     assert table.over
     assert table.scores() == [-30, -35, 115, -50]
+    table = dealt(hands, start={"records": [30, 40, 4, 50]})
+    table.act(1, ["throw JS", "done"])
+    assert table.over and table.scores() == [-30, -35, 115, -50], (
+        "an earlier player's pair stands as a passer's"
+    )
 
 
 def test_the_turned_up_ace_makes_four_R_C16() -> None:

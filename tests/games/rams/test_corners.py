@@ -83,6 +83,12 @@ def test_a_sole_player_adds_tricks_aces_and_jacks_R_37() -> None:
     result = {"ending": "sole", "who": [1], "aces": ["", "AS AD", ""], "jacks": [0, 5, 5]}
     assert after([100, 100, 100], result) == [100, 70, 95]
     assert after([100, 100, 100], result, sole_player="no_score") == [100, 95, 95]
+    entries = make("rams", players=3).score({"records": [100] * 3, **result})
+    assert [f"{one.amount} {one.rule}" for one in entries if one.column == 1] == [
+        "-5 R-37",
+        "-20 R-20",
+        "-5 R-27",
+    ]
 
 
 def test_a_pair_thrown_off_and_bought_again_is_credited_to_both_R_29_M_11() -> None:
@@ -224,3 +230,75 @@ def test_the_dealer_completes_four_aces_by_the_exchange_before_he_sees_to_the_tu
 def test_what_cannot_have_happened_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         after([100] * 3, wrong, manners=True)
+
+
+@pytest.mark.parametrize(
+    ("records", "result", "rule"),
+    [
+        # a passer's pair at 5 has ended the game when his turn came, however the hand is said to have gone on
+        ([50, 50, 5], {"winners": [0, 1, 1, 1, 1], "jacks": [0, 0, 5], "active": [0, 1]}, "R-32"),
+        ([50, 5, 50], {"ending": "sole", "who": [0], "jacks": [0, 5, 0]}, "R-32"),
+        ([10, 50, 50], {"ending": "void", "jacks": [10, 0, 0]}, "R-32"),
+        ([5, 50, 50], {"ending": "flush", "who": [1], "jacks": [5, 0, 0], "active": [1, 2]}, "R-32"),
+        # the elder's pair ended it before the next could show his; who comes later has shown nothing
+        ([5, 5, 50], {"ending": "jacks", "who": [1], "jacks": [5, 5, 0], "active": []}, "R-32"),
+        ([5, 5, 50], {"ending": "jacks", "who": [0], "jacks": [5, 5, 0]}, "R-32"),
+        ([50, 50, 50], {"ending": "void", "winners": [0] * 5}, ""),
+        ([50, 50, 50], {"ending": "sole", "who": [1], "winners": [0] * 5}, ""),
+    ],
+)
+def test_jacks_that_end_the_game_let_no_other_end_be_told_R_32(
+    records: list[int], result: dict[str, Any], rule: str
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        after(records, result)
+    assert refused.value.rule == rule
+
+
+def test_bought_jacks_of_one_who_plays_end_nothing_and_may_be_told_R_40() -> None:
+    """The elder at 5 has bought his pair; the next ends the game with a dealt one, and both credits stand."""
+    result = {"ending": "jacks", "who": [1], "jacks": [5, 5, 0], "active": [0]}
+    assert after([5, 4, 50], result) == [0, -1, 50]
+    assert money([5, 4, 50], result) == [0, 50, -50]
+    six = {"winners": [0, 1, 1, 1, 1], "jacks": [0, 0, 5], "active": [0, 1]}
+    assert after([50, 50, 6], six) == [49, 46, 1]
+
+
+DEALERS = {
+    "hand.1": "KS QS 9S 8D 7C",
+    "hand.2": "KC QC 9D TD 8S",
+    "hand.3": "KD QD TS TH 7S",
+    "hand.0": "JS 9C 8C 7D 7H",
+}
+
+
+@pytest.mark.parametrize(
+    ("turned", "thrown", "drop", "left"),
+    [
+        ("JC", "", "drop 9C", 95),  # the pair is made by the turn-up
+        ("JC", "", "drop JS", 100),  # one jack for the other: they were never there together
+        ("KH", "7D", "drop JS", 95),  # bought, credited, and then dropped (R-11, R-36)
+        ("JC", "JS", "drop 9C", 100),  # thrown off before its fellow was taken up
+    ],
+)
+def test_the_dealers_jacks_count_if_they_were_in_his_hand_together_R_11_R_27(
+    turned: str, thrown: str, drop: str, left: int
+) -> None:
+    stock = "JC" if turned != "JC" else "8H"
+    table = dealt(DEALERS | {"turned": turned, "stock": stock})
+    table.play(1, "done")
+    table.play(2, "pass")
+    table.play(3, "pass")
+    table.act(0, [*(f"throw {card}" for card in thrown.split()), "done"])
+    table.play(0, drop)
+    assert [column.totals["record"] for column in table.sheet().columns] == [left, 100, 100, 100]
+
+
+def test_a_sole_dealer_writes_off_the_ace_that_he_took_up_R_11_R_20_R_37() -> None:
+    """Five tricks and 20; turned up it bound nobody."""
+    table = dealt(DEALERS | {"hand.0": "JS 9C 8C 7D 7H", "turned": "AH"})
+    for seat in (1, 2, 3):
+        table.play(seat, "pass")
+    table.play(0, "done")
+    table.play(0, "drop 7D")
+    assert table.state.position(-2)["records"] == [100 - 5 - 20, 100, 100, 100]

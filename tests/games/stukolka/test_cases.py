@@ -226,8 +226,9 @@ def test_the_dealer_may_not_leave_a_single_player_alone_U_C12() -> None:
     assert names(at_dealer(["pass", "knock", "knock", "pass", ""])) == {"knock", "pass"}
     nobody = at_dealer(["pass", "pass", "pass", "", ""])
     nobody.play(3, "pass")
-    assert nobody.scores()[4] == 0
-    assert position(nobody)["hand"] == 2
+    taken = [(one.column, one.amount, one.rule) for one in nobody.sheet().entries if one.amount > 0]
+    assert taken == [(4, 180, "UX-6")]
+    assert position(nobody)["hand"] == 2 and position(nobody)["prize"] == 15
 
 
 def test_cards_are_sold_in_turn_from_the_top_U_C13() -> None:

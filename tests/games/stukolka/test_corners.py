@@ -220,3 +220,28 @@ def test_a_compulsory_deal_may_be_spoilt_and_nobody_stakes_twice_UO_2_U_15() -> 
     table = stacked("obligatory", first, first, players=4, manners=True)
     table.play(3, "misdeal 0")
     assert table.scores() == [-15, -15, -15, -30] and position(table)["prize"] == 75
+
+
+@pytest.mark.parametrize(("thrown", "surplus"), [(0, True), (1, False)])
+def test_a_blind_buyer_before_a_last_card_drops_one_only_if_he_then_holds_four_UB_7_US_3_US_6(
+    thrown: int, surplus: bool
+) -> None:
+    """Six with 32 cards: 13 in the stock, 12 sold. He throws none and has four, or one and has three."""
+    table = Table(game("shleif", players=6, deck=32, blind=True), seed=4)
+    play(table, "5:keep_shleif")
+    table.play(5, table.legal(5)[0])
+    play(table, "0:look 0:knock 1:look 1:knock 2:look 2:knock 3:look 3:knock 4:knock_blind")
+    for seat in range(4):
+        throw(table, seat, " ".join(hand(table, seat)))
+    mine = sorted(hand(table, 4), key=table.game.read_card)
+    for card in mine[:thrown]:
+        table.play(4, f"throw {card}")
+    sold_out = not any(name.startswith("throw") for name in names(table))
+    assert sold_out is (thrown == 1), "one card is left to replace one"
+    table.play(4, "done")
+    assert len(hand(table, 4)) == (4 if surplus else 3)
+    if surplus:
+        table.play(4, f"drop {mine[0]}")
+    assert table.turn() == 5 and names(table) == {"done"}, "nothing is left for the dealer"
+    table.play(5, "done")
+    assert len(names(table)) == 4 and all(name.startswith("drop") for name in names(table))

@@ -414,6 +414,15 @@ def test_a_throw_is_told_in_ascending_order_and_only_of_own_cards_UB_2() -> None
     assert refused(table, 0, "knock") == "UB-2"
 
 
+def test_a_card_laid_aside_is_thrown_once_and_the_stock_is_not_blamed_UB_2() -> None:
+    """All three are aside and 36 cards lie in the stock: the fourth throw fails for want of a card in hand."""
+    table = stacked("prikup", deal("2S 3S 4S", trump="8D"))
+    play(table, "0:knock 1:knock 2:pass 3:pass 4:pass 0:throw_of_2S 0:throw_of_3S 0:throw_of_4S")
+    with pytest.raises(IllegalMove) as error:
+        table.play(0, "throw 2S")
+    assert (error.value.rule, error.value.key) == ("UB-2", "not-in-hand")
+
+
 def test_the_first_who_knocked_leads_UB_4() -> None:
     """UB-4."""
     table = Table(game("prikup"), seed=1)

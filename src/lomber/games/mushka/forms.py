@@ -14,6 +14,7 @@ from lomber.cards.pack import (
     QUEEN,
     SPADES,
     SUIT,
+    SUITS,
     TEN,
     card_of,
     rank_of,
@@ -113,6 +114,17 @@ class PamfilState(MushkaState):
         if what == "turn" and self.phase == Phase.ANNOUNCE:
             return IllegalMove(seat, self.name(move), "PF-4", key)
         return super().refuse(seat, move, what, key)
+
+    def forbidden(self, seat: i64, card: i64, fault: i64) -> IllegalMove:
+        """Where Pamfil looks like a club, or like no trump, the rule that makes him one is told (PF-2)."""
+        suits, hand, pamfil = self.order().suits, self.hands[seat], BIT[JACK_OF_CLUBS]
+        if card == JACK_OF_CLUBS and self.led == CLUBS:
+            return IllegalMove(seat, self.name(card), "PF-2", "mushka-pamfil-no-club")
+        if not hand & suits[self.led] & ~pamfil and hand & suits[self.trump] == pamfil:
+            return IllegalMove(seat, self.name(card), "PF-2", "mushka-pamfil-trump")
+        if self.led_card == JACK_OF_CLUBS:
+            return IllegalMove(seat, self.name(card), "PF-2", "mushka-pamfil-led", suit=SUITS[self.led])
+        return super().forbidden(seat, card, fault)
 
     def show_form(self, view: MoucheView, seat: i64) -> None:
         super().show_form(view, seat)

@@ -173,6 +173,7 @@ class Mushka(Game):
         return held
 
     def _check_result(self, told: Result) -> None:
+        setups.check_winners(told.winners, told.ending == PLAYED, told.ending == SOLE, told.who)
         if told.ending in (SOLE, FIVE_SPADES, MISTIGRI) and len(told.who) != 1:
             raise refusals.wanted("such an ending names one seat", "who")
         if told.ending == FLUSH and not told.who:
@@ -254,6 +255,7 @@ class Pamfil(Mushka):
         if options.special_discard == "forbidden":
             rules.staying |= BIT[JACK_OF_CLUBS]
         rules.renames = JACK_OF_CLUBS
+        terms.remise_rule = "PF-6"
         terms.pamfil = JACK_OF_CLUBS
         terms.pamfil_bonus = options.pamfil_bonus
         terms.premium = options.pamfil_premium
@@ -297,6 +299,7 @@ class Shutikha(Mushka):
         """The ace of spades is an ordinary card, and nothing is turned up (SH-1, SH-3)."""
         rules.turns_up = False
         rules.fixed_trump = SPADES
+        terms.remise_rule = "SH-5"
         rules.set_order(options, ACE_LOW if options.ace_rank == "low" else KING_HIGH, -1)
 
     def new_state(self) -> MushkaState:
@@ -333,6 +336,7 @@ class Mistigri(Mushka):
         rules.cited = {**CITED, "binding": "MG-3", "staying": "MG-3"}
         rules.privilege = options.kc_over_led_trump_king
         rules.flush_then_play = options.flush_then_play
+        terms.bonus_rule = "MG-3"
         terms.trump_bonus = options.kc_trump_bonus
         terms.premium = options.flush_payment
         rules.set_order(options, KING_HIGH, -1)
@@ -355,4 +359,9 @@ class Mistigri(Mushka):
 
     def score_form(self, data: Described, told: Result, holds: list[i64]) -> list[Entry]:
         paid = data.number("paid", -1, -1, int(self.seats) - 1)
+        goes_on = self.rules.flush_then_play
+        if paid >= 0 and not goes_on:
+            raise refusals.not_now("a flush ends the hand that it is paid in", "paid", "MG-4")
+        if goes_on and told.ending == FLUSH:
+            raise refusals.at_odds("after a flush the hand goes on", "ending", "paid", "MG-4")
         return self.premium(told, paid, FLUSH, "MG-4")

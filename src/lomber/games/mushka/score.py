@@ -29,6 +29,10 @@ class MushkaTerms(Terms):
         """The privileged card: the ace of spades, in Mistigri the king of clubs."""
         self.trump_bonus = 10
         """What it writes off besides the tricks when its suit is trumps; else 5 (M-19)."""
+        self.bonus_rule = "M-19"
+        """The rule that gives the privileged card its bonus, and its holder the raised remise."""
+        self.remise_rule = "M-19"
+        """The rule of an ordinary remise."""
         self.pamfil: i64 = NO_CARD
         self.pamfil_bonus = 0
         """What Pamfil writes off besides the tricks (`pamfil_bonus`)."""
@@ -52,7 +56,9 @@ class Result:
         self.winners: list[int] = []
         """Who took each trick, in order; of a sole player all of them."""
         self.bonus: list[int] = [0] * seats
-        """What each writes off besides his tricks, if he has any (M-19)."""
+        """What each writes off for the privileged card besides his tricks, if he has any (M-19)."""
+        self.pamfil: list[int] = [0] * seats
+        """The same for Pamfil, where it was agreed (PF-3)."""
         self.heavier: list[int] = [0] * seats
         """By how much each one's remise is raised (M-19)."""
         self.queen_trick = -1
@@ -67,7 +73,7 @@ class Result:
             self.bonus[seat] += terms.trump_bonus if suit_of(terms.special) == trump else 5
             self.heavier[seat] += 5
         if terms.pamfil >= 0 and cards & BIT[terms.pamfil]:
-            self.bonus[seat] += terms.pamfil_bonus
+            self.pamfil[seat] += terms.pamfil_bonus
 
     def worth(self, trick: int) -> int:
         """What a trick writes off for its winner (SH-4); elsewhere one."""
@@ -115,7 +121,7 @@ def _played(terms: MushkaTerms, result: Result, out: Outcome) -> None:
         if reset:
             out.write(seat, terms.start - result.records[seat], "overshoot", "M-21")
         else:
-            _write_off(result, out, seat, tricks)
+            _write_off(terms, result, out, seat, tricks)
         for rule in result.faults[seat]:
             out.write(seat, FINE, "fine", rule)
         if not reset and out.records[seat] <= 0:
@@ -124,19 +130,22 @@ def _played(terms: MushkaTerms, result: Result, out: Outcome) -> None:
     out.winner = first_at_nothing(result.order, left, steps)
 
 
-def _write_off(result: Result, out: Outcome, seat: int, tricks: int) -> None:
-    """M-19, and the queen of spades of SH-4 and SH-5."""
+def _write_off(terms: MushkaTerms, result: Result, out: Outcome, seat: int, tricks: int) -> None:
+    """M-19, of a sole player M-13; the queen of spades of SH-4 and SH-5, of a sole player SH-8."""
+    alone = result.ending == SOLE
     queen_trick = result.queen_trick >= 0 and result.winners[result.queen_trick] == seat
-    out.write(seat, -(tricks - 1 if queen_trick else tricks), "tricks", "M-19")
+    out.write(seat, -(tricks - 1 if queen_trick else tricks), "tricks", "M-13" if alone else "M-19")
     if queen_trick:
         reason = "queen-trick" if seat == result.queen_owner else "queen-caught"
-        out.write(seat, -result.worth(result.queen_trick), reason, "SH-4")
+        out.write(seat, -result.worth(result.queen_trick), reason, "SH-8" if alone else "SH-4")
     if result.beaten_queen() == seat:
         out.write(seat, -QUEEN_BEATEN, "queen-beaten", "SH-4" if tricks else "SH-5")
     elif not tricks:
-        out.write(seat, REMISE + result.heavier[seat], "remise", "M-19")
+        raised = result.heavier[seat]
+        out.write(seat, REMISE + raised, "remise", terms.bonus_rule if raised else terms.remise_rule)
     if tricks:
-        out.write(seat, -result.bonus[seat], "privilege", "M-19")
+        out.write(seat, -result.bonus[seat], "privilege", terms.bonus_rule)
+        out.write(seat, -result.pamfil[seat], "pamfil", "PF-3")
 
 
 def _steps(result: Result) -> list[list[tuple[int, int]]]:
@@ -144,7 +153,8 @@ def _steps(result: Result) -> list[list[tuple[int, int]]]:
     steps: list[list[tuple[int, int]]] = []
     met: list[int] = []
     for trick, seat in enumerate(result.winners):
-        step = [(seat, result.worth(trick) + (0 if seat in met else result.bonus[seat]))]
+        bonus = 0 if seat in met else result.bonus[seat] + result.pamfil[seat]
+        step = [(seat, result.worth(trick) + bonus)]
         met.append(seat)
         if trick == result.queen_trick and result.beaten_queen() >= 0:
             step.append((result.queen_owner, QUEEN_BEATEN))

@@ -24,8 +24,7 @@ PILES = [*[f"hand.{p}" for p in range(4)], *[f"thrown.{p}" for p in range(4)], "
 def read_into(data: Described, state: KopilkaState) -> None:
     """Fill a new position."""
     read_match(data, state)
-    default = "lead" if data.has("piles") else "deal"
-    state.phase = Phase(data.word("phase", default, [phase.value for phase in Phase]))
+    state.phase = Phase(data.word("phase", usual_phase(data), [phase.value for phase in Phase]))
     state.ended = state.phase == Phase.OVER
     if state.phase == Phase.DEAL:
         for name in DEAL_PARTS:
@@ -42,6 +41,14 @@ def read_into(data: Described, state: KopilkaState) -> None:
     begin_log(state)
     if state.phase == Phase.LEAD and not state.leadable(state.turn):
         state.begin_lead(state.turn)  # he cannot: the right passes on (KO-6)
+
+
+def usual_phase(data: Described) -> str:
+    """Where nothing is said: a single card laid, or cards told to lie in the middle, are a trick in progress."""
+    if not data.has("piles"):
+        return "deal"
+    laid = data.has("led") or data.value("in_trick", 0) or len(data.words("played")) == 1
+    return "follow" if laid else "lead"
 
 
 def read_match(data: Described, state: KopilkaState) -> None:

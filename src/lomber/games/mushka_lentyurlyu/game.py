@@ -14,6 +14,7 @@ from lomber.games.mushka_lentyurlyu.view import fields_of
 from lomber.play import refusals
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.stock import Stock
+from lomber.play.turns import round_of
 from lomber.table.contract import Advice, Field, Game, State
 from lomber.table.moves import Kind, MoveBook
 from lomber.table.sheet import Entry
@@ -106,6 +107,8 @@ class Lentyurlyu(Game):
         data = Described(position)
         state = LentyurlyuState(self, self.rules)
         state.clear()
+        dealer = data.number("dealer", int(state.dealer), 0, int(self.seats) - 1)
+        data.deal_out(round_of(dealer, int(self.seats)), self.options.cards_each())
         self._read_session(data, state)
         default = "play" if data.has("piles") else "deal"
         state.phase = Phase(data.word("phase", default, [phase.value for phase in Phase]))

@@ -110,6 +110,7 @@ class Rams(Game):
         return outcome(self.terms, told).entries
 
     def _check_result(self, told: Result) -> None:
+        setups.check_winners(told.winners, told.ending == Ending.PLAYED, told.ending == Ending.SOLE, told.who)
         alone = (Ending.SOLE, Ending.FOUR_ACES, Ending.JACKS)
         if told.ending in alone and len(told.who) != 1:
             raise refusals.wanted("such an ending names one seat", "who")
@@ -136,10 +137,27 @@ class Rams(Game):
         most = jack_credit(BLACK | RED) * (len(told.jacks) if twice else 1)
         if sum(told.jacks) > most or any(worth % PAIR for worth in told.jacks):
             raise refusals.unwanted("there are two pairs of jacks, each worth five", "jacks", "R-27")
+        self._check_finish(told)
+
+    def _check_finish(self, told: Result) -> None:
+        """Jacks that are enough end the game when their holder's turn comes, and nobody speaks after him (R-32).
+
+        Of one who plays they may have been bought, and then they end nothing (R-40).
+        """
+        spoken = told.order
         if told.ending == Ending.JACKS:
-            seat = told.who[0]
-            if not told.jacks[seat] or told.records[seat] > told.jacks[seat]:
+            last = told.who[0]
+            if not told.jacks[last] or told.records[last] > told.jacks[last]:
                 raise refusals.at_odds("such jacks do not end the game", "jacks", "records", "R-32")
+            spoken = told.order[: told.order.index(last)]
+            if any(worth and seat not in [*spoken, last] for seat, worth in enumerate(told.jacks)):
+                raise refusals.at_odds("who has not spoken has shown no jacks", "jacks", "who", "R-32")
+        elif told.ending == Ending.FOUR_ACES:
+            return
+        for seat in spoken:
+            passed = told.ending == Ending.VOID or not told.active[seat]
+            if passed and 0 < told.records[seat] <= told.jacks[seat]:
+                raise refusals.at_odds("such jacks end the game", "jacks", "records", "R-32")
 
     # -- set-ups
 

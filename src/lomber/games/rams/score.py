@@ -157,7 +157,7 @@ def _played(terms: RamsTerms, result: Result, out: Outcome) -> None:
         if reset:
             out.write(seat, terms.start - result.records[seat], "overshoot", "M-21")
         elif tricks:
-            out.write(seat, -tricks, "tricks", "R-20")
+            out.write(seat, -tricks, "tricks", "R-37" if result.ending == Ending.SOLE else "R-20")
             out.write(seat, -result.aces[seat], "aces", "R-20")
             out.write(seat, -result.jacks[seat], "jacks", "R-27")
         else:

@@ -135,7 +135,7 @@ class PrikupState(StukolkaState):
         if move < THROW or move >= DROP:
             raise IllegalMove(int(seat), self.name(move), "UB-2", "illegal")
         card = move - THROW
-        if not BIT[card] & self.hands[seat]:
+        if not BIT[card] & self.hands[seat] & ~self.chosen:
             raise IllegalMove(int(seat), self.name(move), "UB-2", "not-in-hand")
         if size(self.chosen) >= self.most():
             raise IllegalMove(int(seat), self.name(move), "UB-7", "stock-short", left=int(self.stock.left()))

@@ -19,7 +19,7 @@ from lomber.play import refusals
 from lomber.play.pots import Pot
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
-from lomber.play.turns import after
+from lomber.play.turns import after, round_of
 from lomber.table.contract import Advice, Field, Game, Reduced, State
 from lomber.table.errors import BadPosition
 from lomber.table.moves import Kind, MoveBook
@@ -126,10 +126,12 @@ class Stukolka(Game):
     def _read_sitting(self, state: StukolkaState, described: Described) -> None:
         """The dealer, the deal and the sheet."""
         n = int(self.seats)
-        state.phase = Phase(described.word("phase", "play", [phase.value for phase in Phase]))
+        state.dealer = described.number("dealer", n - 1, 0, n - 1)
+        packed = described.deal_out(round_of(state.dealer, n), int(self.terms.hand_cards), "trump")
+        opening = OPENING[self.options.form] if packed else "play"
+        state.phase = Phase(described.word("phase", opening, [phase.value for phase in Phase]))
         waiting = state.phase is Phase.DRAW or state.phase is Phase.DEAL
         state.hand = described.number("hand", 0 if waiting else 1, 0, LARGE)
-        state.dealer = described.number("dealer", n - 1, 0, n - 1)
         default = list(range(n)) if state.phase is Phase.DRAW else []
         state.drawing = described.seat_set("drawing", n, default)
         state.single = described.flag("single")
@@ -515,6 +517,9 @@ STILL_THREE = (Phase.SHLEIF, Phase.ANNOUNCE, Phase.DECLARE, Phase.EXCHANGE, Phas
 
 FAULTS = ["U-8", "U-9", "U-14"]
 """The rules by which a proved fault costs a remise, as a described result names them."""
+
+OPENING = {"golets": "declare", "prikup": "declare", "shleif": "shleif", "obligatory": "play"}
+"""What comes after a described pack is dealt; of the obligatory form a compulsory deal (UO-2)."""
 
 PHASES_OF: dict[str, tuple[str, ...]] = {
     "golets": ("declare", "play", "review"),

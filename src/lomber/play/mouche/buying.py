@@ -211,7 +211,7 @@ class Buying(Memory):
     def throw(self, seat: i64, move: i64) -> None:
         card = BIT[move - THROW]
         if not self.throwable(seat) & card:
-            if not self.hands[seat] & card:
+            if not self.hands[seat] & ~self.chosen & card:
                 raise self.refuse(seat, move, "throw", "not-in-hand")
             if card & self.rules.staying:
                 raise self.refuse(seat, move, "staying", "mouche-staying")

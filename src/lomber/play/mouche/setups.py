@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lomber.cards.bits import BIT, copied, members, set_of, size
-from lomber.cards.pack import SUITS, card_names, read_card, suit_of
+from lomber.cards.bits import BIT, copied, lowest, members, set_of, size
+from lomber.cards.pack import JACK, SUIT, SUITS, card_names, rank_of, read_card, suit_of
 from lomber.play import refusals
 from lomber.play.mouche.rules import Phase
 from lomber.play.mouche.state import MoucheState
 from lomber.play.setups import Described, cards_of, disjoint
 from lomber.play.stock import Stock
+from lomber.play.tricks import NO_CARD
 from lomber.table.errors import BadPosition
 
 HAND_PARTS = [
@@ -21,6 +22,7 @@ HAND_PARTS = [
 """What is described of a hand, beside its piles."""
 MOST_RECORD = 10**12
 """A described record: as much as a session can ever write on, and never nothing before a hand."""
+BEFORE_PLAY = (Phase.TRUMP, Phase.ANNOUNCE, Phase.DECLARE, Phase.EXCHANGE)
 LAST = ["flush", [2], ["AS KS QS JS 9S"]]
 """How the hand before ended: an ending, the seats that ended it, the cards that were opened."""
 
@@ -51,6 +53,12 @@ def read_faults(data: Described, players: int, known: Sequence[str]) -> list[lis
             if rule not in known:
                 raise refusals.unknown("faults", rule, known)
     return [list(rules) for rules in given]
+
+
+def check_winners(winners: list[int], played: bool, sole: bool, who: list[int]) -> None:
+    """Tricks are told of a hand that was played; one who is alone has them all (M-13)."""
+    if winners and not played and not (sole and set(winners) == set(who)):
+        raise refusals.at_odds("tricks are told of a hand that was played", "winners", "ending")
 
 
 def check_players(active: list[bool], winners: list[int], faults: list[list[str]], played: bool) -> None:
@@ -97,7 +105,12 @@ def read_draw(data: Described, state: MoucheState) -> Phase:
     """The phase, and who still draws for the first deal (M-4)."""
     n = int(state.players)
     drawing = data.seat_set("drawing", n)
-    default = "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
+    if data.deal_out(state.round(), int(state.rules.hand_cards), "turned" if state.rules.turns_up else ""):
+        default = first_asked(data, state).value
+    else:
+        default = (
+            "play" if data.has("piles") else "draw" if state.drawing and not data.has("dealer") else "deal"
+        )
     phase = Phase(data.word("phase", default, [one.value for one in Phase]))
     state.drawn = data.numbers("drawn", state.drawn, 0, 10**6)
     if phase != Phase.DRAW:
@@ -107,6 +120,14 @@ def read_draw(data: Described, state: MoucheState) -> Phase:
     if phase == Phase.DRAW and not state.drawing:
         raise refusals.wanted("somebody draws for the first deal", "drawing")
     return phase
+
+
+def first_asked(data: Described, state: MoucheState) -> Phase:
+    """What comes after a deal: declarations, but where Pamfil is asked for, or was turned up (PF-4, PF-5)."""
+    if state.rules.renames < 0:
+        return Phase.DECLARE
+    up = cards_of(data.pile("turned"), "pack")
+    return Phase.TRUMP if up == BIT[state.rules.renames] else Phase.ANNOUNCE
 
 
 def read_nothing(data: Described, parts: list[str], piles: list[str]) -> None:
@@ -127,19 +148,22 @@ def read_piles(data: Described, state: MoucheState, more: dict[str, int]) -> Non
         piles[f"hand.{p}"] = int(state.hands[p])
         piles[f"thrown.{p}"] = int(state.thrown[p])
         state.base_thrown[p] = state.thrown[p]
-        state.dealt_cards[p] = state.hands[p]
     state.dropped = cards_of(data.pile("dropped"), "dropped")
     state.base_dropped = state.dropped
-    read_trump(data, state)
     up = cards_of(data.pile("turned"), "turned")
     stock = cards_of(data.pile("stock"), "stock")
     piles.update(more)
-    piles.update(dropped=int(state.dropped), turned=int(up), stock=int(stock))
+    piles.update(dropped=int(state.dropped), stock=int(stock))
     for row in data.words("played"):
         read_row(row, state)
     for p in range(state.players):
         piles[f"played by {p}"] = int(state.laid[p])
+    up = read_trump(data, state, up, state.rules.pack & ~set_of_all(piles))
+    piles.update(turned=int(up))
     union: i64 = disjoint(piles, int(state.rules.pack))
+    union |= fill_hands(data, state, state.rules.pack & ~union & ~state.recycled)
+    for p in range(state.players):
+        state.dealt_cards[p] = state.hands[p]
     order = vec[i64](capacity=52)
     for word in data.pile("stock").split():
         order = append(order, read_card(word))
@@ -149,14 +173,63 @@ def read_piles(data: Described, state: MoucheState, more: dict[str, int]) -> Non
     state.stocks[0].lay(order)
 
 
-def read_trump(data: Described, state: MoucheState) -> None:
-    """The turned-up card, on the table or with the dealer; the trump suit, where it is not that card's."""
+def set_of_all(piles: dict[str, int]) -> i64:
+    found: i64 = 0
+    for cards in piles.values():
+        found |= cards
+    return found
+
+
+def fill_hands(data: Described, state: MoucheState, free: i64) -> i64:
+    """Hands of which nothing is said get the lowest cards that are left, of all suits.
+
+    Cards that bind come last, and jacks before them: nothing is to be shown, and nobody to be told what he must.
+    Before the play everybody has a hand who has not passed, in the play who has laid a card or is said to play.
+    """
+    last = state.rules.binding | state.rules.staying
+    told, passed = data.table("piles"), data.seat_set("passed", int(state.players))
+    plays = data.seat_set("active", int(state.players))
+    filled: i64 = 0
+    for p in range(state.players):
+        holds = state.phase in BEFORE_PLAY and not passed & BIT[p]
+        if state.phase == Phase.PLAY:
+            holds = bool(state.laid[p]) or bool(plays & BIT[p])
+        if f"hand.{p}" in told or not holds:
+            continue
+        wanted = int(state.rules.hand_cards - size(state.laid[p]))
+        ranked = [
+            (bool(last & BIT[card]), rank_of(card) == JACK, int(rank_of(card)), int(card))
+            for card in members(free)
+        ]
+        for one in sorted(ranked)[:wanted]:
+            state.hands[p] |= BIT[one[3]]
+        free &= ~state.hands[p]
+        filled |= state.hands[p]
+    return filled
+
+
+def read_trump(data: Described, state: MoucheState, up: i64, free: i64) -> i64:
+    """The turned-up card, on the table or with the dealer, and the trump suit; the cards of that pile.
+
+    Where the suit alone is told, its lowest card that lies nowhere is turned up. Pamfil turned up is told by name:
+    with him the suit is the dealer's choice (PF-5).
+    """
     state.took = data.flag("took")
     turned = one_card(data, "turned")
-    up = cards_of(data.pile("turned"), "turned")
     if turned < 0 and size(up) == 1:
         turned = members(up)[0]
-    if state.rules.turns_up:
+    if not state.rules.turns_up:
+        if turned >= 0 or up or state.took:
+            raise refusals.unwanted("no card is turned up in this game", "turned")
+        state.trump = state.rules.fixed_trump
+    else:
+        said = data.word("trump", "", ["", *SUITS])
+        if said and turned < 0 and not state.took:
+            left = free & SUIT[SUITS.index(said)]
+            if state.rules.renames >= 0:
+                left &= ~BIT[state.rules.renames]
+            turned = lowest(left) if left else NO_CARD
+            up = left & -left
         if turned < 0 or (up != 0) == state.took or (up and up != BIT[turned]):
             sentence = "one card is turned up, on the table or taken by the dealer"
             raise BadPosition(sentence, "mouche-turned")
@@ -164,10 +237,6 @@ def read_trump(data: Described, state: MoucheState) -> None:
             raise refusals.unwanted("nobody may take the turned-up card", "took")
         state.turned = turned
         state.trump = suit_of(turned)
-    else:
-        if turned >= 0 or up or state.took:
-            raise refusals.unwanted("no card is turned up in this game", "turned")
-        state.trump = state.rules.fixed_trump
     said = data.word("trump", SUITS[state.trump], ["", *SUITS])
     if said and SUITS.index(said) != state.trump:
         if state.turned < 0 or state.turned != state.rules.renames:
@@ -175,6 +244,7 @@ def read_trump(data: Described, state: MoucheState) -> None:
         state.trump = SUITS.index(said)
     if state.phase == Phase.TRUMP and state.turned != state.rules.renames:
         raise refusals.impossible("phase", state.phase.value)
+    return up
 
 
 def read_row(row: str, state: MoucheState) -> None:
@@ -198,6 +268,9 @@ def read_exchange(data: Described, state: MoucheState) -> None:
     spoken = set_of(have_spoken(state))
     if not data.has("active"):
         state.active = spoken & ~state.passed
+        if state.phase == Phase.PLAY:  # who has cards plays
+            state.active &= set_of([p for p in range(n) if state.hands[p] | state.laid[p]])
+            state.passed |= spoken & ~state.active
     elif not data.has("passed"):
         state.passed = spoken & ~state.active
     state.shown = vec[i64](data.card_sets("shown", n))
