@@ -727,6 +727,20 @@ def test_without_support_the_highest_other_bidder_is_the_partner_VS_C4():
     assert place_of(match, "to_play") == "S"
 
 
+def test_what_a_deal_wrote_stays_with_those_who_played_together_VS_4():
+    """VS-4, VS-5: N and W played 3S against E and S. All sit at home again, and the figures are still theirs."""
+    match = say(table(RESEATED, "vint_reseat", dealer="N"), "N 1S, E 2S, S P, W 3S, N P, E P, S P, W P")
+    play_out(passes(match, 4))
+    south, west, north, east = (seat_at(match, place) for place in "SWNE")
+    entries = match.sheet().entries
+    told = {entry.column: entry.seats for entry in entries if entry.place != "sum"}
+    assert told == {0: (west, north), 1: (south, east)}
+    for entry in (entry for entry in entries if entry.reason == "deal-net"):
+        assert entry.column - 2 in told[entry.words["side"]]
+        assert entry.amount == entry.words["mine"] - entry.words["theirs"]
+    assert "rubber" not in match.sheet().notes
+
+
 @pytest.mark.parametrize(
     ("dealer", "calls", "partners", "turns"),
     [

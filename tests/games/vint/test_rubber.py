@@ -179,6 +179,19 @@ def test_the_addition_V_C68(worked):
     assert worked.scores() == [18540, 18540, -18540, -18540]
 
 
+def test_the_settlement_tells_the_two_totals_that_it_is_reckoned_from_V_64(worked):
+    """V-C68: the slate is wiped, and its sums stand with what each wins or pays."""
+    nets = [entry for entry in worked.sheet().entries if entry.reason == "rubber-net"]
+    assert [(e.column - 2, e.words["side"], e.words["mine"], e.words["theirs"]) for e in nets] == [
+        (0, 0, 32160, 13620),
+        (1, 0, 32160, 13620),
+        (2, 1, 13620, 32160),
+        (3, 1, 13620, 32160),
+    ]
+    small = [entry for entry in rubber(honours_unit="small").sheet().entries if entry.reason == "rubber-net"]
+    assert (small[0].words["mine"], small[0].words["theirs"]) == (3216, 1362)
+
+
 def test_the_addition_with_the_bonus_besides_V_C68():
     """V-C68, V-60: `plus`."""
     assert rubber(rubber_bonus="plus").scores() == [17540, 17540, -17540, -17540]
@@ -250,6 +263,30 @@ def test_seats_and_first_dealer_of_three_rubbers_V_C60():
     match = finishing("W", 1)
     assert [seat_at(match, place) for place in "SNWE"] == [0, 3, 1, 2]
     assert seat_at(match, place_of(match, "dealer")) == 3
+
+
+def test_the_figures_of_a_rubber_stay_those_of_its_players_V_67():
+    """V-67: 1+2 have won the first rubber; the slate is of 1+3 and 2+4 now, and its older figures are not."""
+    match = finishing("E", 0)
+    sheet = match.sheet()
+    assert [column.seats for column in sheet.columns[:2]] == [(0, 2), (1, 3)]
+    assert {(entry.column, entry.seats) for entry in sheet.entries if entry.place != "sum"} == {
+        (0, (0, 1)),
+        (1, (2, 3)),
+    }
+    described = match.state.position(-2)
+    again = match.game.set_up(described)
+    assert again.sheet().entries == sheet.entries
+    assert again.position(-2) == described
+
+
+def test_the_sheet_numbers_the_rubber_that_is_played_or_was_the_last_V_67():
+    """A sitting of three ends with the third; cut short within it, or by its end, it is not the fourth either."""
+    assert [finishing(dealer, n).sheet().notes["rubber"] for n, dealer in enumerate("EWN")] == [2, 3, 3]
+    begin = {"phase": "deal", "rubber": 1, "hand": 0, "dealer": "S"}
+    options = {"match": "three_rubbers", "draw": False, "hands": 1}
+    match = passes(Table(make("vint", options), start=begin, seed=1), 4)
+    assert (match.over, match.sheet().notes["rubber"]) == (True, 2)
 
 
 def test_three_rubbers_make_a_sitting_V_C47():

@@ -21,6 +21,7 @@ S W N E, leaving out dummies.
 
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -237,11 +238,18 @@ def settled(
     hand = described.number("hand", 1, 1, 1_000_000)
     crosses = described.number("crosses", 0, 0, 1_000_000)
     bonus = setting.reseat_bonus
-    written = [*entries, *score.winner_entries(setting.count, hand, contract, tricks, bonus, crosses)]
+    won = score.winner_entries(setting.count, hand, contract, tricks, bonus, crosses)
+    written = [
+        msgspec.structs.replace(entry, seats=tuple([p for p in range(4) if sides[p] == entry.column]))
+        for entry in [*entries, *won]
+    ]
     nets = [score.balance(written, side) for side in range(2)]
     columns = int(setting.columns)
+    sums = score.written_by_sides(written)
     for place in range(4):
-        written.append(Entry(hand, columns + place, score.SUM, nets[sides[place]], "deal-net", "VS-5"))
+        side = int(sides[place])
+        told = score.sums_of_sides(sums, side)
+        written.append(Entry(hand, columns + place, score.SUM, nets[side], "deal-net", "VS-5", told))
     return written
 
 
@@ -293,7 +301,15 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     if setting.persons:
         shares = score.settled_by_persons(totals)
         return [
-            Entry(hand, columns + seat, score.SUM, shares[seat], "rubber-net", "V3B-7")
+            Entry(
+                hand,
+                columns + seat,
+                score.SUM,
+                shares[seat],
+                "rubber-net",
+                "V3B-7",
+                score.sum_of_person(totals[seat]),
+            )
             for seat in range(columns)
         ]
     people = settling(setting)
@@ -305,8 +321,16 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
         leave(people, shares, names.index(leaves))
     rule = "V3A-8" if setting.form == "three_rotating" and not leaves else "V-68" if leaves else "V-65"
     return [
-        Entry(hand, columns + seat, score.SUM, share + answered(alone, place), "rubber-net", rule)
-        for seat, ((place, _, _), share) in enumerate(zip(people, shares, strict=True))
+        Entry(
+            hand,
+            columns + seat,
+            score.SUM,
+            share + answered(alone, place),
+            "rubber-net",
+            rule,
+            score.sums_of_sides(totals, side),
+        )
+        for seat, ((place, side, _), share) in enumerate(zip(people, shares, strict=True))
     ]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from mypy_extensions import i64
 
 from lomber.cards.pack import NAMES, SUITS, pack
@@ -131,7 +132,7 @@ class Whist(Game):
         read_slate(state, described)
         state.write(entries)
         state.close_partie()
-        return state.entries
+        return [msgspec.structs.replace(entry, seats=()) for entry in state.entries]
 
     def _score_rubber(self, described: Described, hand: int) -> list[Entry]:
         """What each player wins or pays (W-19, W-20, WD-3, WD-4, WM-3)."""

@@ -393,8 +393,17 @@ reason-crosses =
         [one] { $number } cross
        *[other] { $number } crosses
     }
-reason-rubber-net = the rubber
-reason-deal-net = the deal
+reason-rubber-net =
+    { $of ->
+        [sides] the rubber, { $mine } against { $theirs }
+        [persons] the rubber, written { $mine }
+       *[bare] the rubber
+    }
+reason-deal-net =
+    { $of ->
+        [sides] the deal, { $mine } against { $theirs }
+       *[bare] the deal
+    }
 reason-deal-won = deal won
 reason-alone = answers alone
 reason-freed = the partner answered

@@ -403,8 +403,17 @@ reason-crosses =
         [few] { $number } креста
        *[many] { $number } крестов
     }
-reason-rubber-net = итог робера
-reason-deal-net = итог сдачи
+reason-rubber-net =
+    { $of ->
+        [sides] итог робера, { $mine } против { $theirs }
+        [persons] итог робера, записано { $mine }
+       *[bare] итог робера
+    }
+reason-deal-net =
+    { $of ->
+        [sides] итог сдачи, { $mine } против { $theirs }
+       *[bare] итог сдачи
+    }
 reason-deal-won = сдача выиграна
 reason-alone = отвечает без партнёра
 reason-freed = ответил партнёр

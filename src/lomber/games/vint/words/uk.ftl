@@ -404,8 +404,17 @@ reason-crosses =
         [few] { $number } хрести
        *[many] { $number } хрестів
     }
-reason-rubber-net = підсумок робера
-reason-deal-net = підсумок здачі
+reason-rubber-net =
+    { $of ->
+        [sides] підсумок робера, { $mine } проти { $theirs }
+        [persons] підсумок робера, записано { $mine }
+       *[bare] підсумок робера
+    }
+reason-deal-net =
+    { $of ->
+        [sides] підсумок здачі, { $mine } проти { $theirs }
+       *[bare] підсумок здачі
+    }
 reason-deal-won = здачу виграно
 reason-alone = відповідає без партнера
 reason-freed = відповів партнер
