@@ -867,6 +867,68 @@ def test_revokes_of_both_sides_are_settled_one_after_the_other_V_C58():
     assert above(entries) == [[], []]
 
 
+@pytest.mark.parametrize(
+    ("game", "result", "alone"),
+    [
+        # V-C51: the contract is two short by it, and 90 go from one side to the other
+        ("vint", {"contract": "3H", "declarer": "N", "tricks": [10, 3], "revokes": [0]}, {0: 6180}),
+        # 3H with four tricks: N's costs three of them, S's the last one with two lacking
+        (
+            "vint",
+            {"contract": "3H", "declarer": "N", "tricks": [4, 9], "revokes": [0, 0], "denied": ["N", "S"]},
+            {2: 9000 + 180 + 1000, 0: 3000 + 60 + 1000 + 6000},
+        ),
+        # the first was not asked about: the second alone is S's affair
+        (
+            "vint",
+            {"contract": "3H", "declarer": "N", "tricks": [4, 9], "revokes": [0, 0], "denied": ["", "S"]},
+            {0: 3000 + 60 + 1000 + 6000},
+        ),
+        # a denial that does no harm where fewer tricks are better: 8:5 is 1500 to EW, 5:8 as much to NS
+        ("vint", {"passed_out": True, "tricks": [8, 5], "revokes": [0]}, {0: -3000}),
+        # a slam that falls by it to nine tricks: 6720 and 60 become 540 and 23240
+        ("vint", {"contract": "6H", "declarer": "S", "tricks": [12, 1], "revokes": [0]}, {0: 29360}),
+        # with re-seating S plays with W
+        (
+            "vint_reseat",
+            {"contract": "2C", "declarer": "W", "sides": [0, 0, 1, 1], "tricks": [8, 5], "revokes": [0]},
+            {0: 6120},
+        ),
+    ],
+)
+def test_the_scorer_tells_who_answers_alone_for_a_denied_revoke_M_9(game, result, alone):
+    """M-8.5, M-9, V-73: the denier pays what his revoke has changed, and his partner gets it back."""
+    pairs = {0: 1, 1: 0} if "sides" in result else {0: 2, 2: 0}
+    wanted = {seat: 0 for place in alone for seat in (place, pairs[place])}
+    for place, amount in alone.items():
+        wanted[place] -= amount
+        wanted[pairs[place]] += amount
+    rows = [e for e in scored({"denied": ["S"], **result}, game) if e.reason in ("alone", "freed")]
+    assert {e.rule for e in rows} == {"M-9"}
+    found = dict.fromkeys(wanted, 0)
+    for entry in rows:
+        found[entry.column - 2] += entry.amount
+    assert found == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [
+        ("vint", {"denied": ["E"]}),
+        ("vint", {"denied": ["S", "N"]}),
+        ("vint", {"denied": ["X"]}),
+        ("vint_two_dummies", {"denied": ["S"]}),
+        ("vint_two_swap", {"denied": ["S"]}),
+        ("vint_three_rotating", {"denied": ["S"]}),
+        ("vint_three_auction", {"denied": ["S"]}),
+    ],
+)
+def test_nobody_denies_a_revoke_who_has_no_partner_or_made_none_M_9(game, part):
+    """M-9: NS revoked once; a dummy's owner is asked by nobody."""
+    with pytest.raises(BadPosition):
+        scored({"contract": "3D", "declarer": "S", "tricks": [9, 4], "revokes": [0], **part}, game)
+
+
 # -- each for himself (V3B-7)
 
 
