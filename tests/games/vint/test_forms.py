@@ -716,6 +716,12 @@ def test_an_unsupported_bidder_and_the_settlement_VS_C3():
     state.finish_played()
     places = {place: match.scores()[seat_at(match, place)] for place in "SWNE"}
     assert places == {"N": -980, "S": -980, "E": 980, "W": 980}
+    assert [row for row in figures(match.sheet().entries) if row[1] != "sum"] == [
+        (0, "below", 140, "tricks"),
+        (1, "below", 120, "tricks"),
+        (1, "above", 2000, "penalty"),
+        (0, "above", 1000, "honours-and-aces"),
+    ]
 
 
 def test_without_support_the_highest_other_bidder_is_the_partner_VS_C4():

@@ -327,10 +327,22 @@ def game_to(winners, below, contract="2C", declarer="N", **options):
 
 
 def test_both_pass_the_target_and_the_earlier_trick_decides_V_C40():
-    """V-C40, V-56, G-4."""
+    """V-C40, V-56, G-4: NS at the fifth trick; all thirteen are written, 610 and 540."""
     assert game_to(C40, [430, 460]) == 0
     other = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]
     assert game_to(other, [430, 460]) == 1
+    for winners, winner in ((C40, 0), (other, 1)):
+        result = {"contract": "2C", "declarer": "N", "winners": winners, "below": [430, 460], "hands": {}}
+        entries = scored(result)
+        assert [one + deal for one, deal in zip((430, 460), below(entries), strict=True)] == [610, 540]
+        assert above(entries) == ([[1000], []] if winner == 0 else [[], [1000]])
+    fourth = {"contract": "2C", "declarer": "N", "below": [430, 470], "hands": {}}
+    entries = scored({**fourth, "winners": C40})
+    assert above(entries) == [[1000], []]  # EW 490 at the fourth trick, NS 510 at the fifth
+    assert above(scored({**fourth, "below": [430, 480], "winners": C40})) == [
+        [],
+        [1000],
+    ]  # EW 500 at the fourth
 
 
 @pytest.mark.parametrize("both_reach", ["declarer_first", "higher_total"])
@@ -349,7 +361,10 @@ def test_higher_total_prefers_the_defenders_who_have_more_V_56():
 
 
 def test_the_game_can_go_to_the_defenders_V_C41():
-    """V-C41, V-55."""
+    """V-C41, V-55: 520 each; EW take it if their first trick comes before NS's tenth, and write 1000."""
+    tenth = [*[0] * 9, 1, 0, 0, 1]
+    entries = scored({"contract": "2S", "declarer": "N", "winners": tenth, "below": [300, 480], "hands": {}})
+    assert (below(entries), above(entries)) == ([220, 40], [[], [1000]])
     early = [1, *[0] * 11, 1]
     assert game_to(early, [300, 480], "2S") == 1
     late = [*[0] * 10, 1, 0, 1]
@@ -710,10 +725,10 @@ def test_what_lies_in_the_packets_counts_for_nobody_though_it_be_told_V2B_6(game
 
 def test_honours_out_of_play_count_for_nobody_V2C_C4():
     """V2C-C4, V2C-6."""
-    entries = two("AS AC AD", "KD 2D", "2H", [8, 5])
-    assert above(entries) == [[600, 500], []]
-    entries = two("AS AC", "AD 2D", "2H", [8, 5])
-    assert above(entries) == [[400], []]
+    for south, north, written in (("AS AC AD", "KD 2D", [600, 500]), ("AS AC", "AD 2D", [400])):
+        result = {"contract": "2H", "declarer": "S", "tricks": [8, 5], "hands": {"S": south, "N": north}}
+        entries = scored(result, "vint_two_draw")
+        assert (below(entries), above(entries)) == ([160, 100], [written, []])
 
 
 def test_two_aces_each_belong_to_the_one_with_seven_tricks_V2B_6():
