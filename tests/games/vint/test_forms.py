@@ -591,6 +591,41 @@ def test_seats_of_the_second_rubber_of_five_V5_C3():
     assert state.dealer == 0
 
 
+@pytest.mark.parametrize(("game", "rule"), [("vint_five", "V5-1"), ("vint_six", "V6-1")])
+@pytest.mark.parametrize("manners", [False, True])
+def test_who_sits_out_is_told_so_whatever_he_tries_V5_1(game, rule, manners):
+    """V5-1, V6-1: it is not that his turn will come."""
+    match = Table(make(game, manners=manners), seed=3)
+    out = next(seat for seat in range(5) if seat not in {int(player) for player in match.state.home})
+    tried = ["pass", "bid 1S", "AS"]
+    for phase_now in ("auction", "play"):
+        assert phase(match) == phase_now
+        for move in tried:
+            with pytest.raises(IllegalMove) as refused:
+                match.play(out, move)
+            assert (refused.value.rule, refused.value.key) == (rule, "you-sit-out")
+        if phase_now == "auction":
+            match.play(match.actors()[0], "bid 7NT")
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "move", "rule"),
+    [
+        ("vint_two_swap", [], "keep", "V2B-2"),
+        ("vint_two_draw", [], "stop", "V2C-3"),
+        ("vint_two_widow", ["bid 3S", "pass"], "buy hand", "V2E-3"),
+    ],
+)
+def test_who_is_not_to_decide_yet_is_not_asked_to_decide_V2B_2(game, moves, move, rule):
+    """V2B-2, V2C-3, V2E-3: it is the other's turn."""
+    match = Table(make(game, draw=False), seed=3)
+    for said in moves:
+        match.play(match.actors()[0], said)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(1 - match.actors()[0], move)
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
+
+
 def test_the_table_of_six_V6_C1():
     """V6-C1, V6-1, V6-2: five rubbers each, six for the two chosen for the eighth."""
     played = dict.fromkeys(range(6), 0)

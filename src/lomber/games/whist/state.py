@@ -320,6 +320,8 @@ class WhistState(State):
         return hand
 
     def play(self, seat: i64, move: i64) -> None:
+        if self.setting.players > 4:
+            self.check_plays(seat, move)
         if self.phase is not PLAY or self.owner[self.to_play] != seat:
             raise IllegalMove(int(seat), self.name(move), "W-8", "not-your-turn")
         if move >= 52 or not BIT[move] & self.hands[self.to_play]:
@@ -327,6 +329,12 @@ class WhistState(State):
         if not BIT[move] & self.playable():
             raise IllegalMove(int(seat), card_name(move), "W-9", "must-follow", suit=SUITS[self.led])
         self.lay(move)
+
+    def check_plays(self, seat: i64, move: i64) -> None:
+        """Of five one sits out, of six two (WM-1, WM-2)."""
+        if self.owner[0] >= 0 and all(self.owner[place] != seat for place in self.setting.places):
+            rule = "WM-1" if self.setting.players == 5 else "WM-2"
+            raise IllegalMove(int(seat), self.name(move), rule, "you-sit-out")
 
     def lay(self, card: i64) -> None:
         """The card of the place whose turn it is. Who does not follow is seen to be void (W-9)."""
