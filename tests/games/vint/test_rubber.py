@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make, read_record, replay
-from tests.games.vint.tables import figures, hands, numbers, passes, phase, place_of, say, seat_at, tricks
+from tests.games.vint.tables import (
+    figures,
+    hands,
+    numbers,
+    passes,
+    phase,
+    place_of,
+    say,
+    seat_at,
+    sorted_pack,
+    tricks,
+)
 
 DEALS = {
     "V-C61": (
@@ -225,6 +236,49 @@ def test_a_passed_out_deal_waits_for_the_end_of_the_rubber_V_61():
     for case in list(DEALS)[:3]:
         play_deal(match, case)
     assert match.sheet().notes["crosses"] == 1
+
+
+def to_game(game: str, options: dict[str, object] | None = None, **start) -> tuple[str, dict[str, int]]:
+    """What the table tells of the way to a game: in 3S of W or S, four tricks to one."""
+    begin = {"phase": "play", "contract": "3S", "declarer": "W", "taken": "11101", "to_play": "S", **start}
+    cards = sorted_pack()
+    piles = {place: " ".join(cards[8 * i : 8 * i + 8]) for i, place in enumerate("SWNE")}
+    match = Table(make(game, options or {}), start={"piles": piles, **begin}, dealing=False)
+    fact = next(fact for fact in match.view(0).facts() if fact.key.startswith("fact-to-game"))
+    return fact.key, fact.words
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "start", "key", "words"),
+    [
+        ("vint", {}, {"below": [460, 100]}, "fact-to-game", {"number1": 10, "number2": 280}),
+        (
+            "vint",
+            {"honours_unit": "small"},
+            {"below": [480, 100]},
+            "fact-to-game",
+            {"number1": 0, "number2": 28},
+        ),
+        ("vint_widow", {}, {"below": [0, 500]}, "fact-to-game", {"number1": 570, "number2": 0}),
+        (
+            "vint_two_auction",
+            {},
+            {"below": [0, 100], "dealer": "W"},
+            "fact-to-game-2",
+            {"seat1": 0, "number1": 470, "seat2": 1, "number2": 280},
+        ),
+        (
+            "vint_three_auction",
+            {},
+            {"below": [100, 200, 300], "declarer": "S", "taken": "00010"},
+            "fact-to-game-3",
+            {"seat1": 0, "number1": 280, "seat2": 1, "number2": 270, "seat3": 2, "number3": 170},
+        ),
+    ],
+)
+def test_the_table_tells_what_each_still_needs_for_the_game_V_55(game, options, start, key, words):
+    """V-55, VW-7, G-7, V3B-5: below the line, with the tricks of this deal."""
+    assert to_game(game, options, **start) == (key, words)
 
 
 # -- three rubbers (V-67)

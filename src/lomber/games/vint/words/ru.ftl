@@ -293,6 +293,10 @@ fact-needs =
         [few] Играющим нужно ещё { $number } взятки. Взятка — { $price }.
        *[many] Играющим нужно ещё { $number } взяток. Взятка — { $price }.
     }
+fact-to-game = До партии: Север и Юг { $number1 }, Запад и Восток { $number2 }.
+fact-to-game-2 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }.
+fact-to-game-3 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }.
+fact-to-game-4 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }, { $seat4 } { $number4 }.
 fact-exact = Назначенное взято ровно: больше ни одной. Взятка — { $price }.
 fact-over =
     { $number ->

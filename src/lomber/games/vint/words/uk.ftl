@@ -293,6 +293,10 @@ fact-needs =
         [few] Розігрувачам треба ще { $number } взятки. Взятка — { $price }.
        *[many] Розігрувачам треба ще { $number } взяток. Взятка — { $price }.
     }
+fact-to-game = До партії: Північ і Південь { $number1 }, Захід і Схід { $number2 }.
+fact-to-game-2 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }.
+fact-to-game-3 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }.
+fact-to-game-4 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }, { $seat4 } { $number4 }.
 fact-exact = Призначене взято рівно: більше жодної. Взятка — { $price }.
 fact-over =
     { $number ->
