@@ -584,6 +584,38 @@ def test_a_further_rubber_of_five_V5_C2():
     assert rubber_won("vint_five", 0, -40, won=won) == [-77, -73, 56, 149, -55]
 
 
+PLUS_AND_MINUS = {
+    # V-C47: three rubbers with changing partners, the differences for 1+2, for 2+4 and for 1+4
+    "V-C47": (
+        "vint",
+        {"match": "three_rubbers"},
+        [0, 1, 2, 3],
+        [5000, -3000, 700],
+        [2700, 7300, -8700, -1300],
+    ),
+    # V5-C1: Т … Н are seats 0 … 4, Н drew the lowest card: 4+5, 3+4, 1+4, 3+5, 2+4 have won
+    "V5-C1": ("vint_five", {}, [4, 3, 2, 1, 0], [112, -17, -38, 78, 92], [-149, -136, -109, 259, 135]),
+    # V6-C2: Б … Ш are seats 0 … 5
+    "V6-C2": ("vint_six", {}, [0, 1, 2, 3, 4, 5], [62, -174, 16, 39], [-73, 197, -85, -39, -158, 158]),
+    # each in turn holds the dummy and wins or pays twice: seat 2 wins 10, seat 0 loses 20, seat 1 wins 7
+    "V3A-8": ("vint_three_rotating", {}, [2, 0, 1], [10, -20, 7], [-10 - 40 - 7, -10 + 20 + 14, 20 + 20 - 7]),
+}
+"""Game, options, order of the draw, what S and N had more than W and E in each rubber, the players' lines."""
+
+
+@pytest.mark.parametrize("case", PLUS_AND_MINUS)
+def test_the_scorer_settles_rubber_by_rubber_with_who_sat_where_V5_3(case):
+    """V-67, V3A-8, V5-3, V6-3."""
+    game, options, order, nets, lines = PLUS_AND_MINUS[case]
+    rules = make(game, options)
+    found = [0] * rules.seats
+    for rubber, net in enumerate(nets):
+        totals = [max(net, 0), max(-net, 0)]
+        for entry in rules.score({"totals": totals, "seated": {"rubber": rubber, "order": order}}):
+            found[entry.column - 2] += entry.amount
+    assert found == lines
+
+
 def test_seats_of_the_second_rubber_of_five_V5_C3():
     """V5-C3, V5-4: number n is seat 5 − n."""
     state = make("vint_five").set_up({"phase": "deal", "rubber": 1})

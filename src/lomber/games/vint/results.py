@@ -17,7 +17,7 @@ With small honours the entries, as on the slate, are divided by ten; what is tol
 
 A settlement: `{"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}` (V-64, V-73), with
 `"leaves": "N"` one who goes before the end (V-68). Its columns follow those of the sides: the players in the order
-S W N E, leaving out dummies.
+S W N E, leaving out dummies, or with `"seated": {"rubber": 1, "order": […]}` the seats.
 """
 
 from typing import Any
@@ -39,7 +39,8 @@ from lomber.table.sheet import Entry
 SIDES = vec[i64]([0, 1, 0, 1])
 
 
-def read_result(setting: Setting, described: Described) -> list[Entry]:
+def read_result(setting: Setting, described: Described, home: list[int]) -> list[Entry]:
+    """The entries of a result; `home` tells who sat at S W N E when a rubber was settled, if that is told."""
     entries: list[Entry] = []
     hand = described.number("hand", 1, 1, 1_000_000)
     if described.flag("passed_out"):
@@ -47,7 +48,7 @@ def read_result(setting: Setting, described: Described) -> list[Entry]:
     elif described.has("contract"):
         entries.extend(read_deal(setting, described, hand))
     if described.has("totals"):
-        entries.extend(read_settlement(setting, described, hand))
+        entries.extend(read_settlement(setting, described, hand, home))
     described.finish()
     return [score.in_tens(entry) for entry in entries] if setting.small_unit else entries
 
@@ -363,8 +364,9 @@ def read_game(
     return written
 
 
-def read_settlement(setting: Setting, described: Described, hand: int) -> list[Entry]:
-    """What each wins or pays, as signed totals; columns are the sheet's, the players after the sides."""
+def read_settlement(setting: Setting, described: Described, hand: int, home: list[int]) -> list[Entry]:
+    """What each wins or pays, as signed totals; columns are the sheet's, the players after the sides: those at
+    S W N E in this order, or where it is told who they are, by seat."""
     columns = int(setting.columns)
     totals = described.numbers("totals", [0] * columns)
     alone = described.table("alone")
@@ -390,19 +392,26 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     shares = [nets[side] * times for _, side, times in people]
     if leaves:
         leave(people, shares, names.index(leaves))
-    rule = "V3A-8" if setting.form == "three_rotating" and not leaves else "V-68" if leaves else "V-65"
+    rule = settling_rule(setting, bool(home)) if not leaves else "V-68"
     return [
         Entry(
             hand,
-            columns + seat,
+            columns + (home[place] if home else number),
             score.SUM,
             share + answered(alone, place),
             "rubber-net",
             rule,
             score.sums_of_sides(totals, side),
         )
-        for seat, ((place, side, _), share) in enumerate(zip(people, shares, strict=True))
+        for number, ((place, side, _), share) in enumerate(zip(people, shares, strict=True))
     ]
+
+
+def settling_rule(setting: Setting, by_seat: bool) -> str:
+    """By which rule the difference is paid; on the list of five or six it is plus and minus (V5-3)."""
+    if setting.form == "three_rotating":
+        return "V3A-8"
+    return "V5-3" if by_seat and setting.players > 4 else "V-65"
 
 
 def check_alone(setting: Setting, alone: dict[str, Any]) -> None:
