@@ -81,9 +81,10 @@ def read_order(state: PlayState, described: Described) -> None:
 
 def read_seated(state: PlayState, described: Described) -> list[int]:
     """Who sat at S W N E when a rubber was settled, -1 for a dummy; nothing where a result does not tell it."""
-    if not described.has("seated"):
+    table = described.table("seated")
+    if not table:
         return []
-    told = Described(described.table("seated"))
+    told = Described(table)
     read_order(state, told)
     told.finish()
     return [int(seat) for seat in state.seated()]
