@@ -5,7 +5,7 @@ import pytest
 from lomber import Table, make
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.terminal.drawings import FIELD, chain, drawn, records
-from lomber.terminal.lines import ENTRIES, sheet_lines
+from lomber.terminal.lines import ENTRIES, entry_line, sheet_lines
 from lomber.text import Words
 from tests.games.vint.test_rubber import DEALS, play_deal
 
@@ -82,6 +82,26 @@ def test_the_slate_of_vint_has_its_line_and_its_games():
         "──────────────┼──────────────",
         "200│450",
     ]
+
+
+def test_a_settled_rubber_of_vint_has_its_sums_under_a_line_and_its_own_players_above_it():
+    """V-64, V-67: after the last game of the worked rubber; We and They have changed partners since."""
+    match = Table(
+        make("vint", match="three_rubbers"), start={"phase": "deal", "dealer": "N", "hand": 0}, dealing=False
+    )
+    for case in DEALS:
+        play_deal(match, case)
+    rows = drawn(match.sheet(), Words("en", "lomber.games.vint", ["A", "B", "C", "D"]))
+    assert rows[0].replace(" ", "") == "A,B│C,D"
+    assert [row.replace(" ", "") for row in rows[-3:]] == [
+        "260│520",
+        "══════════════╪══════════════",
+        "32160│13620",
+    ]
+    entry = next(entry for entry in match.sheet().entries if entry.hand == 7)
+    assert entry_line(
+        entry, match.sheet(), Words("en", "lomber.games.vint", ["A", "B", "C", "D"])
+    ).startswith("North and South (A, B), below the line: +60")
 
 
 def test_a_record_is_written_under_a_line_and_old_figures_are_struck_out():

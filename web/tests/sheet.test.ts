@@ -116,4 +116,24 @@ describe("the slate with the line", () => {
     const next = lineSlate({ drawing: "line", columns, entries: [...entries, net, entry(5, 1, "below", 20)] });
     expect(next.games.map((rows) => rows.map((row) => row.totals))).toEqual([[[0, 20]]]);
   });
+
+  test("names who wrote a finished rubber, though others sit there now, with their games and sums", () => {
+    const seats = [[0, 2], [1, 3]];
+    const owned = entries.map((one) => ({ ...one, seats: seats[one.column]! }));
+    const words = { of: "sides", side: 1, mine: 1510, theirs: 630 };
+    const nets = [{ ...entry(4, 3, "sum", 880, "rubber-net"), words }, { ...entry(4, 2, "sum", -880, "rubber-net"), words: { of: "sides", side: 0, mine: 630, theirs: 1510 } }];
+    const { sides } = lineSlate({ drawing: "line", columns, entries: [...owned, ...nets] });
+    expect(sides.map((side) => side.head.seats)).toEqual(seats);
+    expect(sides.map((side) => [side.games, side.sum])).toEqual([[0, 630], [1, 1510]]);
+    const next = lineSlate({ drawing: "line", columns, entries: [...owned, ...nets, { ...entry(5, 1, "below", 20), seats: [2, 3] }] });
+    expect(next.sides.map((side) => [side.head.seats, side.sum])).toEqual([[[0, 1], undefined], [[2, 3], undefined]]);
+  });
+
+  test("sums each person's own sheet where everybody plays for himself", () => {
+    const own: Sheet["columns"] = [0, 1, 2].map((seat) => ({ seats: [seat], totals: { below: 0, total: 0 } }));
+    const people: Sheet["columns"] = [0, 1, 2].map((seat) => ({ seats: [seat], totals: { sum: 0 } }));
+    const written = [4135, 1065, 2700].map((mine, seat) => ({ ...entry(9, 3 + seat, "sum", 0, "rubber-net"), words: { of: "persons", mine } }));
+    const drawn = lineSlate({ drawing: "line", columns: [...own, ...people], entries: [entry(9, 0, "below", 500), ...written] });
+    expect(drawn.sides.map((side) => side.sum)).toEqual([4135, 1065, 2700]);
+  });
 });

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lomber.table.sheet import Entry
+
 FIVE: Final = [[2, 3, 4, 5], [1, 5, 3, 4], [1, 4, 2, 5], [1, 2, 3, 5], [1, 3, 2, 4]]
 """Five players, numbered from the highest card of the draw: two pairs a rubber, the fifth is out (WM-1)."""
 
@@ -55,3 +57,9 @@ def pairs_of_six(rubber: i64, extra: vec[i64]) -> list[int]:
     if draws_again(6, rubber):
         return [4, 5, int(extra[0]), int(extra[1])]
     return [number - 1 for number in SIX[int(rubber) % 8]]
+
+
+def rubber_number(rubber: i64, over: bool, hand: i64, entries: list[Entry]) -> int:
+    """The rubber in hand, from 1, `rubber` of them being finished; once all is over the last that was played."""
+    ended = over and any(entry.hand == hand and entry.reason == "rubber-net" for entry in entries)
+    return int(rubber) + (0 if ended else 1)

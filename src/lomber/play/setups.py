@@ -21,7 +21,8 @@ from lomber.table.errors import BadPosition, IllegalMove
 from lomber.table.sheet import Entry
 
 _EntryRow = tuple[int, int, str, int, str, str, dict[str, Any]]
-"""Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it."""
+"""Hand, column, place, amount, reason, rule, words: a sheet entry as a description keeps it. An eighth part names
+the seats whose figure it is, where that is not told by the column."""
 
 
 PartKind = Literal["number", "word", "flag", "numbers", "words", "table", "entries", "value"]
@@ -211,7 +212,7 @@ class Described:
             sentence = f"entries is {given!r}; it is a list of sheet entries"
             raise BadPosition(sentence, "position-entries", part="entries")
         try:
-            return [Entry(*msgspec.convert(row, _EntryRow)) for row in given]
+            return [_entry(row) for row in given]
         except msgspec.ValidationError as error:
             raise BadPosition(f"entries: {error}", "position-entries", part="entries") from None
 
@@ -250,12 +251,22 @@ def play_sealed(state: State, described: Described) -> None:
                 raise BadPosition(sentence, "position-sealed")
 
 
+def _entry(row: Any) -> Entry:
+    """One figure of a description."""
+    with_seats = isinstance(row, list) and len(row) == 8
+    entry = Entry(*msgspec.convert(row[:7] if with_seats else row, _EntryRow))
+    if not with_seats:
+        return entry
+    return msgspec.structs.replace(entry, seats=msgspec.convert(row[7], tuple[int, ...]))
+
+
 def entries_written(entries: Sequence[Entry]) -> list[list[Any]]:
     """Sheet entries as `Described.entries` reads them."""
-    return [
-        [entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, entry.words]
-        for entry in entries
-    ]
+    rows: list[list[Any]] = []
+    for entry in entries:
+        row = [entry.hand, entry.column, entry.place, entry.amount, entry.reason, entry.rule, entry.words]
+        rows.append([*row, list(entry.seats)] if entry.seats else row)
+    return rows
 
 
 def cards_of(text: object, name: str, read: Callable[[str], int] = read_cards) -> int:

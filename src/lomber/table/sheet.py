@@ -25,6 +25,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Arguments of the message, e.g. how many honours."""
     struck: bool = False
     """A figure that has been struck out since (a record that was written anew)."""
+    seats: tuple[int, ...] = ()
+    """Whose figure it is, where partners change and a side's column goes from hand to hand; else the column's."""
 
 
 class Column(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -167,14 +167,14 @@ COLUMN = 14
 
 def line(sheet: Sheet, words: Words) -> list[str]:
     """Vint's slate: separate figures above the line, the newest nearest to it; below it running totals, game by
-    game; a cross for every deal passed out."""
+    game; a cross for every deal passed out; under a finished rubber the sums from which it is settled."""
     sides = [number for number, column in enumerate(sheet.columns) if "below" in column.totals]
     rubber = latest_rubber(sheet)
     above = [
         [entry.amount for entry in rubber if entry.column == side and entry.place == "above"]
         for side in sides
     ]
-    heads = [", ".join(words.name(seat) for seat in sheet.columns[side].seats) for side in sides]
+    heads = [", ".join(words.name(seat) for seat in owners(sheet, side, rubber)) for side in sides]
     crosses = " X" * sheet.notes.get("crosses", 0)
     rows = [_line_row(heads) + crosses]
     for number in range(max((len(figures) for figures in above), default=0), 0, -1):
@@ -183,12 +183,37 @@ def line(sheet: Sheet, words: Words) -> list[str]:
     for game in games_below(sides, rubber):
         rows += [_line_row([str(total) for total in totals]) for totals in game]
         rows.append("┼".join(["─" * COLUMN] * len(sides)))
-    return rows[:-1] if rows[-1].startswith("─") else rows
+    rows = rows[:-1] if rows[-1].startswith("─") else rows
+    sums = settled(sides, rubber)
+    return (
+        [*rows, "╪".join(["═" * COLUMN] * len(sides)), _line_row([str(one) for one in sums])]
+        if sums
+        else rows
+    )
+
+
+def owners(sheet: Sheet, column: int, entries: list[Entry]) -> tuple[int, ...]:
+    """Whose these figures are: the column may be of others since."""
+    named = (entry.seats for entry in entries if entry.column == column and entry.seats)
+    return next(named, sheet.columns[column].seats)
+
+
+def settled(sides: list[int], rubber: list[Entry]) -> list[int]:
+    """What each side, or each for himself, had in all when the rubber was settled; nothing before."""
+    sums: dict[int, int] = {}
+    for entry in rubber:
+        if entry.reason in SETTLING and "of" in entry.words:
+            of_side = entry.words["of"] == "sides"
+            sums[entry.words["side"] if of_side else entry.column - len(sides)] = entry.words["mine"]
+    return [sums.get(side, 0) for side in sides] if sums else []
+
+
+SETTLING = ("rubber-net", "deal-net")
 
 
 def latest_rubber(sheet: Sheet) -> list[Entry]:
     """The figures of the rubber in hand; after its end, of the one just finished."""
-    ends = [entry.hand for entry in sheet.entries if entry.reason in ("rubber-net", "deal-net")]
+    ends = [entry.hand for entry in sheet.entries if entry.reason in SETTLING]
     hands = {entry.hand for entry in sheet.entries}
     last = max(ends, default=0)
     if last and not any(hand > last for hand in hands):

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from lomber.table.scene import HIDDEN, Choice, Message, Scene, Seat, Zone
 from lomber.table.sheet import Column, Entry, Sheet
 from lomber.terminal.sitting import Clock, Noted
@@ -148,7 +150,8 @@ def sheet_lines(sheet: Sheet, words: Words, entries: int | None = None) -> list[
 def entry_line(entry: Entry, sheet: Sheet, words: Words) -> str:
     column = ""
     if 0 <= entry.column < len(sheet.columns):
-        column = column_name(sheet.columns[entry.column], words)
+        owner = sheet.columns[entry.column]
+        column = column_name(msgspec.structs.replace(owner, seats=entry.seats or owner.seats), words)
     place = words.place(entry.place)
     amount = f"✗{entry.amount}" if entry.struck else f"{entry.amount:+d}"
     rule = f" [{entry.rule}]" if entry.rule else ""

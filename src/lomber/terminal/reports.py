@@ -228,6 +228,12 @@ def score_data(game: Game, entries: Sequence[Entry]) -> dict[str, Any]:
     return {"game": game.id, "options": written(game.options), "entries": msgspec.to_builtins(list(entries))}
 
 
+def _of_column(entry: Entry, sheet: Sheet) -> Entry:
+    """Where the column has a name, that name is enough."""
+    named = entry.column < len(sheet.columns) and sheet.columns[entry.column].label
+    return msgspec.structs.replace(entry, seats=()) if named else entry
+
+
 def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
     """Each entry with whose it is (a side, or a seat by its number, from 0), its reason and its rule."""
     names = [Words(lang).text("seat-number", number=seat) for seat in range(game.seats)]
@@ -235,5 +241,5 @@ def score_lines(game: Game, entries: Sequence[Entry], lang: str) -> list[str]:
     sheet = game.start().sheet()
     columns = [msgspec.structs.replace(one, seats=()) if one.label else one for one in sheet.columns]
     bare = Sheet(sheet.drawing, tuple(columns))
-    lines = [entry_line(entry, bare, words) for entry in entries]
+    lines = [entry_line(_of_column(entry, bare), bare, words) for entry in entries]
     return lines or [words.text("score-nothing")]

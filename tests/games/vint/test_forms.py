@@ -584,11 +584,78 @@ def test_a_further_rubber_of_five_V5_C2():
     assert rubber_won("vint_five", 0, -40, won=won) == [-77, -73, 56, 149, -55]
 
 
+PLUS_AND_MINUS = {
+    # V-C47: three rubbers with changing partners, the differences for 1+2, for 2+4 and for 1+4
+    "V-C47": (
+        "vint",
+        {"match": "three_rubbers"},
+        [0, 1, 2, 3],
+        [5000, -3000, 700],
+        [2700, 7300, -8700, -1300],
+    ),
+    # V5-C1: Т … Н are seats 0 … 4, Н drew the lowest card: 4+5, 3+4, 1+4, 3+5, 2+4 have won
+    "V5-C1": ("vint_five", {}, [4, 3, 2, 1, 0], [112, -17, -38, 78, 92], [-149, -136, -109, 259, 135]),
+    # V6-C2: Б … Ш are seats 0 … 5
+    "V6-C2": ("vint_six", {}, [0, 1, 2, 3, 4, 5], [62, -174, 16, 39], [-73, 197, -85, -39, -158, 158]),
+    # each in turn holds the dummy and wins or pays twice: seat 2 wins 10, seat 0 loses 20, seat 1 wins 7
+    "V3A-8": ("vint_three_rotating", {}, [2, 0, 1], [10, -20, 7], [-10 - 40 - 7, -10 + 20 + 14, 20 + 20 - 7]),
+}
+"""Game, options, order of the draw, what S and N had more than W and E in each rubber, the players' lines."""
+
+
+@pytest.mark.parametrize("case", PLUS_AND_MINUS)
+def test_the_scorer_settles_rubber_by_rubber_with_who_sat_where_V5_3(case):
+    """V-67, V3A-8, V5-3, V6-3."""
+    game, options, order, nets, lines = PLUS_AND_MINUS[case]
+    rules = make(game, options)
+    found = [0] * rules.seats
+    for rubber, net in enumerate(nets):
+        totals = [max(net, 0), max(-net, 0)]
+        for entry in rules.score({"totals": totals, "seated": {"rubber": rubber, "order": order}}):
+            found[entry.column - 2] += entry.amount
+    assert found == lines
+
+
 def test_seats_of_the_second_rubber_of_five_V5_C3():
     """V5-C3, V5-4: number n is seat 5 − n."""
     state = make("vint_five").set_up({"phase": "deal", "rubber": 1})
     assert [5 - int(seat) for seat in state.home] == [5, 4, 1, 3]
     assert state.dealer == 0
+
+
+@pytest.mark.parametrize(("game", "rule"), [("vint_five", "V5-1"), ("vint_six", "V6-1")])
+@pytest.mark.parametrize("manners", [False, True])
+def test_who_sits_out_is_told_so_whatever_he_tries_V5_1(game, rule, manners):
+    """V5-1, V6-1: it is not that his turn will come."""
+    match = Table(make(game, manners=manners), seed=3)
+    out = next(seat for seat in range(5) if seat not in {int(player) for player in match.state.home})
+    tried = ["pass", "bid 1S", "AS"]
+    for phase_now in ("auction", "play"):
+        assert phase(match) == phase_now
+        for move in tried:
+            with pytest.raises(IllegalMove) as refused:
+                match.play(out, move)
+            assert (refused.value.rule, refused.value.key) == (rule, "you-sit-out")
+        if phase_now == "auction":
+            match.play(match.actors()[0], "bid 7NT")
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "move", "rule"),
+    [
+        ("vint_two_swap", [], "keep", "V2B-2"),
+        ("vint_two_draw", [], "stop", "V2C-3"),
+        ("vint_two_widow", ["bid 3S", "pass"], "buy hand", "V2E-3"),
+    ],
+)
+def test_who_is_not_to_decide_yet_is_not_asked_to_decide_V2B_2(game, moves, move, rule):
+    """V2B-2, V2C-3, V2E-3: it is the other's turn."""
+    match = Table(make(game, draw=False), seed=3)
+    for said in moves:
+        match.play(match.actors()[0], said)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(1 - match.actors()[0], move)
+    assert (refused.value.rule, refused.value.key) == (rule, "not-your-turn")
 
 
 def test_the_table_of_six_V6_C1():
@@ -716,6 +783,12 @@ def test_an_unsupported_bidder_and_the_settlement_VS_C3():
     state.finish_played()
     places = {place: match.scores()[seat_at(match, place)] for place in "SWNE"}
     assert places == {"N": -980, "S": -980, "E": 980, "W": 980}
+    assert [row for row in figures(match.sheet().entries) if row[1] != "sum"] == [
+        (0, "below", 140, "tricks"),
+        (1, "below", 120, "tricks"),
+        (1, "above", 2000, "penalty"),
+        (0, "above", 1000, "honours-and-aces"),
+    ]
 
 
 def test_without_support_the_highest_other_bidder_is_the_partner_VS_C4():
@@ -725,6 +798,20 @@ def test_without_support_the_highest_other_bidder_is_the_partner_VS_C4():
     assert sides(match) == both("EN", "WS")
     assert ("SWNE"[match.state.chair[2]], "SWNE"[match.state.chair[1]]) == ("W", "N")
     assert place_of(match, "to_play") == "S"
+
+
+def test_what_a_deal_wrote_stays_with_those_who_played_together_VS_4():
+    """VS-4, VS-5: N and W played 3S against E and S. All sit at home again, and the figures are still theirs."""
+    match = say(table(RESEATED, "vint_reseat", dealer="N"), "N 1S, E 2S, S P, W 3S, N P, E P, S P, W P")
+    play_out(passes(match, 4))
+    south, west, north, east = (seat_at(match, place) for place in "SWNE")
+    entries = match.sheet().entries
+    told = {entry.column: entry.seats for entry in entries if entry.place != "sum"}
+    assert told == {0: (west, north), 1: (south, east)}
+    for entry in (entry for entry in entries if entry.reason == "deal-net"):
+        assert entry.column - 2 in told[entry.words["side"]]
+        assert entry.amount == entry.words["mine"] - entry.words["theirs"]
+    assert "rubber" not in match.sheet().notes
 
 
 @pytest.mark.parametrize(

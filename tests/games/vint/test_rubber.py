@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from lomber import Table, make, read_record, replay
-from tests.games.vint.tables import figures, hands, numbers, passes, phase, place_of, say, seat_at, tricks
+from tests.games.vint.tables import (
+    figures,
+    hands,
+    numbers,
+    passes,
+    phase,
+    place_of,
+    say,
+    seat_at,
+    sorted_pack,
+    tricks,
+)
 
 DEALS = {
     "V-C61": (
@@ -179,6 +190,19 @@ def test_the_addition_V_C68(worked):
     assert worked.scores() == [18540, 18540, -18540, -18540]
 
 
+def test_the_settlement_tells_the_two_totals_that_it_is_reckoned_from_V_64(worked):
+    """V-C68: the slate is wiped, and its sums stand with what each wins or pays."""
+    nets = [entry for entry in worked.sheet().entries if entry.reason == "rubber-net"]
+    assert [(e.column - 2, e.words["side"], e.words["mine"], e.words["theirs"]) for e in nets] == [
+        (0, 0, 32160, 13620),
+        (1, 0, 32160, 13620),
+        (2, 1, 13620, 32160),
+        (3, 1, 13620, 32160),
+    ]
+    small = [entry for entry in rubber(honours_unit="small").sheet().entries if entry.reason == "rubber-net"]
+    assert (small[0].words["mine"], small[0].words["theirs"]) == (3216, 1362)
+
+
 def test_the_addition_with_the_bonus_besides_V_C68():
     """V-C68, V-60: `plus`."""
     assert rubber(rubber_bonus="plus").scores() == [17540, 17540, -17540, -17540]
@@ -212,6 +236,49 @@ def test_a_passed_out_deal_waits_for_the_end_of_the_rubber_V_61():
     for case in list(DEALS)[:3]:
         play_deal(match, case)
     assert match.sheet().notes["crosses"] == 1
+
+
+def to_game(game: str, options: dict[str, object] | None = None, **start) -> tuple[str, dict[str, int]]:
+    """What the table tells of the way to a game: in 3S of W or S, four tricks to one."""
+    begin = {"phase": "play", "contract": "3S", "declarer": "W", "taken": "11101", "to_play": "S", **start}
+    cards = sorted_pack()
+    piles = {place: " ".join(cards[8 * i : 8 * i + 8]) for i, place in enumerate("SWNE")}
+    match = Table(make(game, options or {}), start={"piles": piles, **begin}, dealing=False)
+    fact = next(fact for fact in match.view(0).facts() if fact.key.startswith("fact-to-game"))
+    return fact.key, fact.words
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "start", "key", "words"),
+    [
+        ("vint", {}, {"below": [460, 100]}, "fact-to-game", {"number1": 10, "number2": 280}),
+        (
+            "vint",
+            {"honours_unit": "small"},
+            {"below": [480, 100]},
+            "fact-to-game",
+            {"number1": 0, "number2": 28},
+        ),
+        ("vint_widow", {}, {"below": [0, 500]}, "fact-to-game", {"number1": 570, "number2": 0}),
+        (
+            "vint_two_auction",
+            {},
+            {"below": [0, 100], "dealer": "W"},
+            "fact-to-game-2",
+            {"seat1": 0, "number1": 470, "seat2": 1, "number2": 280},
+        ),
+        (
+            "vint_three_auction",
+            {},
+            {"below": [100, 200, 300], "declarer": "S", "taken": "00010"},
+            "fact-to-game-3",
+            {"seat1": 0, "number1": 280, "seat2": 1, "number2": 270, "seat3": 2, "number3": 170},
+        ),
+    ],
+)
+def test_the_table_tells_what_each_still_needs_for_the_game_V_55(game, options, start, key, words):
+    """V-55, VW-7, G-7, V3B-5: below the line, with the tricks of this deal."""
+    assert to_game(game, options, **start) == (key, words)
 
 
 # -- three rubbers (V-67)
@@ -250,6 +317,30 @@ def test_seats_and_first_dealer_of_three_rubbers_V_C60():
     match = finishing("W", 1)
     assert [seat_at(match, place) for place in "SNWE"] == [0, 3, 1, 2]
     assert seat_at(match, place_of(match, "dealer")) == 3
+
+
+def test_the_figures_of_a_rubber_stay_those_of_its_players_V_67():
+    """V-67: 1+2 have won the first rubber; the slate is of 1+3 and 2+4 now, and its older figures are not."""
+    match = finishing("E", 0)
+    sheet = match.sheet()
+    assert [column.seats for column in sheet.columns[:2]] == [(0, 2), (1, 3)]
+    assert {(entry.column, entry.seats) for entry in sheet.entries if entry.place != "sum"} == {
+        (0, (0, 1)),
+        (1, (2, 3)),
+    }
+    described = match.state.position(-2)
+    again = match.game.set_up(described)
+    assert again.sheet().entries == sheet.entries
+    assert again.position(-2) == described
+
+
+def test_the_sheet_numbers_the_rubber_that_is_played_or_was_the_last_V_67():
+    """A sitting of three ends with the third; cut short within it, or by its end, it is not the fourth either."""
+    assert [finishing(dealer, n).sheet().notes["rubber"] for n, dealer in enumerate("EWN")] == [2, 3, 3]
+    begin = {"phase": "deal", "rubber": 1, "hand": 0, "dealer": "S"}
+    options = {"match": "three_rubbers", "draw": False, "hands": 1}
+    match = passes(Table(make("vint", options), start=begin, seed=1), 4)
+    assert (match.over, match.sheet().notes["rubber"]) == (True, 2)
 
 
 def test_three_rubbers_make_a_sitting_V_C47():

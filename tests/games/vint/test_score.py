@@ -327,10 +327,22 @@ def game_to(winners, below, contract="2C", declarer="N", **options):
 
 
 def test_both_pass_the_target_and_the_earlier_trick_decides_V_C40():
-    """V-C40, V-56, G-4."""
+    """V-C40, V-56, G-4: NS at the fifth trick; all thirteen are written, 610 and 540."""
     assert game_to(C40, [430, 460]) == 0
     other = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]
     assert game_to(other, [430, 460]) == 1
+    for winners, winner in ((C40, 0), (other, 1)):
+        result = {"contract": "2C", "declarer": "N", "winners": winners, "below": [430, 460], "hands": {}}
+        entries = scored(result)
+        assert [one + deal for one, deal in zip((430, 460), below(entries), strict=True)] == [610, 540]
+        assert above(entries) == ([[1000], []] if winner == 0 else [[], [1000]])
+    fourth = {"contract": "2C", "declarer": "N", "below": [430, 470], "hands": {}}
+    entries = scored({**fourth, "winners": C40})
+    assert above(entries) == [[1000], []]  # EW 490 at the fourth trick, NS 510 at the fifth
+    assert above(scored({**fourth, "below": [430, 480], "winners": C40})) == [
+        [],
+        [1000],
+    ]  # EW 500 at the fourth
 
 
 @pytest.mark.parametrize("both_reach", ["declarer_first", "higher_total"])
@@ -349,7 +361,10 @@ def test_higher_total_prefers_the_defenders_who_have_more_V_56():
 
 
 def test_the_game_can_go_to_the_defenders_V_C41():
-    """V-C41, V-55."""
+    """V-C41, V-55: 520 each; EW take it if their first trick comes before NS's tenth, and write 1000."""
+    tenth = [*[0] * 9, 1, 0, 0, 1]
+    entries = scored({"contract": "2S", "declarer": "N", "winners": tenth, "below": [300, 480], "hands": {}})
+    assert (below(entries), above(entries)) == ([220, 40], [[], [1000]])
     early = [1, *[0] * 11, 1]
     assert game_to(early, [300, 480], "2S") == 1
     late = [*[0] * 10, 1, 0, 1]
@@ -710,10 +725,10 @@ def test_what_lies_in_the_packets_counts_for_nobody_though_it_be_told_V2B_6(game
 
 def test_honours_out_of_play_count_for_nobody_V2C_C4():
     """V2C-C4, V2C-6."""
-    entries = two("AS AC AD", "KD 2D", "2H", [8, 5])
-    assert above(entries) == [[600, 500], []]
-    entries = two("AS AC", "AD 2D", "2H", [8, 5])
-    assert above(entries) == [[400], []]
+    for south, north, written in (("AS AC AD", "KD 2D", [600, 500]), ("AS AC", "AD 2D", [400])):
+        result = {"contract": "2H", "declarer": "S", "tricks": [8, 5], "hands": {"S": south, "N": north}}
+        entries = scored(result, "vint_two_draw")
+        assert (below(entries), above(entries)) == ([160, 100], [written, []])
 
 
 def test_two_aces_each_belong_to_the_one_with_seven_tricks_V2B_6():
@@ -865,6 +880,68 @@ def test_revokes_of_both_sides_are_settled_one_after_the_other_V_C58():
     entries = scored({"contract": "2H", "declarer": "N", "tricks": [9, 4], "revokes": [0, 1]})
     assert below(entries) == [180, 80]
     assert above(entries) == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("game", "result", "alone"),
+    [
+        # V-C51: the contract is two short by it, and 90 go from one side to the other
+        ("vint", {"contract": "3H", "declarer": "N", "tricks": [10, 3], "revokes": [0]}, {0: 6180}),
+        # 3H with four tricks: N's costs three of them, S's the last one with two lacking
+        (
+            "vint",
+            {"contract": "3H", "declarer": "N", "tricks": [4, 9], "revokes": [0, 0], "denied": ["N", "S"]},
+            {2: 9000 + 180 + 1000, 0: 3000 + 60 + 1000 + 6000},
+        ),
+        # the first was not asked about: the second alone is S's affair
+        (
+            "vint",
+            {"contract": "3H", "declarer": "N", "tricks": [4, 9], "revokes": [0, 0], "denied": ["", "S"]},
+            {0: 3000 + 60 + 1000 + 6000},
+        ),
+        # a denial that does no harm where fewer tricks are better: 8:5 is 1500 to EW, 5:8 as much to NS
+        ("vint", {"passed_out": True, "tricks": [8, 5], "revokes": [0]}, {0: -3000}),
+        # a slam that falls by it to nine tricks: 6720 and 60 become 540 and 23240
+        ("vint", {"contract": "6H", "declarer": "S", "tricks": [12, 1], "revokes": [0]}, {0: 29360}),
+        # with re-seating S plays with W
+        (
+            "vint_reseat",
+            {"contract": "2C", "declarer": "W", "sides": [0, 0, 1, 1], "tricks": [8, 5], "revokes": [0]},
+            {0: 6120},
+        ),
+    ],
+)
+def test_the_scorer_tells_who_answers_alone_for_a_denied_revoke_M_9(game, result, alone):
+    """M-8.5, M-9, V-73: the denier pays what his revoke has changed, and his partner gets it back."""
+    pairs = {0: 1, 1: 0} if "sides" in result else {0: 2, 2: 0}
+    wanted = {seat: 0 for place in alone for seat in (place, pairs[place])}
+    for place, amount in alone.items():
+        wanted[place] -= amount
+        wanted[pairs[place]] += amount
+    rows = [e for e in scored({"denied": ["S"], **result}, game) if e.reason in ("alone", "freed")]
+    assert {e.rule for e in rows} == {"M-9"}
+    found = dict.fromkeys(wanted, 0)
+    for entry in rows:
+        found[entry.column - 2] += entry.amount
+    assert found == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [
+        ("vint", {"denied": ["E"]}),
+        ("vint", {"denied": ["S", "N"]}),
+        ("vint", {"denied": ["X"]}),
+        ("vint_two_dummies", {"denied": ["S"]}),
+        ("vint_two_swap", {"denied": ["S"]}),
+        ("vint_three_rotating", {"denied": ["S"]}),
+        ("vint_three_auction", {"denied": ["S"]}),
+    ],
+)
+def test_nobody_denies_a_revoke_who_has_no_partner_or_made_none_M_9(game, part):
+    """M-9: NS revoked once; a dummy's owner is asked by nobody."""
+    with pytest.raises(BadPosition):
+        scored({"contract": "3D", "declarer": "S", "tricks": [9, 4], "revokes": [0], **part}, game)
 
 
 # -- each for himself (V3B-7)

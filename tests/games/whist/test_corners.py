@@ -211,6 +211,46 @@ def test_two_fines_of_one_rubber_borne_alone_W_20() -> None:
     assert sum(found.values()) == 0
 
 
+@pytest.mark.parametrize(
+    ("result", "options", "alone"),
+    [
+        # C-22: 5–8 becomes 8–5, and 4 of EW 4 of NS
+        ({"tricks": [5, 8], "revokes": [[1, "tricks", "E"]]}, {}, {3: 8}),
+        # a small slam falls to nine tricks: 12 and 10 become 6, and the others have nothing of the three
+        ({"tricks": [1, 12], "revokes": [[1, "tricks", "W"]]}, {}, {2: 16}),
+        # two tricks are all there were: 10 become 14, and the slam only by agreement
+        ({"tricks": [2, 11], "revokes": [[0, "tricks", "N"]]}, {}, {1: 4}),
+        ({"tricks": [2, 11], "revokes": [[0, "tricks", "N"]]}, {"revoke_slam": True}, {1: 24}),
+        # 7–6 becomes 4–9 by S and 7–6 again by E: each bears what his own has changed
+        ({"tricks": [7, 6], "revokes": [[0, "tricks", "S"], [1, "tricks", "E"]]}, {}, {0: 8, 3: 8}),
+        ({"tricks": [7, 6], "revokes": [[0, "points", "S"], [0, "points"]]}, {}, {0: 5}),
+    ],
+)
+def test_the_scorer_tells_who_bears_a_fine_alone_W_20(
+    result: dict[str, Any], options: dict[str, Any], alone: dict[int, int]
+) -> None:
+    """W-20, §20: seats 0 … 3 sit at S N W E; the partner is given back what the culprit pays once more."""
+    wanted = {seat ^ 1: fine for seat, fine in alone.items()}
+    wanted.update({seat: -fine for seat, fine in alone.items()})
+    rows = [row for row in scored(result, **options) if row[3] == "personal-fine"]
+    assert {column - 2: amount for column, _, amount, _ in rows} == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "row"),
+    [
+        ("whist", [0, "points", "E"]),
+        ("whist", [0, "points", "X"]),
+        ("whist_dummy3", [0, "points", "S"]),
+        ("humbug", [0, "points", "S"]),
+        ("whist", [0, "points", "S", 1]),
+    ],
+)
+def test_a_fine_that_nobody_can_bear_alone_is_refused_W_20(game: str, row: list[Any]) -> None:
+    with pytest.raises(BadPosition):
+        scored({"tricks": [7, 6], "revokes": [row]}, game)
+
+
 HUMBUG: list[tuple[dict[str, Any], dict[str, Any], list[tuple[int, str, int, str]]]] = [
     (
         {"tricks": [12, 1], "honours": [2, 2]},

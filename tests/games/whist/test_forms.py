@@ -291,6 +291,17 @@ def test_the_plus_and_minus_sheet_MC_1_WM_3():
     assert table.scores() == won
 
 
+@pytest.mark.parametrize(("players", "rule"), [(5, "WM-1"), (6, "WM-2")])
+@pytest.mark.parametrize("manners", [False, True])
+def test_who_sits_out_is_told_so_WM_1(players, rule, manners):
+    """WM-1, WM-2: it is not that his turn will come."""
+    table = Table(make("whist", players=players, manners=manners), seed=2)
+    out = next(seat for seat in range(players) if seat not in list(table.state.owner))
+    with pytest.raises(IllegalMove) as refused:
+        table.play(out, "AS")
+    assert (refused.value.rule, refused.value.key) == (rule, "you-sit-out")
+
+
 def test_who_sits_out_has_no_cards_and_no_share_WM_3():
     """WM-3."""
     table = Table(make("whist", players=6, hands=1), seed=2)
@@ -472,9 +483,10 @@ def test_the_non_dealer_decides_first_then_the_dealer_once_each_HB_3_HG_2():
     assert can(table, 0) == set()
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "change")
-    assert refused.value.rule == "HB-3"
-    with pytest.raises(IllegalMove):
+    assert (refused.value.rule, refused.value.key) == ("HB-3", "not-your-turn")
+    with pytest.raises(IllegalMove) as refused:
         table.play(1, "JS")
+    assert (refused.value.rule, refused.value.key) == ("HB-3", "decide-now")
     table.play(1, "change")
     assert table.state.phase.value == "decide_dealer"
     with pytest.raises(IllegalMove):

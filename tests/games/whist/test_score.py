@@ -134,6 +134,8 @@ def test_a_partie_over_three_deals_C_12_W_14_W_15_W_17():
 
     C-12, W-14, W-15, W-17.
     """
+    second = entries({"tricks": [4, 9], "honours": [1, 4], "below": [4, 0], "above": [22, 0]})
+    assert second == [(1, "below", 6, "leve"), (1, "above", 4, "honours")]
     table = play_last(last_trick([9, 3], below=[4, 6], above=[22 + 5, 4]))
     assert figures(table.sheet().entries) == [
         (0, "below", 8, "leve"),

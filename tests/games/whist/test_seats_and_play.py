@@ -72,6 +72,25 @@ def test_partners_change_after_a_rubber_and_the_lowest_deals_again_W_5():
     assert table.state.position(-2)["dealer"] == "S"
 
 
+def test_the_figures_of_a_rubber_stay_those_of_its_players_W_5():
+    """W-5, W-19: partners have changed, and what the old pairs wrote is theirs, in a position told again too."""
+    table = rubber_ended()
+    sheet = table.sheet()
+    assert [column.seats for column in sheet.columns[:2]] == [(1, 3), (0, 2)]
+    assert {entry.seats for entry in sheet.entries if entry.place != "sum"} == {(1, 0)}
+    net = next(entry for entry in sheet.entries if entry.reason == "rubber-net")
+    assert (net.column - 2, net.words["mine"], net.words["theirs"]) == (1, 14, 0)  # 8 + 4 + 10 less 8
+    described = table.state.position(-2)
+    again = table.game.set_up(described)
+    assert (again.sheet().entries, again.position(-2)) == (sheet.entries, described)
+
+
+def test_the_sheet_numbers_the_rubber_that_is_played_or_was_the_last_W_5():
+    assert rubber_ended().sheet().notes["rubber"] == 2
+    last = rubber_ended(rubbers=1)
+    assert (last.over, last.sheet().notes["rubber"]) == (True, 1)
+
+
 def test_partners_stay_with_reseat_none_W_5():
     """W-5."""
     table = rubber_ended(reseat="none")

@@ -159,7 +159,7 @@ export class Face {
   entryText(entry: Entry): string {
     const column = this.scene?.sheet.columns[entry.column];
     return this.words.text("log-entry", {
-      column: column ? this.columnName(column.seats) : "",
+      column: column ? this.columnName(entry.seats ?? column.seats) : "",
       amount: entry.amount,
       reason: this.reason(entry),
     });

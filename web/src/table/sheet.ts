@@ -46,6 +46,10 @@ export interface LineSide {
   column: number;
   head: Column;
   above: Entry[];
+  /** Games taken in this rubber. */
+  games: number;
+  /** Once the rubber is settled: all that stands above and below the line. */
+  sum?: number;
 }
 
 export interface LineSlate {
@@ -63,11 +67,18 @@ export interface LineSlate {
 export function lineSlate(sheet: Sheet): LineSlate {
   const { sides: heads, people } = slate(sheet);
   const entries = latestRubber(sheet.entries ?? []);
-  const sides = heads.map(({ column, head }) => ({
-    column,
-    head,
-    above: entries.filter((entry) => entry.column === column && entry.place === "above"),
-  }));
+  const nets = entries.filter(settles);
+  const sides = heads.map(({ column, head }, side) => {
+    const mine = entries.filter((entry) => entry.column === column);
+    const net = nets.find((entry) => (entry.words?.["of"] === "persons" ? entry.column === column + heads.length : entry.words?.["side"] === side));
+    return {
+      column,
+      head: { ...head, seats: mine.find((entry) => entry.seats)?.seats ?? head.seats },
+      above: mine.filter((entry) => entry.place === "above"),
+      games: net ? mine.filter((entry) => entry.reason === "game" || entry.reason === "rubber").length : (head.totals?.["games"] ?? 0),
+      ...(net ? { sum: Number(net.words?.["mine"]) } : {}),
+    };
+  });
   const games: LineSlate["games"] = [[]];
   let totals = sides.map(() => 0);
   const hands = [...new Set(entries.filter((entry) => entry.place === "below").map((entry) => entry.hand))].sort((a, b) => a - b);

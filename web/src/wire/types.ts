@@ -46,6 +46,8 @@ export interface Entry {
   rule: string;
   words?: Record<string, unknown>;
   struck?: boolean;
+  /** Whose figure it is, where partners change and a side's column goes from hand to hand; else the column's. */
+  seats?: number[];
 }
 
 export interface Column {

@@ -400,6 +400,11 @@ class ExchangeState(SidesState):
 
     # -- the rubbish, the swap, the purchase, the place to buy
 
+    def _check_turn(self, place: i64, seat: i64, move: i64, rule: str) -> None:
+        """It is for the player of this place to choose."""
+        if self.owner[place] != seat:
+            raise IllegalMove(int(seat), self.game.book.text(move), rule, "not-your-turn")
+
     def _pick_up(self, seat: i64, move: i64) -> None:
         """The dealer takes the twelve cards as one heap (VR-2)."""
         if self.owner[self.dealer] != seat or move != self.setting.pick_up:
@@ -419,7 +424,8 @@ class ExchangeState(SidesState):
     def _swap(self, seat: i64, move: i64) -> None:
         """Keep the hand, or throw it away and take the packet on the right, unseen (V2B-2, V2B-3)."""
         place = self.giver
-        if self.owner[place] != seat or (move != self.setting.keep and move != self.setting.swap):
+        self._check_turn(place, seat, move, "V2B-2")
+        if move != self.setting.keep and move != self.setting.swap:
             raise IllegalMove(int(seat), self.name(move), "V2B-2", "decide-now")
         if move == self.setting.swap:
             thrown = copied4(self.thrown)
@@ -454,7 +460,8 @@ class ExchangeState(SidesState):
         place = self.giver
         setting = self.setting
         card = move - setting.discard
-        if self.owner[place] != seat or (move != setting.stop and not 0 <= card < 52):
+        self._check_turn(place, seat, move, "V2C-3")
+        if move != setting.stop and not 0 <= card < 52:
             raise IllegalMove(int(seat), self.name(move), "V2C-2", "purchase-now")
         if move == setting.stop:
             self._next_buyer()
@@ -475,23 +482,24 @@ class ExchangeState(SidesState):
     def _choose_where(self, seat: i64, move: i64) -> None:
         """To his own hand or to the dummy, before the widow is seen (V2E-3)."""
         to_dummy = move - self.setting.buy
-        if self.owner[self.giver] != seat or not 0 <= to_dummy < 2:
+        self._check_turn(self.giver, seat, move, "V2E-3")
+        if not 0 <= to_dummy < 2:
             raise IllegalMove(int(seat), self.name(move), "V2E-3", "where-first")
         self._widow_to(self.partner_of(self.declarer) if to_dummy == 1 else self.declarer)
         self.leave()
 
     def _turn_up(self, seat: i64, move: i64) -> None:
         """The other opens the closed dummy (V2E-6)."""
-        if self.owner[self.giver] != seat or move != self.setting.turn_up:
-            raise IllegalMove(int(seat), self.game.book.text(move), "V2E-6", "turn-up-first")
+        self._check_turn(self.giver, seat, move, "V2E-6")
+        if move != self.setting.turn_up:
+            raise IllegalMove(int(seat), self.name(move), "V2E-6", "turn-up-first")
         self.laid_open = True
         self.leave()
 
     def _open_or_keep(self, seat: i64, move: i64) -> None:
         """The blind bidder's partner lays his hand open and lets him play it, or keeps it (V-70)."""
-        if self.owner[self.giver] != seat or (
-            move != self.setting.open_hand and move != self.setting.keep_closed
-        ):
+        self._check_turn(self.giver, seat, move, "V-70")
+        if move != self.setting.open_hand and move != self.setting.keep_closed:
             raise IllegalMove(int(seat), self.name(move), "V-70", "open-or-keep")
         if move == self.setting.open_hand:
             self.opened = self.giver

@@ -5,7 +5,7 @@ from typing import Any, Final
 from lomber.cards.pack import NAMES
 from lomber.games.vint.manners import MannersState
 from lomber.games.vint.options import VintOptions
-from lomber.games.vint.placing import read_position
+from lomber.games.vint.placing import read_position, read_seated
 from lomber.games.vint.results import read_result
 from lomber.games.vint.score import BIDS
 from lomber.games.vint.setting import PLACES, Setting
@@ -57,7 +57,8 @@ class Vint(Game):
 
     def score(self, result: dict[str, Any]) -> list[Entry]:
         """Entries of a described deal, of a game's or a rubber's end; see `results.py`."""
-        return read_result(self.setting, Described(result))
+        described = Described(result)
+        return read_result(self.setting, described, read_seated(self.new_state(), described))
 
     def fields(self) -> list[Field]:
         seen: list[Field] = []

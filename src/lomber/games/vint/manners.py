@@ -249,6 +249,8 @@ class MannersState(RevokeState):
     # -- a move or an aside
 
     def play(self, seat: i64, move: i64) -> None:
+        if self.setting.players > 4 and not self.awaits_chance():
+            self.check_plays(seat, move)
         actor = self.answering()
         if self.phase is PLAY and move < 52:
             self._play_card(seat, move)

@@ -4,8 +4,9 @@ A *seat* is a player for the whole match, a *place* a hand dealt to a chair S W 
 replaced and never changed in place: copies share it.
 """
 
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +21,7 @@ from lomber.play.seating import (
     pairs_of_five,
     pairs_of_four,
     pairs_of_six,
+    rubber_number,
 )
 from lomber.table.contract import Game, State
 from lomber.table.sheet import Column, Entry, Sheet
@@ -295,6 +297,8 @@ class MatchState(State):
 
     def write(self, entries: list[Entry]) -> None:
         """Figures go to their places on the slate and to the players' signed totals."""
+        if self.setting.partners_change:
+            entries = [self._owned(entry) for entry in entries]
         below, totals, won = self.below[:], self.totals[:], self.won[:]
         for entry in entries:
             if entry.place == score.SUM:
@@ -305,6 +309,12 @@ class MatchState(State):
                     below[entry.column] += entry.amount
         self.entries = self.entries + entries
         self.below, self.totals, self.won = below, totals, won
+
+    def _owned(self, entry: Entry) -> Entry:
+        """The figure of a side keeps its players, whose column will be of others."""
+        if entry.place == score.SUM:
+            return entry
+        return msgspec.structs.replace(entry, seats=self._seats_of(entry.column))
 
     def _end_game(self, column: int) -> bool:
         """A new line: all begin from nought (V-57). Two games are the rubber (V-59); did it end?"""
@@ -329,12 +339,21 @@ class MatchState(State):
         columns = int(self.setting.columns)
         rule = self._settling_rule()
         net = [
-            Entry(int(self.hand), columns + seat, score.SUM, shares[seat], "rubber-net", rule)
+            Entry(
+                int(self.hand), columns + seat, score.SUM, shares[seat], "rubber-net", rule, self._sums(seat)
+            )
             for seat in seats
         ]
         self._wipe()
         self.write(net)
         self.rubber += 1
+
+    def _sums(self, seat: int) -> dict[str, Any]:
+        """What a player's settlement is reckoned from: all that his side, or he himself, has written (V-64)."""
+        if self.setting.persons:
+            return score.sum_of_person(self.totals[seat])
+        place = next(place for place in range(4) if self.home[place] == seat)
+        return score.sums_of_sides(self.totals, int(self._home_side(place)))
 
     def _settles(self, seat: int) -> bool:
         return any(self.home[place] == seat for place in range(4))
@@ -377,6 +396,7 @@ class MatchState(State):
         self.crosses = 0
         hand = int(self.hand)
         net = score.balance(entries, 0)
+        written = score.written_by_sides(entries)
         shares = [
             Entry(
                 hand,
@@ -385,6 +405,7 @@ class MatchState(State):
                 net if self.side[place] == 0 else -net,
                 "deal-net",
                 "VS-5",
+                score.sums_of_sides(written, int(self.side[place])),
             )
             for place in range(4)
         ]
@@ -451,14 +472,18 @@ class MatchState(State):
                 totals["kopecks"] = score.kopecks(now[seat], self.setting.stake)
             columns.append(Column((seat,), "", totals))
         entries = [score.in_tens(entry) for entry in self.entries] if small else self.entries
-        notes = {
-            "rubber": int(self.rubber) + 1,
+        return Sheet("line", tuple(columns), tuple(entries), self._notes(small))
+
+    def _notes(self, small: bool) -> dict[str, int]:
+        """Figures that belong to nobody; with re-seating there are no rubbers and no games (VS-5)."""
+        if self.setting.reseat:
+            return {"crosses": int(self.crosses)}
+        return {
+            "rubber": rubber_number(self.rubber, self.over(), self.hand, self.entries),
             "rubbers": int(self.setting.rubbers),
             "crosses": int(self.crosses),
+            "target": self.setting.count.target // 10 if small else self.setting.count.target,
         }
-        if not self.setting.reseat:
-            notes["target"] = self.setting.count.target // 10 if small else self.setting.count.target
-        return Sheet("line", tuple(columns), tuple(entries), notes)
 
     def _column(self, column: i64, small: bool) -> Column:
         unit = 10 if small else 1
@@ -467,11 +492,15 @@ class MatchState(State):
             totals["games"] = self.games[column]
         if self.setting.persons:
             return Column((int(column),), "", totals)
+        return Column(self._seats_of(column), self._side_name(column), totals)
+
+    def _seats_of(self, column: i64) -> tuple[int, ...]:
+        """The players of a side."""
         side = self.side if self.setting.reseat else FACING if self.setting.two_hands else PAIRED
         seats = [
             int(self.home[place]) for place in range(4) if side[place] == column and self.home[place] >= 0
         ]
-        return Column(tuple(dict.fromkeys(seats)), self._side_name(column), totals)
+        return tuple(dict.fromkeys(seats))
 
     def _side_name(self, column: i64) -> str:
         if self.setting.reseat:

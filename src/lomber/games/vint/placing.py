@@ -57,9 +57,16 @@ def place_at(described: Described, name: str, default: i64) -> i64:
 def read_match(state: PlayState, described: Described) -> None:
     """The sitting: order of the draw, rubber, slate."""
     setting = state.setting
-    players = int(setting.players)
     state.phase = Phase(described.word("phase", setting.stages[0].value, phases_of(state)))
     state.hand = described.number("hand", 0 if state.phase is Phase.DRAW else 1, 0, 1_000_000)
+    read_order(state, described)
+    read_seats(state, described)
+    read_slate(state, described)
+
+
+def read_order(state: PlayState, described: Described) -> None:
+    """Which rubber it is, and the order of the draw, which seats everybody in it."""
+    players = int(state.setting.players)
     state.rubber = described.number("rubber", 0, 0, 1_000_000)
     order = described.numbers("order", list(range(players)), 0, players - 1)
     if sorted(order) != list(range(players)):
@@ -70,8 +77,17 @@ def read_match(state: PlayState, described: Described) -> None:
     if again and state.phase is not Phase.DRAW_AGAIN and extra[0] >= extra[1]:
         raise refusals.written_like("extra", extra, [0, 1])
     state.extra = vec[i64](extra)
-    read_seats(state, described)
-    read_slate(state, described)
+
+
+def read_seated(state: PlayState, described: Described) -> list[int]:
+    """Who sat at S W N E when a rubber was settled, -1 for a dummy; nothing where a result does not tell it."""
+    table = described.table("seated")
+    if not table:
+        return []
+    told = Described(table)
+    read_order(state, told)
+    told.finish()
+    return [int(seat) for seat in state.seated()]
 
 
 def phases_of(state: PlayState) -> list[str]:

@@ -174,6 +174,8 @@ class PlayState(ExchangeState):
     def play(self, seat: i64, move: i64) -> None:
         if self.phase is OVER or self.awaits_chance():
             raise IllegalMove(int(seat), self.name(move), "V-25", "illegal")
+        if self.setting.players > 4:
+            self.check_plays(seat, move)
         if self.phase is not PLAY:
             self.play_before(seat, move)
             return
@@ -187,6 +189,12 @@ class PlayState(ExchangeState):
             suit = SUITS[self.laid.led]
             raise IllegalMove(int(seat), card_name(move), "V-21", "must-follow", suit=suit)
         self.lay(move)
+
+    def check_plays(self, seat: i64, move: i64) -> None:
+        """Of five one sits out, of six two (V5-1, V6-1)."""
+        if not self._settles(int(seat)):
+            rule = "V5-1" if self.setting.players == 5 else "V6-1"
+            raise IllegalMove(int(seat), self.name(move), rule, "you-sit-out")
 
     def lay(self, card: i64) -> None:
         """The card of the place whose turn it is. Who does not follow is seen to be void (V-21)."""

@@ -5,8 +5,9 @@ sides (NS and EW, where two play S and N or the persons A and B, where each play
 defenders); `hands` as held at the first lead. Instead of `tricks` the `winners` of all of them in order, as
 sides `0` and `1`; with the totals `below` before the deal the game is decided too (V-56), with the `games` before
 it the rubber (or `"rubber": true`), whose winner writes the `crosses` (V-61). `revokes` are the offending sides in
-the order of their tricks (M-8). With `"blind": true`, or for a slam `"supported": false`, the declarer may answer
-alone (V-70, V-71). `{"passed_out": true, "tricks": [8, 5]}` is a deal played after passes (V-63).
+the order of their tricks (M-8), `denied` the places that answer for them alone (M-9). With `"blind": true`, or for
+a slam `"supported": false`, the declarer may answer alone (V-70, V-71). `{"passed_out": true, "tricks": [8, 5]}` is
+a deal played after passes (V-63).
 
 The `dealer` tells whose hand lies open (VA-1, V2D-2); `sides`, by place S W N E, who else plays with whom. Where
 each plays for himself the columns are the persons in the order S W N E, each of whom writes in full (V3B-5, VA-5).
@@ -16,11 +17,12 @@ With small honours the entries, as on the slate, are divided by ten; what is tol
 
 A settlement: `{"totals": [12000, 40000], "alone": {"place": "S", "amount": 29000}}` (V-64, V-73), with
 `"leaves": "N"` one who goes before the end (V-68). Its columns follow those of the sides: the players in the order
-S W N E, leaving out dummies.
+S W N E, leaving out dummies, or with `"seated": {"rubber": 1, "order": […]}` the seats.
 """
 
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -37,7 +39,8 @@ from lomber.table.sheet import Entry
 SIDES = vec[i64]([0, 1, 0, 1])
 
 
-def read_result(setting: Setting, described: Described) -> list[Entry]:
+def read_result(setting: Setting, described: Described, home: list[int]) -> list[Entry]:
+    """The entries of a result; `home` tells who sat at S W N E when a rubber was settled, if that is told."""
     entries: list[Entry] = []
     hand = described.number("hand", 1, 1, 1_000_000)
     if described.flag("passed_out"):
@@ -45,17 +48,98 @@ def read_result(setting: Setting, described: Described) -> list[Entry]:
     elif described.has("contract"):
         entries.extend(read_deal(setting, described, hand))
     if described.has("totals"):
-        entries.extend(read_settlement(setting, described, hand))
+        entries.extend(read_settlement(setting, described, hand, home))
     described.finish()
     return [score.in_tens(entry) for entry in entries] if setting.small_unit else entries
 
 
 def read_passed_out(setting: Setting, described: Described, hand: int) -> list[Entry]:
     """A deal played after passes, as its revokes leave it (V-63, M-8)."""
-    tricks, lacking = score.after_revokes(read_tricks(setting, described), read_revokes(described))
-    entries = score.passed_out_entries(hand, tricks)
-    entries.extend(score.lacking_entries(setting.count, hand, score.PASSED_OUT_LEVEL, lacking))
-    return entries
+    deal = Played(setting, hand, None, read_tricks(setting, described), [0, 0, 0, 0], list(SIDES))
+    revokes = read_revokes(described)
+    return [*deal.entries(revokes), *read_denied(described, deal, revokes)]
+
+
+class Played:
+    """A deal that has been played: what it writes follows from its revokes (M-8)."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        hand: int,
+        contract: Contract | None,
+        made: list[i64],
+        held: list[i64],
+        sides: list[i64],
+    ) -> None:
+        self.setting = setting
+        self.hand = hand
+        self.contract = contract
+        self.made = made
+        """The tricks of both sides, before anything is given over."""
+        self.held = held
+        self.sides = sides
+
+    def tricks(self, revokes: list[int]) -> list[i64]:
+        return score.after_revokes(self.made, self.giving(revokes))[0]
+
+    def giving(self, revokes: list[int]) -> list[int]:
+        """The sides that give tricks over; none where a revoke costs the price of the game (V2B-8)."""
+        return [] if self.setting.game_fine else revokes
+
+    def entries(self, revokes: list[int]) -> list[Entry]:
+        count, hand, contract = self.setting.count, self.hand, self.contract
+        tricks, lacking = score.after_revokes(self.made, self.giving(revokes))
+        level = score.PASSED_OUT_LEVEL if contract is None else contract.level
+        if contract is None:
+            entries = score.passed_out_entries(hand, tricks)
+        else:
+            entries = score.deal_entries(count, hand, contract, tricks, self.held, self.sides)
+        entries.extend(score.lacking_entries(count, hand, level, lacking))
+        fined = revokes if self.setting.game_fine else []
+        entries.extend(score.fine_entries(count, hand, level, fined))
+        return entries
+
+    def partner(self, place: int) -> int:
+        """Who settles together with the player of a place; -1 for nobody."""
+        if self.setting.persons:
+            return -1
+        for other, _, _ in settling(self.setting):
+            if other != place and self.sides[other] == self.sides[place]:
+                return other
+        return -1
+
+    def alone(self, place: int, amount: int, rule: str) -> list[Entry]:
+        """One of two partners answers alone, and frees the other (V-73)."""
+        seats = [one for one, _, _ in settling(self.setting)]
+        columns = int(self.setting.columns)
+        guilty, innocent = seats.index(place), seats.index(self.partner(place))
+        return [
+            Entry(self.hand, columns + guilty, score.SUM, -amount, "alone", rule),
+            Entry(self.hand, columns + innocent, score.SUM, amount, "freed", rule),
+        ]
+
+
+def read_denied(described: Described, deal: Played, revokes: list[int]) -> list[Entry]:
+    """Who was asked by his partner and denied it answers alone for his revoke: for what it changed of the counts
+    left by the one before (M-8.5, M-9)."""
+    names = described.words("denied")
+    if len(names) > len(revokes):
+        raise refusals.impossible("denied", names, "M-9")
+    found: list[Entry] = []
+    for number, name in enumerate(names):
+        if not name:
+            continue
+        if name not in list(PLACES):
+            raise refusals.unknown("denied", name, list(PLACES))
+        place = PLACES.index(name)
+        if deal.sides[place] != revokes[number] or place not in deal.setting.live or deal.partner(place) < 0:
+            raise refusals.impossible("denied", name, "M-9")
+        others = 1 - revokes[number]
+        before = score.balance(deal.entries(revokes[:number]), others)
+        after = score.balance(deal.entries(revokes[: number + 1]), others)
+        found.extend(deal.alone(place, after - before, "M-9"))
+    return found
 
 
 def read_tricks(setting: Setting, described: Described) -> list[i64]:
@@ -161,55 +245,44 @@ def read_deal(setting: Setting, described: Described, hand: int) -> list[Entry]:
     check_declarer(setting, declarer)
     sides = read_sides(setting, declarer, described)
     contract = Contract(bid, sides[declarer])
-    tricks = read_tricks(setting, described)
-    check_talon(setting, described, contract, tricks)
+    made = read_tricks(setting, described)
+    check_talon(setting, described, contract, made)
     revokes = read_revokes(described)
-    fined = revokes if setting.game_fine else []
-    giving = [] if setting.game_fine else revokes
-    order = read_winners(described) or [0] * int(tricks[0]) + [1] * int(tricks[1])
-    tricks, lacking = score.after_revokes(tricks, giving)
-    held = read_hands(setting, described)
-    entries = score.deal_entries(setting.count, hand, contract, tricks, held, sides)
-    entries.extend(score.lacking_entries(setting.count, hand, contract.level, lacking))
-    entries.extend(score.fine_entries(setting.count, hand, contract.level, fined))
-    alone = read_alone(setting, described, contract, declarer, sides, tricks, entries)
+    deal = Played(setting, hand, contract, made, read_hands(setting, described), sides)
+    entries, tricks, giving = deal.entries(revokes), deal.tricks(revokes), deal.giving(revokes)
+    alone = [
+        *read_alone(described, deal, contract, declarer, tricks, entries),
+        *read_denied(described, deal, revokes),
+    ]
     if setting.reseat:
-        return settled(setting, described, contract, tricks, sides, entries)
+        return [*settled(setting, described, contract, tricks, sides, entries), *alone]
     columns = [writers(setting, declarer, sides, side) for side in (0, 1)]
     if setting.persons:
         entries = score.spread(entries, columns, contract, columns[int(contract.side)][0])
     if described.has("below"):
+        order = read_winners(described) or [0] * int(made[0]) + [1] * int(made[1])
         order = score.order_after_revokes(order, giving)
         entries = read_game(setting, described, contract, columns, order, giving, entries)
     return [*entries, *alone]
 
 
 def read_alone(
-    setting: Setting,
     described: Described,
+    deal: Played,
     contract: Contract,
     declarer: int,
-    sides: list[i64],
     tricks: list[i64],
     entries: list[Entry],
 ) -> list[Entry]:
     """A blind bidder, or one whom nobody supported in a slam, answers alone and frees his partner (V-70, V-71)."""
+    setting = deal.setting
     amount = score.alone_for(entries)
     blind = described.flag("blind") and setting.blind_bids
     supported = described.flag("supported") or not described.has("supported")
     slam = setting.sole_slam and not supported and score.is_sole_slam(setting.count, contract, tricks)
-    seats = [place for place, _, _ in settling(setting)]
-    partners = [place for place in seats if place != declarer and sides[place] == contract.side]
-    if not amount or not partners or not (blind or slam):
+    if not amount or deal.partner(declarer) < 0 or not (blind or slam):
         return []
-    hand = described.number("hand", 1, 1, 1_000_000)
-    rule = "V-70" if blind else "V-71"
-    guilty = int(setting.columns) + seats.index(declarer)
-    innocent = int(setting.columns) + seats.index(partners[0])
-    return [
-        Entry(hand, guilty, score.SUM, -amount, "alone", rule),
-        Entry(hand, innocent, score.SUM, amount, "freed", rule),
-    ]
+    return deal.alone(declarer, amount, "V-70" if blind else "V-71")
 
 
 def writers(setting: Setting, declarer: int, sides: list[i64], side: int) -> list[int]:
@@ -237,11 +310,18 @@ def settled(
     hand = described.number("hand", 1, 1, 1_000_000)
     crosses = described.number("crosses", 0, 0, 1_000_000)
     bonus = setting.reseat_bonus
-    written = [*entries, *score.winner_entries(setting.count, hand, contract, tricks, bonus, crosses)]
+    won = score.winner_entries(setting.count, hand, contract, tricks, bonus, crosses)
+    written = [
+        msgspec.structs.replace(entry, seats=tuple([p for p in range(4) if sides[p] == entry.column]))
+        for entry in [*entries, *won]
+    ]
     nets = [score.balance(written, side) for side in range(2)]
     columns = int(setting.columns)
+    sums = score.written_by_sides(written)
     for place in range(4):
-        written.append(Entry(hand, columns + place, score.SUM, nets[sides[place]], "deal-net", "VS-5"))
+        side = int(sides[place])
+        told = score.sums_of_sides(sums, side)
+        written.append(Entry(hand, columns + place, score.SUM, nets[side], "deal-net", "VS-5", told))
     return written
 
 
@@ -284,8 +364,9 @@ def read_game(
     return written
 
 
-def read_settlement(setting: Setting, described: Described, hand: int) -> list[Entry]:
-    """What each wins or pays, as signed totals; columns are the sheet's, the players after the sides."""
+def read_settlement(setting: Setting, described: Described, hand: int, home: list[int]) -> list[Entry]:
+    """What each wins or pays, as signed totals; columns are the sheet's, the players after the sides: those at
+    S W N E in this order, or where it is told who they are, by seat."""
     columns = int(setting.columns)
     totals = described.numbers("totals", [0] * columns)
     alone = described.table("alone")
@@ -293,7 +374,15 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     if setting.persons:
         shares = score.settled_by_persons(totals)
         return [
-            Entry(hand, columns + seat, score.SUM, shares[seat], "rubber-net", "V3B-7")
+            Entry(
+                hand,
+                columns + seat,
+                score.SUM,
+                shares[seat],
+                "rubber-net",
+                "V3B-7",
+                score.sum_of_person(totals[seat]),
+            )
             for seat in range(columns)
         ]
     people = settling(setting)
@@ -303,11 +392,26 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     shares = [nets[side] * times for _, side, times in people]
     if leaves:
         leave(people, shares, names.index(leaves))
-    rule = "V3A-8" if setting.form == "three_rotating" and not leaves else "V-68" if leaves else "V-65"
+    rule = settling_rule(setting, bool(home)) if not leaves else "V-68"
     return [
-        Entry(hand, columns + seat, score.SUM, share + answered(alone, place), "rubber-net", rule)
-        for seat, ((place, _, _), share) in enumerate(zip(people, shares, strict=True))
+        Entry(
+            hand,
+            columns + (home[place] if home else number),
+            score.SUM,
+            share + answered(alone, place),
+            "rubber-net",
+            rule,
+            score.sums_of_sides(totals, side),
+        )
+        for number, ((place, side, _), share) in enumerate(zip(people, shares, strict=True))
     ]
+
+
+def settling_rule(setting: Setting, by_seat: bool) -> str:
+    """By which rule the difference is paid; on the list of five or six it is plus and minus (V5-3)."""
+    if setting.form == "three_rotating":
+        return "V3A-8"
+    return "V5-3" if by_seat and setting.players > 4 else "V-65"
 
 
 def check_alone(setting: Setting, alone: dict[str, Any]) -> None:

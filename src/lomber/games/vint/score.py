@@ -4,7 +4,7 @@ Pure functions from what happened to figures on the slate. In a deal there are t
 has taken (a pair, or each person by himself) is the match's affair.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -434,6 +434,21 @@ def settled_by_persons(totals: list[int]) -> list[int]:
     return result
 
 
+def sums_of_sides(totals: list[int], side: int) -> dict[str, Any]:
+    """What a settlement tells: all that a side has written, and the other (V-64)."""
+    return {"of": "sides", "side": side, "mine": totals[side], "theirs": totals[1 - side]}
+
+
+def sum_of_person(total: int) -> dict[str, Any]:
+    """Where each counts for himself, what he has written (V3B-7, VA-7)."""
+    return {"of": "persons", "mine": total}
+
+
+def written_by_sides(entries: list[Entry]) -> list[int]:
+    """All that stands below and above the line, by side."""
+    return [sum([entry.amount for entry in entries if entry.column == side]) for side in range(2)]
+
+
 def kopecks(points: int, stake: int) -> int:
     """Playing for 1/stake of a rouble for ten points: rounded down, whoever pays (V-66)."""
     paid = abs(points) * 100 // (10 * stake)
@@ -447,10 +462,11 @@ def tenth(points: int) -> int:
 
 
 def in_tens(entry: Entry) -> Entry:
-    """«Малые онёры»: the same figure divided by ten, and so the price of a trick (G-7)."""
-    words = entry.words
-    if "price" in words:
-        words = {**words, "price": int(words["price"]) // 10}
+    """«Малые онёры»: the same figure divided by ten, and so the price of a trick and the sums of a rubber (G-7)."""
+    words = {
+        name: tenth(int(value)) if name in ("price", "mine", "theirs") else value
+        for name, value in entry.words.items()
+    }
     return Entry(
         entry.hand,
         entry.column,
@@ -460,6 +476,7 @@ def in_tens(entry: Entry) -> Entry:
         entry.rule,
         words,
         entry.struck,
+        entry.seats,
     )
 
 

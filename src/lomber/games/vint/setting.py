@@ -109,6 +109,10 @@ class Setting:
         self.deals: i64 = options.deals if self.reseat else 0
         self.reseat_bonus: int = options.reseat_bonus
         self.rotates_pairs: bool = options.match == "three_rubbers"
+        self.partners_change: bool = (
+            self.reseat or self.rotates_pairs or self.players > 4 or form == "three_rotating"
+        )
+        """A column is not always of the same players (V-67, V3A-1, V5-2, V6-2, VS-4)."""
         self.columns: i64 = self.players if self.persons else 2
         self.plays_passed_out: bool = options.passed_out == "play" and form in PLAYED_OUT
         self.sole_slam: bool = options.sole_slam and (form in PAIRS or form == "three_rotating")

@@ -1,6 +1,6 @@
 """What one player of Vint sees: his cards, the calls, the contract, the trick, the slate; and what he remembers."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -239,7 +239,26 @@ class VintView(TrickView):
             key = "fact-over" if left else "fact-exact"
         number = -left if key == "fact-over" else max(left, 0)
         facts.append(Message(key, {"number": number, "price": price}))
+        if not self.rules().reseat and not self.over:
+            facts.append(self._game_fact(10 * int(contract.level)))
         return facts
+
+    def _game_fact(self, price: int) -> Message:
+        """What each side, or each for himself, still lacks below the line for the game (V-55, 1.11)."""
+        rules = self.rules()
+        people = rules.persons or rules.players == 2
+        words: dict[str, Any] = {}
+        for column in range(rules.columns):
+            side: i64 = column
+            seat = int(self.home[0 if column == 0 else 2 if rules.two_hands else 1])
+            if rules.persons:
+                place = next(place for place in range(4) if self.home[place] == column)
+                side, seat = self.side[place], int(column)
+            left = max(rules.count.target - self.below[column] - price * int(self.tricks[side]), 0)
+            words[f"number{column + 1}"] = left // 10 if rules.small_unit else left
+            if people:
+                words[f"seat{column + 1}"] = seat
+        return Message("fact-to-game" + (f"-{rules.columns}" if people else ""), words)
 
     def _call_facts(self) -> list[Message]:
         """What each has called, in the order in which they speak."""

@@ -135,7 +135,9 @@ class HumbugState(MannersState):
         if place < 0 and not decision:
             super().play(seat, move)
             return
-        if place < 0 or not decision or self.owner[place] != seat:
+        if place >= 0 and self.owner[place] != seat:
+            raise IllegalMove(int(seat), self.name(move), "HB-3", "not-your-turn")
+        if place < 0 or not decision:
             raise IllegalMove(int(seat), self.name(move), "HB-3", "decide-now" if place >= 0 else "decided")
         if move == self.setting.change:
             self._change(place)

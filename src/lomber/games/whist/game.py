@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from mypy_extensions import i64
 
 from lomber.cards.pack import NAMES, SUITS, pack
@@ -88,8 +89,9 @@ class Whist(Game):
         `tricks` of both sides, with `hands` by place and `trump`, or `honours` by side and `coronets` as (side,
         cards, in trumps): `{"tricks": [8, 5], "trump": "D", "hands": {"S": "…", …}}`, `{"tricks": [10, 3],
         "honours": [3, 2], "coronets": [[0, 4, true]]}`. `revokes` as (side that revoked, `points` or `tricks`):
-        `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`. With the partie before the deal (`below`, `above`, and
-        of the rubber `parties` and `kept`) its end and the rubber's are written too (W-15 … W-19).
+        `{"tricks": [7, 6], "revokes": [[0, "tricks"]]}`; a third part names the place that had been asked and bears
+        the fine alone, `[1, "tricks", "E"]`. With the partie before the deal (`below`, `above`, and of the rubber
+        `parties` and `kept`) its end and the rubber's are written too (W-15 … W-19).
         A finished partie: `{"partie": {"winner": 1, "totals": [37, 27]}}`, its end bonus already inside;
         `{"end": {"winner": 1, "rubber": true}}` writes the bonus.
         A finished rubber: `{"settle": {"kept": [44, 25]}}`, the figures beside the rubber lines; which `rubber` it
@@ -131,7 +133,7 @@ class Whist(Game):
         read_slate(state, described)
         state.write(entries)
         state.close_partie()
-        return state.entries
+        return [msgspec.structs.replace(entry, seats=()) for entry in state.entries]
 
     def _score_rubber(self, described: Described, hand: int) -> list[Entry]:
         """What each player wins or pays (W-19, W-20, WD-3, WD-4, WM-3)."""
@@ -141,17 +143,35 @@ class Whist(Game):
         state.owner = state.seated()
         for row in rows(described, "fines", ["E", 8]):
             name, fine = two(row, "fines", ["E", 8])
-            place = PLACES.index(name) if name in list(PLACES) else -1
-            partner = self.setting.partner(place) if place in self.setting.places else -1
-            if place < 0 or type(fine) is not int:
+            if name not in list(PLACES) or type(fine) is not int:
                 raise refusals.written_like("fines", row, ["E", 8])
-            if partner < 0 or state.owner[place] == state.owner[partner]:
-                raise refusals.impossible("fines", row)
-            state.write(score.personal_entries(hand, state.owner[place], state.owner[partner], fine))
+            state.write(self._borne_alone(described, hand, row, "fines", name, fine))
         state.kept = described.numbers("kept", [0, 0], 0)
         described.finish()
         state.end_rubber()
         return state.entries
+
+    def _borne_alone(
+        self,
+        described: Described,
+        hand: int,
+        row: Any,
+        part: str,
+        name: Any,
+        fine: int,
+        side: int = -1,
+    ) -> list[Entry]:
+        """Who had been asked by his partner bears a fine alone (§20, W-20); nobody but a partner is freed."""
+        place = PLACES.index(name) if name in list(PLACES) else -1
+        partner = self.setting.partner(place) if place in self.setting.places else -1
+        state = self.new_state()
+        read_order(state, described)
+        owner = state.seated()
+        if partner < 0 or owner[place] == owner[partner]:
+            raise refusals.impossible(part, row)
+        if side >= 0 and self.setting.side[place] != side:
+            raise refusals.impossible(part, row)
+        return score.personal_entries(hand, owner[place], owner[partner], fine)
 
     def _score_deal(self, described: Described, hand: int) -> list[Entry]:
         """Tricks, after revokes if there were any; honours and coronets from the hands, or honours as given."""
@@ -164,13 +184,19 @@ class Whist(Game):
         lost: list[i64] = [0, 0]
         fines: list[Entry] = []
         for row in rows(described, "revokes", [0, "points"]):
-            side, choice = two(row, "revokes", [0, "points"])
+            alone = isinstance(row, list | tuple) and len(row) == 3
+            named, choice = two(row[:2] if alone else row, "revokes", [0, "points"])
             if choice not in ("points", "tricks"):
                 raise refusals.unknown("revokes", choice, ("points", "tricks"))
+            side, fine = side_at(named), score.FINE
             if choice == "points":
-                fines.append(score.fine_entry(count, hand, 1 - side_at(side)))
+                fines.append(score.fine_entry(count, hand, 1 - side))
             else:
-                lost = score.taken_over(made, lost, side_at(side))
+                without = score.trick_balance(count, made, lost, side)
+                lost = score.taken_over(made, lost, side)
+                fine = without - score.trick_balance(count, made, lost, side)
+            if alone:
+                fines.extend(self._borne_alone(described, hand, row, "revokes", row[2], fine, side))
         tricks = score.credited(made, lost)
         entries = score.trick_entries(count, hand, tricks, score.slam_tricks(count, made, lost))
         entries.extend(self._score_cards(described, hand, tricks))

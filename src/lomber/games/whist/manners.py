@@ -248,7 +248,10 @@ class MannersState(WhistState):
     def play(self, seat: i64, move: i64) -> None:
         if not self.setting.manners:
             super().play(seat, move)
-        elif self.phase is Phase.PLAY and move < 52:
+            return
+        if self.setting.players > 4:
+            self.check_plays(seat, move)
+        if self.phase is Phase.PLAY and move < 52:
             self._play_card(seat, move)
         elif move in self.legal(seat):
             self._answer(seat, move)

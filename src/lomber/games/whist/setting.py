@@ -21,6 +21,10 @@ class Setting:
         self.draws: bool = options.draw
         self.reseat: str = options.reseat
         self.rubbers: i64 = options.sitting()
+        self.partners_change: bool = options.form == "dummy3" or (
+            options.form == "four" and (options.players > 4 or options.reseat != "none")
+        )
+        """A side is not always of the same players (W-5, WD-2, WM-1, WM-2)."""
         self.last_hand: i64 = options.hands or 0
         self.stake: int = options.stake
         self.manners: bool = options.manners

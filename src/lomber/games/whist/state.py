@@ -11,6 +11,7 @@ changes with every card (hands, trick) is copied.
 import enum
 from typing import Any, Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +30,7 @@ from lomber.play.seating import (
     pairs_of_five,
     pairs_of_four,
     pairs_of_six,
+    rubber_number,
 )
 from lomber.play.setups import entries_written
 from lomber.play.tricks import NO_CARD, NO_SUIT, beats
@@ -318,6 +320,8 @@ class WhistState(State):
         return hand
 
     def play(self, seat: i64, move: i64) -> None:
+        if self.setting.players > 4:
+            self.check_plays(seat, move)
         if self.phase is not PLAY or self.owner[self.to_play] != seat:
             raise IllegalMove(int(seat), self.name(move), "W-8", "not-your-turn")
         if move >= 52 or not BIT[move] & self.hands[self.to_play]:
@@ -325,6 +329,12 @@ class WhistState(State):
         if not BIT[move] & self.playable():
             raise IllegalMove(int(seat), card_name(move), "W-9", "must-follow", suit=SUITS[self.led])
         self.lay(move)
+
+    def check_plays(self, seat: i64, move: i64) -> None:
+        """Of five one sits out, of six two (WM-1, WM-2)."""
+        if self.owner[0] >= 0 and all(self.owner[place] != seat for place in self.setting.places):
+            rule = "WM-1" if self.setting.players == 5 else "WM-2"
+            raise IllegalMove(int(seat), self.name(move), rule, "you-sit-out")
 
     def lay(self, card: i64) -> None:
         """The card of the place whose turn it is. Who does not follow is seen to be void (W-9)."""
@@ -411,6 +421,8 @@ class WhistState(State):
 
     def write(self, entries: list[Entry]) -> None:
         """Figures go to their places on the slate, on the rubber line and on the plus and minus sheet."""
+        if self.setting.partners_change:
+            entries = [self._owned(entry) for entry in entries]
         below, above, kept, won = self.below[:], self.above[:], self.kept[:], self.won[:]
         for entry in entries:
             if entry.place == score.BELOW:
@@ -423,6 +435,12 @@ class WhistState(State):
                 kept[entry.column] += entry.amount
         self.entries = self.entries + entries
         self.below, self.above, self.kept, self.won = below, above, kept, won
+
+    def _owned(self, entry: Entry) -> Entry:
+        """The figure of a side keeps its players, whose column will be of others (W-5)."""
+        if entry.place == score.SUM:
+            return entry
+        return msgspec.structs.replace(entry, seats=self._seats_of(entry.column))
 
     def after_deal(self) -> None:
         """The partie, the rubber, the next dealer (W-7, W-15 … W-18)."""
@@ -470,11 +488,11 @@ class WhistState(State):
 
     def end_rubber(self) -> None:
         """The net of the rubber goes to the plus and minus sheet (W-19, WM-3); the slate is wiped."""
-        shares = self.shares()
+        shares, kept = self.shares(), self.kept
         self.kept = [0, 0]
         self.parties = NONE_TAKEN
         self.rubber += 1
-        seats = dict.fromkeys(int(self.owner[place]) for place in self.setting.settling)
+        sides = {int(self.owner[place]): int(self.setting.side[place]) for place in self.setting.settling}
         self.write(
             [
                 Entry(
@@ -484,8 +502,9 @@ class WhistState(State):
                     shares[seat],
                     "rubber-net",
                     self.net_rule(),
+                    {"of": "sides", "side": side, "mine": kept[side], "theirs": kept[1 - side]},
                 )
-                for seat in seats
+                for seat, side in sides.items()
             ]
         )
 
@@ -533,22 +552,27 @@ class WhistState(State):
         columns = [self._column(side) for side in range(2)]
         for seat in range(len(self.won)):
             columns.append(Column((seat,), "", {"sum": self.won[seat]}))
-        notes = {"rubber": int(self.rubber) + 1, "rubbers": int(self.setting.rubbers)}
+        number = rubber_number(self.rubber, self.over(), self.hand, self.entries)
+        notes = {"rubber": number, "rubbers": int(self.setting.rubbers)}
         return Sheet("slate", tuple(columns), tuple(self.entries), notes)
 
     def _column(self, side: i64) -> Column:
-        seats = [
-            int(self.owner[place])
-            for place in self.setting.places
-            if self.setting.side[place] == side and self.owner[place] >= 0
-        ]
         totals = {
             "below": self.below[side],
             "above": self.above[side],
             "rubber": self.kept[side],
             "parties": int(self.parties[side]),
         }
-        return Column(tuple(dict.fromkeys(seats)), self.setting.names[side], totals)
+        return Column(self._seats_of(side), self.setting.names[side], totals)
+
+    def _seats_of(self, side: i64) -> tuple[int, ...]:
+        """The players of a side."""
+        seats = [
+            int(self.owner[place])
+            for place in self.setting.places
+            if self.setting.side[place] == side and self.owner[place] >= 0
+        ]
+        return tuple(dict.fromkeys(seats))
 
     # -- what is known
 

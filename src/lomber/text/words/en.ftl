@@ -126,6 +126,7 @@ move-more = More…
 
 error-illegal = Not now, sorry.
 error-not-your-turn = It is not your turn.
+error-you-sit-out = You sit this rubber out.
 error-not-in-hand = You do not hold that card.
 error-must-follow = You hold { $suit }: you must follow suit.
 error-must-beat = You can beat it, so you must.

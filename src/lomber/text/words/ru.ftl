@@ -126,6 +126,7 @@ move-more = Дальше…
 
 error-illegal = Так сейчас нельзя.
 error-not-your-turn = Сейчас не ваш ход.
+error-you-sit-out = Этот робер вы не играете.
 error-not-in-hand = Этой карты у вас нет.
 error-must-follow = Масть есть, { SUIT($suit, case: "many") }: её и надо дать.
 error-must-beat = Можете перебить — надо перебить.

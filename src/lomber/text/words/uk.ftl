@@ -126,6 +126,7 @@ move-more = Далі…
 
 error-illegal = Так зараз не можна.
 error-not-your-turn = Зараз не ваш хід.
+error-you-sit-out = Цей робер ви не граєте.
 error-not-in-hand = Цієї карти у вас немає.
 error-must-follow = Масть є, { SUIT($suit, case: "many") }: її й треба дати.
 error-must-beat = Можете перебити — мусите перебити.

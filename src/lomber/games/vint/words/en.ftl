@@ -280,6 +280,10 @@ fact-needs =
         [one] The declarers need { $number } more trick. A trick is { $price }.
        *[other] The declarers need { $number } more tricks. A trick is { $price }.
     }
+fact-to-game = Left to the game: North and South { $number1 }, West and East { $number2 }.
+fact-to-game-2 = Left to the game: { $seat1 } { $number1 }, { $seat2 } { $number2 }.
+fact-to-game-3 = Left to the game: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }.
+fact-to-game-4 = Left to the game: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }, { $seat4 } { $number4 }.
 fact-exact = The declarers have just their tricks: not one more. A trick is { $price }.
 fact-over =
     { $number ->
@@ -393,8 +397,17 @@ reason-crosses =
         [one] { $number } cross
        *[other] { $number } crosses
     }
-reason-rubber-net = the rubber
-reason-deal-net = the deal
+reason-rubber-net =
+    { $of ->
+        [sides] the rubber, { $mine } against { $theirs }
+        [persons] the rubber, written { $mine }
+       *[bare] the rubber
+    }
+reason-deal-net =
+    { $of ->
+        [sides] the deal, { $mine } against { $theirs }
+       *[bare] the deal
+    }
 reason-deal-won = deal won
 reason-alone = answers alone
 reason-freed = the partner answered

@@ -293,6 +293,10 @@ fact-needs =
         [few] Играющим нужно ещё { $number } взятки. Взятка — { $price }.
        *[many] Играющим нужно ещё { $number } взяток. Взятка — { $price }.
     }
+fact-to-game = До партии: Север и Юг { $number1 }, Запад и Восток { $number2 }.
+fact-to-game-2 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }.
+fact-to-game-3 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }.
+fact-to-game-4 = До партии: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }, { $seat4 } { $number4 }.
 fact-exact = Назначенное взято ровно: больше ни одной. Взятка — { $price }.
 fact-over =
     { $number ->
@@ -403,8 +407,17 @@ reason-crosses =
         [few] { $number } креста
        *[many] { $number } крестов
     }
-reason-rubber-net = итог робера
-reason-deal-net = итог сдачи
+reason-rubber-net =
+    { $of ->
+        [sides] итог робера, { $mine } против { $theirs }
+        [persons] итог робера, записано { $mine }
+       *[bare] итог робера
+    }
+reason-deal-net =
+    { $of ->
+        [sides] итог сдачи, { $mine } против { $theirs }
+       *[bare] итог сдачи
+    }
 reason-deal-won = сдача выиграна
 reason-alone = отвечает без партнёра
 reason-freed = ответил партнёр

@@ -293,6 +293,10 @@ fact-needs =
         [few] Розігрувачам треба ще { $number } взятки. Взятка — { $price }.
        *[many] Розігрувачам треба ще { $number } взяток. Взятка — { $price }.
     }
+fact-to-game = До партії: Північ і Південь { $number1 }, Захід і Схід { $number2 }.
+fact-to-game-2 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }.
+fact-to-game-3 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }.
+fact-to-game-4 = До партії: { $seat1 } { $number1 }, { $seat2 } { $number2 }, { $seat3 } { $number3 }, { $seat4 } { $number4 }.
 fact-exact = Призначене взято рівно: більше жодної. Взятка — { $price }.
 fact-over =
     { $number ->
@@ -404,8 +408,17 @@ reason-crosses =
         [few] { $number } хрести
        *[many] { $number } хрестів
     }
-reason-rubber-net = підсумок робера
-reason-deal-net = підсумок здачі
+reason-rubber-net =
+    { $of ->
+        [sides] підсумок робера, { $mine } проти { $theirs }
+        [persons] підсумок робера, записано { $mine }
+       *[bare] підсумок робера
+    }
+reason-deal-net =
+    { $of ->
+        [sides] підсумок здачі, { $mine } проти { $theirs }
+       *[bare] підсумок здачі
+    }
 reason-deal-won = здачу виграно
 reason-alone = відповідає без партнера
 reason-freed = відповів партнер

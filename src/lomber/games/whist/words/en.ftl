@@ -157,7 +157,11 @@ reason-partie-net = partie won, the difference
 reason-partie-lost-net = partie lost, but more points
 reason-partie-total = partie won, the whole sum
 reason-partie-lost-total = partie lost, the whole sum
-reason-rubber-net = result of the rubber
+reason-rubber-net =
+    { $of ->
+        [sides] result of the rubber, { $mine } against { $theirs }
+       *[bare] result of the rubber
+    }
 
 ## Why not
 

@@ -156,7 +156,11 @@ reason-partie-net = партия выиграна, разница
 reason-partie-lost-net = партия проиграна, а очков больше
 reason-partie-total = партия выиграна, вся сумма
 reason-partie-lost-total = партия проиграна, вся сумма
-reason-rubber-net = итог робера
+reason-rubber-net =
+    { $of ->
+        [sides] итог робера, { $mine } против { $theirs }
+       *[bare] итог робера
+    }
 
 ## Почему нельзя
 

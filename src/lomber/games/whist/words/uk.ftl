@@ -156,7 +156,11 @@ reason-partie-net = партію виграно, різниця
 reason-partie-lost-net = партію програно, а очок більше
 reason-partie-total = партію виграно, уся сума
 reason-partie-lost-total = партію програно, уся сума
-reason-rubber-net = підсумок робера
+reason-rubber-net =
+    { $of ->
+        [sides] підсумок робера, { $mine } проти { $theirs }
+       *[bare] підсумок робера
+    }
 
 ## Чому не можна
 
