@@ -293,7 +293,7 @@ def read_settlement(setting: Setting, described: Described, hand: int) -> list[E
     if setting.persons:
         shares = score.settled_by_persons(totals)
         return [
-            Entry(hand, columns + seat, score.SUM, shares[seat], "rubber-net", "V3B-7")
+            Entry(hand, columns + seat, score.SUM, shares[seat], "rubber-net", setting.settling_rule)
             for seat in range(columns)
         ]
     people = settling(setting)
