@@ -32,6 +32,30 @@ def test_a_chain_begins_with_what_stood_there_before_the_first_figure_that_is_to
     assert chain(sheet, 0, "mountain") == "6."
 
 
+@pytest.mark.parametrize("drawing", ["line", "slate"])
+def test_rubbers_of_five_have_a_column_each_and_a_nought_for_who_rested_V5_C1(drawing: str):
+    """V5-C1, V5-3, WM-3: the book's table of Т А К Ф Н."""
+    nets = {112: "0--++", 17: "-0++-", 38: "+-0+-", 78: "--+0+", 92: "-+-+0"}
+    entries = [
+        Entry(hand, 2 + seat, "sum", {"+": worth, "-": -worth}[sign], "rubber-net", "V5-3")
+        for hand, (worth, signs) in enumerate(nets.items(), 1)
+        for seat, sign in enumerate(signs)
+        if sign != "0"
+    ]
+    sums = [-149, -136, -109, 259, 135]
+    sides = [Column((), label, {"below": 0, "total": 0}) for label in ("NS", "EW")]
+    people = [Column((seat,), "", {"sum": total}) for seat, total in enumerate(sums)]
+    sheet = Sheet(drawing, (*sides, *people), tuple(entries), {})
+    assert drawn(sheet, Words("en", names=list("TAKFN")))[-6:] == [
+        "  │ 112 │ 17 │ 38 │ 78 │ 92",
+        "T │   0 │  − │  + │  − │  − │ -149",
+        "A │   − │  0 │  − │  − │  + │ -136",
+        "K │   − │  + │  0 │  + │  − │ -109",
+        "F │   + │  + │  + │  0 │  + │ +259",
+        "N │   + │  − │  − │  + │  0 │ +135",
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_field_of_the_pulka_stands_once_around_the_target(players):
     words = Words("en", names=[f"Player {seat}" for seat in range(players)])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, keyed, pips } from "../src/table/cards";
-import { byHand, figure, lineSlate, signed, slate, slips } from "../src/table/sheet";
+import { byHand, figure, lineSlate, rubbers, signed, slate, slips } from "../src/table/sheet";
 import type { Entry, Sheet } from "../src/wire/types";
 
 function entry(hand: number, column: number, place: string, amount: number, reason = "leve"): Entry {
@@ -54,6 +54,30 @@ describe("the slate", () => {
   test("a long figure is written in threes", () => {
     expect([1000, 70000, 1234567].map(figure)).toEqual(["1000", "70\u00a0000", "1\u00a0234\u00a0567"]);
     expect([-304450, 158450].map(signed)).toEqual(["−304\u00a0450", "+158\u00a0450"]);
+  });
+});
+
+describe("the rubbers of five", () => {
+  // The table of the book (V5-C1): Т А К Ф Н, the first two rubbers.
+  const names = [0, 1, 2, 3, 4];
+  const columns: Sheet["columns"] = [
+    { seats: [0, 2], totals: { below: 0, total: 0 } },
+    { seats: [1, 3], totals: { below: 0, total: 0 } },
+    ...names.map((seat) => ({ seats: [seat], totals: { sum: 0 } })),
+  ];
+  const won = (hand: number, nets: Record<number, number>): Entry[] =>
+    Object.entries(nets).map(([seat, amount]) => entry(hand, 2 + Number(seat), "sum", amount, "rubber-net"));
+  const entries = [...won(5, { 1: -112, 2: -112, 3: 112, 4: 112 }), entry(6, 4, "sum", -5, "alone"), ...won(9, { 0: -17, 2: 17, 3: 17, 4: -17 })];
+
+  test("each has a column under its figure, with a nought for who rested", () => {
+    expect(rubbers({ drawing: "line", columns, entries })).toEqual([
+      { hand: 5, worth: 112, signs: [0, -1, -1, 1, 1] },
+      { hand: 9, worth: 17, signs: [-1, 0, 1, 1, -1] },
+    ]);
+  });
+
+  test("where all four play in every rubber there is no such table", () => {
+    expect(rubbers({ drawing: "line", columns: columns.slice(0, 6), entries: entries.filter((one) => one.column < 6) })).toEqual([]);
   });
 });
 

@@ -98,8 +98,16 @@ def rules_page(family: str, page: str, language: str) -> str:
     return file.read_text("utf-8")
 
 
+NUMBER = re.compile(r"[A-Z][A-Z0-9]*-\d+")
+"""A rule: its letters and its number."""
+
+
 def rules_are_there(name: str) -> None:
-    """In three languages, each with a title; `- `manners` — …` on a page names an option that exists."""
+    """In three languages, each with a title; `- `manners` — …` on a page names an option that exists.
+
+    What is agreed on besides the usual has its rule there, an option that this form or preset sets, and so has
+    every figure of the sheet.
+    """
     game = make(name)
     known = {field.name for field in fields_of(type(game.options))}
     for page, language in itertools.product(game.pages, LANGUAGES):
@@ -109,6 +117,52 @@ def rules_are_there(name: str) -> None:
         demand(
             not unknown, "a rules page names options that exist", page=f"{page}.{language}", unknown=unknown
         )
+    cited = agreed_rules(name) | written_rules(game)
+    for language in LANGUAGES:
+        lost = cited - numbered(game, language)
+        demand(not lost, "the rules pages have the rules that are cited", language=language, lost=lost)
+
+
+def agreed_rules(name: str) -> set[str]:
+    """The rules of options that a form or preset sets; not of its players, nor of a game cut small for study."""
+    id, _, preset = name.partition("/")
+    listing = listings()[id]
+    agreed = {**listing.fixed, **({} if preset == "tiny" else listing.presets.get(preset, {}))}
+    return {
+        field.rule
+        for field in fields_of(type(make(id).options))
+        if field.name in agreed and field.name != "players" and NUMBER.fullmatch(field.rule)
+    }
+
+
+def written_rules(game: Game) -> set[str]:
+    """The rules by which two random matches write figures on the sheet."""
+    found: set[str] = set()
+    for seed in range(2):
+        random = Random(seed)
+        table = Table(game, seed=seed)
+        for _ in range(400):
+            if table.over:
+                break
+            seat = random.choice(table.actors())
+            table.play(seat, random.choice(table.legal(seat)))
+        found.update(entry.rule for entry in table.sheet().entries if NUMBER.fullmatch(entry.rule))
+    return found
+
+
+def numbered(game: Game, language: str) -> set[str]:
+    """The rules on the pages of a game: those that begin a paragraph, ends of a span and what lies between."""
+    found: set[str] = set()
+    for page in game.pages:
+        text = rules_page(listings()[game.id].family, page, language)
+        for head in re.findall(r"\*\*([^*]+)\*\*", text):
+            found.update(NUMBER.findall(head))
+            for first, last in re.findall(r"([A-Z][A-Z0-9]*-\d+) ?[…–] ?([A-Z][A-Z0-9]*-\d+)", head):
+                letters, _, low = first.rpartition("-")
+                found.update(
+                    f"{letters}-{number}" for number in range(int(low), int(last.rpartition("-")[2]))
+                )
+    return found
 
 
 # -- the words

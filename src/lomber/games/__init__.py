@@ -194,7 +194,7 @@ CATALOGUE: dict[str, Listing] = {
         "lomber.games.vint",
         "Vint",
         "VintOptions",
-        fixed={"form": "four", "players": 4, "exact": True},
+        fixed={"form": "four", "exact": True},
         presets={"tiny": {"ranks": 1, "hands": 1, "closing_passes": 4, "draw": False}},
         club=CARDS,
     ),

@@ -30,7 +30,9 @@ FIELD = 30
 def drawn(sheet: Sheet, words: Words) -> list[str]:
     """The drawing of this sheet, or nothing."""
     drawing = DRAWINGS.get(sheet.drawing)
-    return drawing(sheet, words) if drawing else []
+    rows = drawing(sheet, words) if drawing else []
+    table = rubbers(sheet, words)
+    return [*rows, *([""] if rows and table else []), *table]
 
 
 def pulka(sheet: Sheet, words: Words) -> list[str]:
@@ -238,6 +240,34 @@ def games_below(sides: list[int], rubber: list[Entry]) -> list[list[list[int]]]:
 
 def _line_row(cells: list[str]) -> str:
     return "│".join(cell[: COLUMN - 2].rjust(COLUMN - 1) + " " for cell in cells)
+
+
+def rubbers(sheet: Sheet, words: Words) -> list[str]:
+    """The rubbers of five or six: a column for each under what it was worth, a plus, a minus, or a nought for who
+    rested, and the sum (V5-3, V6-3, WM-3). Where all play in every rubber the sums of people tell it."""
+    people = [number for number, column in enumerate(sheet.columns) if "below" not in column.totals]
+    nets = [entry for entry in sheet.entries if entry.reason == "rubber-net" and entry.column in people]
+    if len(people) < 5 or not nets:
+        return []
+    amounts = {(entry.hand, entry.column): entry.amount for entry in nets}
+    hands = sorted({entry.hand for entry in nets})
+    heads = [str(max(abs(amounts.get((hand, number), 0)) for number in people)) for hand in hands]
+    names = [column_name(sheet.columns[number], words) for number in people]
+    wide = max(map(len, names))
+    rows = [" │ ".join([" " * wide, *heads])]
+    for name, number in zip(names, people, strict=True):
+        signs = [
+            _sign(amounts.get((hand, number), 0)).rjust(len(head))
+            for hand, head in zip(hands, heads, strict=True)
+        ]
+        rows.append(
+            " │ ".join([name.ljust(wide), *signs, f"{sheet.columns[number].totals.get('sum', 0):+d}"])
+        )
+    return rows
+
+
+def _sign(amount: int) -> str:
+    return "+" if amount > 0 else "−" if amount < 0 else "0"
 
 
 PRICE = 34

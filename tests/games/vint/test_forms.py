@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lomber import Table, make
 from lomber.play.seating import pairs_of_five, pairs_of_six
-from lomber.table.errors import BadPosition, IllegalMove
+from lomber.table.errors import BadOptions, BadPosition, IllegalMove
 from tests.games.vint.tables import (
     bids,
     can,
@@ -691,6 +691,50 @@ def test_seats_of_the_second_rubber_of_six_V6_C3():
     state = make("vint_six").set_up({"phase": "deal", "rubber": 1})
     assert [int(seat) + 1 for seat in state.home] == [1, 2, 5, 6]
     assert state.dealer == 0
+
+
+FOR_FIVE_AND_SIX = (
+    "vint_exact",
+    "vint_rubbish",
+    "vint_widow",
+    "vint_widow_nail",
+    "vint_double_widow_nail",
+    "vint_vitalin",
+)
+
+
+@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize("form", FOR_FIVE_AND_SIX)
+def test_forms_of_two_pairs_are_played_by_five_and_six_in_turn_V5_5(form: str, players: int):
+    """V5-5: who rests is asked nothing and shown no hand, through all stages of a deal."""
+    match = Table(make(form, players=players, draw=False, hands=1))
+    resting = set(range(4, players))
+    while not match.over:
+        assert resting.isdisjoint(match.actors())
+        assert not any(match.view(seat).known for seat in resting)
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        opening = [move for move in legal if match.name(move).startswith("bid")]
+        bid = phase(match) == "auction" and match.state.contract < 0
+        match.play(seat, opening[0] if bid else legal[0])
+    assert any(entry.reason == "tricks" for entry in match.sheet().entries)
+    assert [match.scores()[seat] for seat in resting] == [0] * len(resting)
+
+
+def test_rubbers_of_five_with_widow_go_to_600_and_to_signed_totals_V5_5():
+    """V5-C4, V5-5, V5-3, VW-7: the fifth, who drew the highest card, rests in the first rubber."""
+    won = make("vint_widow", players=5).set_up({"phase": "deal", "totals": [0, 40]})
+    assert list(won.scores()) == [-40, -40, 40, 40, 0]
+    assert won.sheet().notes == {"rubber": 1, "rubbers": 5, "crosses": 0, "target": 600}
+    assert make("vint_rubbish", players=6).start().sheet().notes["rubbers"] == 8
+
+
+@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize("form", ["vint_auction", "vint_reseat", "vint_two_widow", "vint_three_auction"])
+def test_forms_without_fixed_pairs_are_not_for_five_and_six_V5_5(form: str, players: int):
+    """V5-5, VA-7."""
+    with pytest.raises(BadOptions):
+        make(form, players=players)
 
 
 # -- with auction (5.2)

@@ -1097,5 +1097,6 @@ def test_several_share_the_top_VA_C4():
         2: 4500,
         3: 4500,
     }
+    assert {entry.rule for entry in make("vint_auction").score({"totals": [1, 2, 3, 4]})} == {"VA-7"}
     assert score.settled_by_persons([7, 7, 7]) == [0, 0, 0]
     assert score.settled_by_persons([10, 10, 5]) == [2, 2, -4]

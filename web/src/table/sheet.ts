@@ -42,6 +42,21 @@ export function slate(sheet: Sheet): Slate {
   return { sides, people };
 }
 
+/**
+ * The rubbers of five or six: a column for each, headed by what it was worth; by person whether he won, lost (−1) or
+ * rested (0). Where all play in every rubber the sums of people tell it.
+ */
+export function rubbers(sheet: Sheet): { hand: number; worth: number; signs: number[] }[] {
+  const { people } = slate(sheet);
+  if (people.length < 5) return [];
+  const nets = (sheet.entries ?? []).filter((entry) => entry.reason === "rubber-net");
+  const hands = [...new Set(nets.map((entry) => entry.hand))].sort((a, b) => a - b);
+  return hands.map((hand) => {
+    const amounts = people.map(({ column }) => nets.find((entry) => entry.hand === hand && entry.column === column)?.amount ?? 0);
+    return { hand, worth: Math.max(...amounts.map(Math.abs)), signs: amounts.map(Math.sign) };
+  });
+}
+
 export interface LineSide {
   column: number;
   head: Column;

@@ -17,12 +17,12 @@ class BeziqueOptions:
     packs: int = option(
         8,
         "Packs of twenty shuffled together: 2, 3, 8 or 10; one only for small studies.",
-        "G-1",
+        "B-26",
         low=1,
         high=10,
     )
     nines_per_suit: int | None = option(
-        None, "Nines of each suit; of themselves three, with two packs two.", "G-2", low=0, high=3
+        None, "Nines of each suit; of themselves three, with two packs two.", "B-26", low=0, high=3
     )
     infusorki: int = option(2, "Blank wild cards; none in the older game.", "B-26", low=0, high=2)
     ten_rank: str = option(
@@ -31,22 +31,22 @@ class BeziqueOptions:
     exchange_after: str = option(
         "any_trick",
         "The nine is exchanged after any trick won, or only after beating another's lead.",
-        "G-3",
+        "B-13",
         choices=("any_trick", "overtaking_only"),
     )
     four_suits: str = option(
-        "all_four", "Fours: one card of each suit, or any four.", "G-5", choices=("all_four", "any")
+        "all_four", "Fours: one card of each suit, or any four.", "B-30", choices=("all_four", "any")
     )
     bez_jack_eighth: str = option(
         "own_set",
         "The eighth bezique jack: its own set twice more, or the queens' figure.",
-        "G-7",
+        "B-31",
         choices=("own_set", "as_queens"),
     )
     king_like_eighth: str = option(
         "own_set",
         "The eighth trump ace, jack or ten: its own set twice more, or the kings' figure.",
-        "G-7",
+        "B-31",
         choices=("own_set", "as_kings"),
     )
     play_out: bool = option(False, "Play out the last hands when the stock is gone.", "B-23")

@@ -12,7 +12,7 @@ class PiquetOptions:
     """What the players agree on before the first deal."""
 
     form: str = option(
-        "piquet", "Piquet for two, or Norman Piquet for three.", "N-1", choices=("piquet", "norman")
+        "piquet", "Piquet for two, or Norman Piquet for three.", "", choices=("piquet", "norman")
     )
     declare: str = option(
         "auto",

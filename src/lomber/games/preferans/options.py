@@ -245,6 +245,7 @@ class HussarOptions(DeckOptions):
     )
     max_deals: int | None = option(None, "The most deals of a pulka.", "PC-93", low=1, high=100_000)
     price: str = option("1/10", "Kopecks for a point, as a fraction.", "PC-131")
+    manners: bool = option(False, "Mistakes can be made, claimed and paid for.", "PH-11")
 
     # -- what the classic game leaves open and this one settles: no kurochka, no sale, one whister
     form = "hussar"

@@ -149,7 +149,8 @@ class PreferansState(MannersState):
                 return IllegalMove(int(seat), self.name(move), "I-4", "peeked-whist")
             return IllegalMove(int(seat), self.name(move), self.whisting.rule(), "illegal")
         if self.phase is EXCHANGE:
-            rule = "PM-15" if move == SURRENDER else self.laying_away_rule()
+            given_up = move == SURRENDER and self.terms.form == MODERN
+            rule = "PM-15" if given_up else self.laying_away_rule()
             return IllegalMove(int(seat), self.name(move), rule, "discard-two")
         if self.phase is ANNOUNCE_PHASE:
             if move == SURRENDER:

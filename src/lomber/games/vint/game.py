@@ -91,15 +91,21 @@ class Vint(Game):
 
 
 def pages(options: VintOptions) -> list[str]:
-    """The rules pages of a form, its own first."""
+    """The rules pages of a form, its own first; how all of them can be reckoned otherwise stands last, or first
+    where it is agreed on."""
     form = options.form
-    if form == "four":
-        return ["vint_five_six", "vint"] if options.players > 4 else ["vint"]
+    found: list[str] = []
     if form.startswith("two_"):
-        return ["vint_two", "vint"]
-    if form.startswith("three_"):
-        return ["vint_three", "vint"]
-    return ["vint_forms", "vint"]
+        found.append("vint_two")
+    elif form.startswith("three_"):
+        found.append("vint_three")
+    elif form != "four":
+        found.append("vint_forms")
+    if options.players > 4:
+        found.append("vint_five_six")
+    found.append("vint")
+    agreed = options.exact or options.double_penalties or options.screwing_coronets
+    return ["vint_counting", *found] if agreed else [*found, "vint_counting"]
 
 
 def kinds(options: VintOptions) -> list[Kind]:

@@ -360,7 +360,7 @@ class MatchState(State):
 
     def _settling_rule(self) -> str:
         if self.setting.persons:
-            return "V3B-7"
+            return self.setting.settling_rule
         if self.setting.form == "three_rotating":
             return "V3A-8"
         return "V-65" if self.setting.players == 4 or self.setting.players == 2 else "V5-3"

@@ -25,7 +25,7 @@ FORMS = (
 )
 
 PAIRS = ("four", "rubbish", "widow", "widow_nail", "double_widow_nail", "vitalin")
-"""Four persons in two fixed pairs."""
+"""Four persons in two fixed pairs; of five or six some rest in turn (V5-5)."""
 
 WIDOWS = ("two_widow", "widow", "widow_nail", "double_widow_nail")
 """The forms that are played to 600 (V2E-6, VW-7, VN-6, VD-6)."""
@@ -140,7 +140,7 @@ class VintOptions:
     )
 
     def check(self) -> None:
-        allowed = (4, 5, 6) if self.form == "four" else (players_of(self.form),)
+        allowed = (4, 5, 6) if self.form in PAIRS else (players_of(self.form),)
         if self.players not in allowed:
             raise wrong_players("vint", allowed, self.players)
         self._check_auction()

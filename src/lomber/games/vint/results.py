@@ -380,7 +380,7 @@ def read_settlement(setting: Setting, described: Described, hand: int, home: lis
                 score.SUM,
                 shares[seat],
                 "rubber-net",
-                "V3B-7",
+                setting.settling_rule,
                 score.sum_of_person(totals[seat]),
             )
             for seat in range(columns)

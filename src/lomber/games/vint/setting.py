@@ -105,6 +105,8 @@ class Setting:
         form = self.form
         self.persons: bool = form in ("three_auction", "auction")
         """Each writes on a sheet of his own (V3B-5, VA-5)."""
+        self.settling_rule: str = "VA-7" if form == "auction" else "V3B-7"
+        """By which persons settle."""
         self.reseat: bool = form == "reseat"
         self.deals: i64 = options.deals if self.reseat else 0
         self.reseat_bonus: int = options.reseat_bonus
