@@ -28,7 +28,7 @@ Seen = dict[str, NDArray[Any]]
 HANDS = 256
 STEPS = 104
 """Two hands of 52 cards in every row before the network learns from them."""
-TRICKS = slice(532, 534)
+TRICKS = slice(704, 706)
 """Where an observation tells the tricks of both sides, as parts of thirteen (docs/encodings.md)."""
 PATIENCE = 0.7
 """What a trick more is worth a trick later."""

@@ -48,6 +48,12 @@ def test_a_deal_is_the_same_in_every_seating_and_partners_are_of_one_kind(bots: 
         assert len({str(pair) for pair in pairs}) == 2, "each kind has had each side"
 
 
+def test_who_has_learnt_whist_beats_who_slips():
+    result = run(Contest("whist", ("learned", "novice"), 32, seed=1))
+    means = {standing.name: standing.mean for standing in result.standings}
+    assert means["learned"] > 0.5 > 0 > means["novice"]
+
+
 def test_a_board_is_a_deal_of_a_match_that_would_go_on():
     """A remise is lost with the deal; after a match of one deal it is given back, and there is no risk."""
     going_on = Contest("stukolka_golets", ("random",), 40, seed=1)

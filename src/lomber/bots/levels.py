@@ -1,7 +1,8 @@
 """Bots by name: the levels a person chooses from, and searches with a stated budget for measurements.
 
 `random`, `novice` (follows the book four times in five), `book`, `club` (search, 20 ms a decision, in the manner
-that the game's listing names, or by its exact odds, or by the solution of a reduced form as far as that goes);
+that the game's listing names, or by its exact odds, or by the solution of a reduced form as far as that goes),
+`learned` (by a network that has played the game with itself, where there is one: `bots/networks.py`);
 `book-A-7` has forgotten that piece of the advice; `club@50` thinks for 50 ms; `ismcts:500` and `pimc:500` make so
 many simulations, whatever the machine: the same seed, the same moves. How a search goes about it is written
 behind a colon:
@@ -21,6 +22,8 @@ from typing import Final
 
 from lomber.bots.book import BookBot
 from lomber.bots.bot import Bot
+from lomber.bots.learned import LearnedBot
+from lomber.bots.networks import network_for
 from lomber.bots.novice import NoviceBot
 from lomber.bots.position import Glance, Position
 from lomber.bots.random import RandomBot
@@ -92,6 +95,8 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
         return NoviceBot(game, seed)
     if name == "book":
         return BookBot(game)
+    if name == "learned":
+        return _learned(game)
     if name.startswith("book-"):
         return BookBot(game, without=(name.removeprefix("book-"),))
     if level in THINKING and (not at or time.isdigit()):
@@ -101,8 +106,16 @@ def make_bot(name: str, game: Game, seed: int | None = None) -> Bot:
     if kind in ("ismcts", "pimc") and budget.isdigit() and int(budget) > 0:
         return SearchBot(_search(f"{kind}:{manner}" if manner else kind, int(budget), 0.0, game), seed)
     raise ValueError(
-        f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, club@MS, master@MS, ismcts:N, pimc:N"
+        f"there is no bot {name!r}; there are random, {', '.join(LEVELS)}, learned, "
+        "club@MS, master@MS, ismcts:N, pimc:N"
     )
+
+
+def _learned(game: Game) -> Bot:
+    network = network_for(game)
+    if network is None:
+        raise ValueError(f"no network has learnt {game.id} with these options")
+    return LearnedBot(network)
 
 
 def _thinker(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lomber.cards.bits import lowest
+from lomber.cards.pack import SUIT
 from lomber.table.contract import Field
 
 
@@ -49,6 +50,11 @@ class Row:
         for i in range(width):
             self.numbers[self.at + i] = 1.0 if i == member else 0.0
         self.at += width
+
+    def voids(self, denied: i64) -> None:
+        """The suits, S C D H, none of whose cards is held where these are denied."""
+        for suit in range(4):
+            self.number(1.0 if denied & SUIT[suit] == SUIT[suit] else 0.0)
 
     def word_of(self, word: str, words: Sequence[str]) -> None:
         """One of some words: the phases, say."""

@@ -41,6 +41,14 @@ class TrickView(View):
                 mask |= BIT[self.played[i]]
         return mask
 
+    def laid_in_deal(self, place: i64) -> i64:
+        """All that a place has laid in this deal, the trick on the table included."""
+        mask: i64 = 0
+        for i in range(self.laid):
+            if self.player[i] == place:
+                mask |= BIT[self.played[i]]
+        return mask
+
     def last_tricks(self, number: i64, wide: i64) -> list[list[i64]]:
         """The last so many tricks of so many cards that have been gathered, fewer where there are fewer."""
         done = (self.laid - self.in_trick) // wide

@@ -137,7 +137,11 @@ class KopilkaView(View):
 
     def observe(self) -> list[float]:
         numbers: list[float] = []
-        sets: list[list[int]] = [self.own_offer, self.trick(), self.row_cards]
+        sets: list[list[int]] = [self.own_offer, self.trick()]
+        for seat in range(4):
+            sets.append(
+                [card for who, card in zip(self.row_seats, self.row_cards, strict=True) if who == seat]
+            )
         numbers.extend(bits(self.own, 52))
         numbers.extend(bits(self.own_thrown, 52))
         for cards in sets:
@@ -162,7 +166,7 @@ def fields_of() -> list[Field]:
         Field("thrown", 52, "what the seat itself has discarded"),
         Field("offer", 52, "what the seat itself has on offer"),
         Field("trick", 52, "cards of the trick in progress"),
-        Field("laid", 52, "all cards laid in this deal"),
+        Field("laid", 208, "cards each has laid in this deal"),
         Field("led", 1, "suit led, 0…3; -1: none"),
         Field("barred", 1, "suit that may not be led, 0…3; -1: none"),
         Field("stock", 1, "cards left in the stock"),

@@ -17,6 +17,7 @@ from lomber.games.preferans.moves import (
     NO_BID,
     PASS,
     TRUST,
+    game_bid,
     is_direct,
     is_misere,
 )
@@ -469,13 +470,28 @@ class PreferansView(View):
         for flag in flags:
             row.number(1.0 if flag else 0.0)
         row.number(float(self.tricks[place]))
+        self._write_named(row, place)
+        on_table: i64 = 0
         laid: i64 = 0
-        for i in range(self.laid - self.in_trick, self.laid):
+        for i in range(self.laid):
             if self.player[i] == place:
                 laid |= BIT[self.played[i]]
+                if i >= self.laid - self.in_trick:
+                    on_table |= BIT[self.played[i]]
+        row.set_of(on_table, 52)
         row.set_of(laid, 52)
         row.set_of(self.hands[place] if place != self.seat else 0, 52)
         row.set_of(self.denied[place], 52)
+
+    def _write_named(self, row: Row, place: i64) -> None:
+        """The suits, no trumps and misère that a place has bid."""
+        named: i64 = 0
+        for who, word in self.talk:
+            if who == place and is_misere(word):
+                named |= BIT[5]
+            elif who == place and game_bid(word) >= 0:
+                named |= BIT[game_bid(word) % 5]
+        row.set_of(named, 6)
 
 
 FLAGS: Final = "deals, plays this hand, is to move, card due, declarer, whists, has passed, lies open"
@@ -503,7 +519,11 @@ def fields_of(players: i64) -> list[Field]:
         who = f"seat {turn} clockwise from this one" if turn < players else "the dummy"
         fields.append(Field(f"place_{turn}", 8, f"{who}: {FLAGS}"))
         fields.append(Field(f"tricks_{turn}", 1, f"tricks of {who}"))
-        fields.append(Field(f"laid_{turn}", cards, f"card on the table laid by {who}"))
+        fields.append(
+            Field(f"named_{turn}", 6, f"what {who} has bid in the auction: S C D H, no trumps, misère")
+        )
+        fields.append(Field(f"trick_{turn}", cards, f"card on the table laid by {who}"))
+        fields.append(Field(f"laid_{turn}", cards, f"all cards laid in this hand by {who}"))
         fields.append(Field(f"shown_{turn}", cards, f"cards of {who} that this seat sees, its own left out"))
         fields.append(Field(f"denied_{turn}", cards, f"cards that {who} was seen not to hold"))
     return fields

@@ -54,7 +54,8 @@ class Semerik(Game):
         seen.extend(
             Field(f"trick_{turn}", 52, f"card on the table laid by the {turn} place") for turn in TURNS
         )
-        seen.append(Field("gone", 52, "all cards played in this hand"))
+        for turn in TURNS:
+            seen.append(Field("laid_" + turn, 52, f"all cards laid in this hand by the {turn} place"))
         seen.extend(
             Field(f"void_{turn}", 52, f"cards the {turn} place is known not to hold") for turn in TURNS
         )

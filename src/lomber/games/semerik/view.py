@@ -153,7 +153,8 @@ class SemerikView(TrickView):
         numbers = bits(self.own, 52)
         for turn in range(4):
             numbers.extend(bits(self.laid_by((base + turn) % 4), 52))
-        numbers.extend(bits(self.gone(), 52))
+        for turn in range(4):
+            numbers.extend(bits(self.laid_in_deal((base + turn) % 4), 52))
         for turn in range(4):
             numbers.extend(bits(self.denied[(base + turn) % 4], 52))
         for turn in range(4):

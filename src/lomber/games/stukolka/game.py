@@ -71,7 +71,6 @@ class Stukolka(Game):
         seen = [
             Field("hand", 52, "own cards, if looked at"),
             Field("chosen", 52, "own cards laid aside to be thrown off"),
-            Field("gone", 52, "all cards played in this deal"),
             Field("trump_card", 52, "the trump card, where this seat may see it"),
             Field("exposed", 52, "a card that the dealer has exposed"),
             Field("trump", 4, "trump suit S C D H; all 0: not known yet"),
@@ -84,7 +83,8 @@ class Stukolka(Game):
             seen.append(Field(f"said_{turn}", len(MARKS), f"{who}: nothing yet, then {' '.join(MARKS[1:])}"))
             seen.append(Field(f"bought_{turn}", 1, f"cards exchanged by {who}, in quarters; -0.25: none yet"))
             seen.append(Field(f"tricks_{turn}", 1, f"tricks of {who}, in thirds"))
-            seen.append(Field(f"laid_{turn}", 52, f"card on the table laid by {who}"))
+            seen.append(Field(f"trick_{turn}", 52, f"card on the table laid by {who}"))
+            seen.append(Field(f"laid_{turn}", 52, f"all cards laid in this deal by {who}"))
             seen.append(Field(f"denied_{turn}", 52, f"cards that {who} is known not to hold"))
         seen.append(Field("stock", 1, "cards left in the stock, in 52nds"))
         seen.append(Field("pot", 1, "log2 of 1 + the pot in stakes, in 64ths"))

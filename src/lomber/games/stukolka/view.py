@@ -230,7 +230,7 @@ class StukolkaView(TrickView):
 
     def observe(self) -> list[float]:
         """See `fields` in `game.py`; other seats are counted clockwise from this one."""
-        numbers = bits(self.mine, 52) + bits(self.chosen, 52) + bits(self.gone(), 52)
+        numbers = bits(self.mine, 52) + bits(self.chosen, 52)
         numbers += bits(BIT[self.trump_card] if self.trump_card >= 0 else 0, 52)
         numbers += bits(self.shown, 52)
         numbers += one_of(self.trump, 4)
@@ -248,4 +248,5 @@ class StukolkaView(TrickView):
         numbers = [1.0 if seat == self.dealer else 0.0, 1.0 if seat == self.to_act else 0.0]
         numbers += one_of(self.said[seat], len(MARKS))
         numbers += [float(self.bought[seat]) / 4.0, float(self.tricks[seat]) / 3.0]
-        return numbers + bits(self.laid_by(seat), 52) + bits(self.denied[seat], 52)
+        numbers += bits(self.laid_by(seat), 52) + bits(self.laid_in_deal(seat), 52)
+        return numbers + bits(self.denied[seat], 52)

@@ -66,12 +66,22 @@ class Vint(Game):
             seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
         for turn in TURNS:
             seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
-        seen.append(Field("gone", 52, "all cards played in this deal"))
+        for turn in TURNS:
+            seen.append(Field("laid_" + turn, 52, f"all cards laid in this deal by the {turn} place"))
+        for turn in TURNS:
+            seen.append(
+                Field("void_" + turn, 4, f"suits S C D H that the {turn} place has shown not to hold")
+            )
+        for turn in TURNS:
+            seen.append(Field("called_" + turn, len(BIDS), f"what the {turn} place has bid"))
+        seen.append(Field("blind", 1, "1: the highest bid was made blind"))
         seen.append(Field("bought", 52, "the widow, from its purchase to the first lead"))
         seen.append(Field("given", 52, "cards that this seat has put aside or is giving away"))
-        seen.append(Field("contract", 35, "the highest bid so far, or the contract"))
-        for name in ("declarer", "speaker", "to_play", "dealer"):
-            seen.append(Field(name, 4, f"the place of the {name}, counted clockwise from this seat"))
+        seen.append(Field("contract", len(BIDS), "the highest bid so far, or the contract"))
+        seen.append(Field("declarer", 4, "the place of the declarer, counted clockwise from this seat"))
+        seen.append(Field("speaker", 4, "whose word it is, counted likewise"))
+        seen.append(Field("to_play", 4, "whose card is due, counted likewise"))
+        seen.append(Field("dealer", 4, "who dealt, counted likewise"))
         seen.append(Field("passes", 1, "passes since the last bid"))
         seen.append(Field("looked", 4, "who has looked at his cards, counted likewise"))
         seen.append(Field("tricks", 2, "tricks of the own and of the other side, as parts of all"))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from lomber.cards.bits import BIT, size
 from lomber.cards.pack import SUIT, SUITS, card_name, read_card, suit_of
-from lomber.games.vint.score import Contract, denomination_of, level_of, needed
+from lomber.games.vint.score import BIDS, Contract, denomination_of, level_of, needed
 from lomber.games.vint.setting import PLACES, Setting
 from lomber.play.rows import Row, room_for
 from lomber.play.scenes import card_choice, hand_cards, plain_choice
@@ -401,10 +401,14 @@ class VintView(TrickView):
             row.set_of(self.hands[base + turn & 3], 52)
         for turn in range(4):
             row.set_of(self.laid_by(base + turn & 3), 52)
-        row.set_of(self.gone(), 52)
+        for turn in range(4):
+            row.set_of(self.laid_in_deal(base + turn & 3), 52)
+        for turn in range(4):
+            row.voids(self.denied[base + turn & 3])
+        self._write_calls(row, base)
         row.set_of(self.bought, 52)
         row.set_of(self.chosen | self.thrown, 52)
-        row.one_of(self.contract, 35)
+        row.one_of(self.contract, len(BIDS))
         self._write_turned(row, self.declarer, base)
         self._write_turned(row, self.speaker, base)
         self._write_turned(row, self.to_play, base)
@@ -419,6 +423,16 @@ class VintView(TrickView):
         row.word_of(self.phase, PHASES)
         if self.rules().manners:
             self._write_manners(row, base)
+
+    def _write_calls(self, row: Row, base: i64) -> None:
+        """Each one's bids; they only rise, so the set tells their order too."""
+        bids = vec[i64]([0] * 4)
+        for place, call in self.calls:
+            if call % 64 < len(BIDS):
+                bids[place] |= BIT[call % 64]
+        for turn in range(4):
+            row.set_of(bids[base + turn & 3], len(BIDS))
+        row.number(1.0 if self.is_blind else 0.0)
 
     def _write_turned(self, row: Row, place: i64, base: i64) -> None:
         """A place, counted clockwise from the own one."""

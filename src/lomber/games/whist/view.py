@@ -251,7 +251,10 @@ class WhistView(TrickView):
             row.set_of(self.hands[base + turn & 3], 52)
         for turn in range(4):
             row.set_of(self.laid_by(base + turn & 3), 52)
-        row.set_of(self.gone(), 52)
+        for turn in range(4):
+            row.set_of(self.laid_in_deal(base + turn & 3), 52)
+        for turn in range(4):
+            row.voids(self.denied[base + turn & 3])
         row.set_of(BIT[self.turned] if self.turned >= 0 else 0, 52)
         row.one_of(self.trump, 4)
         row.one_of(self.to_play - base & 3 if self.to_play >= 0 else -1, 4)
@@ -288,7 +291,10 @@ def observed_fields(humbug: bool, manners: bool) -> list[Field]:
         seen.append(Field("hand_" + turn, 52, f"cards of the {turn} place, where this seat may see them"))
     for turn in TURNS:
         seen.append(Field("trick_" + turn, 52, f"card on the table laid by the {turn} place"))
-    seen.append(Field("gone", 52, "all cards played in this deal"))
+    for turn in TURNS:
+        seen.append(Field("laid_" + turn, 52, f"all cards laid in this deal by the {turn} place"))
+    for turn in TURNS:
+        seen.append(Field("void_" + turn, 4, f"suits S C D H that the {turn} place has shown not to hold"))
     seen.append(Field("turned", 52, "the turned trump while it lies on the table"))
     seen.append(Field("trump", 4, "trump suit S C D H; all 0: none"))
     seen.append(Field("to_play", 4, "whose card is due, counted clockwise from this seat"))
