@@ -128,3 +128,11 @@ def test_stakes_of_the_dark_go_by_the_unit_and_not_by_the_smallest_raise_G_8_G_2
     for move in ("dark 12", "dark 105"):
         with pytest.raises(IllegalMove, match="G-9"):
             begun.play(1, move)
+
+
+@pytest.mark.parametrize("phase", ["dark", "expose", "bid"])
+def test_who_is_told_without_cards_has_none_and_not_two_G_12(phase: str) -> None:
+    """The second two cards are filled in for whom the first two are told: the refusal counts what was told."""
+    game = make("gorka", players=2, dark=True)
+    with pytest.raises(BadPosition, match="seat 0 has 0 cards"):
+        game.set_up({"phase": phase, "piles": {"hand.1": "AS KS"}, "playing": [0, 1]})
