@@ -148,15 +148,11 @@ def test_four_beziques_C_15():
 
 
 def test_three_quints_the_second_with_the_bezique_jack_C_16():
-    """C-16."""
-    table = window(
-        "AS#2 KS#2 QS#2 JC#1 TS#2 AS#3 KS#3 QS#3 JS#3 TS#3", "AS#4 KS#4 QS#4 JS#4 TS#4", faced="KS", rounds=3,
-        served=dict.fromkeys(("AS#4", "KS#4", "QS#4", "JS#4", "TS#4"), "quint"),
-        counts=[{"quint": 1}, {}], totals=[50, 0],
-    )  # fmt: skip
-    assert announce(table, "quint", "AS#2 KS#2 QS#2 JC#1 TS#2") == 100
-    next_window(table)
-    assert announce(table, "quint", "AS#3 KS#3 QS#3 JS#3 TS#3") == 200
+    """C-16: 50 + 100 + 200 = 350."""
+    table = window("AS KS QS JS TS AS KS QS JC TS AS KS QS JS TS", faced="9S")
+    jacks = ("JS#1", "JC", "JS#2")
+    quints = [("quint", f"AS#{i} KS#{i} QS#{i} {jack} TS#{i}") for i, jack in enumerate(jacks, 1)]
+    assert series(table, quints) == [50, 100, 200]
     assert table.sheet().columns[0].totals["points"] == 350
 
 
@@ -218,17 +214,11 @@ def test_queen_and_infusorka_are_a_bezique_or_a_marriage_C_22():
 
 
 def test_open_king_and_queen_of_a_marriage_serve_in_a_quint_C_23():
-    """C-23."""
-    table = window("KS QS")
-    assert announce(table, "marriage", "KS QS") == 4
-    later = window(
-        "AS JS TS",
-        "KS QS",
-        faced="9S",
-        served={"KS#1": "marriage", "QS#1": "marriage"},
-        counts=[{"marriage": 1}, {}],
-    )
-    assert announce(later, "quint", "AS KS QS JS TS") == 50
+    """C-23: ace, jack and ten are opened with them."""
+    table = window("KS QS AS JS TS", faced="9S")
+    assert series(table, [("marriage", "KS QS"), ("quint", "AS KS QS JS TS")]) == [4, 50]
+    next_window(table)
+    assert offered(table) == set()  # nothing of it could be opened for another
 
 
 def test_after_a_quint_a_marriage_needs_a_new_card_C_24():

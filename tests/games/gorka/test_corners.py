@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -128,3 +129,60 @@ def test_stakes_of_the_dark_go_by_the_unit_and_not_by_the_smallest_raise_G_8_G_2
     for move in ("dark 12", "dark 105"):
         with pytest.raises(IllegalMove, match="G-9"):
             begun.play(1, move)
+
+
+@pytest.mark.parametrize("phase", ["dark", "expose", "bid"])
+def test_who_is_told_without_cards_has_none_and_not_two_G_12(phase: str) -> None:
+    """The second two cards are filled in for whom the first two are told: the refusal counts what was told."""
+    game = make("gorka", players=2, dark=True)
+    with pytest.raises(BadPosition, match="seat 0 has 0 cards"):
+        game.set_up({"phase": phase, "piles": {"hand.1": "AS KS"}, "playing": [0, 1]})
+
+
+def reckoned(hand: list[str], falki: tuple[str, ...]) -> tuple[int, ...]:
+    """G-29 … G-36 once more, as figures that compare: the category, and what decides within it."""
+    ranks, suits = "6789TJQKA", "SCDH"
+    wild = sum(card in falki for card in hand)
+    own = [card for card in hand if card not in falki]
+    if not own:
+        best = max(hand, key=lambda card: (suits.index(card[1]), ranks.index(card[0])))
+        return (5, suits.index(best[1]), ranks.index(best[0]))
+
+    def equal(rank: str) -> tuple[int, ...]:
+        return (ranks.index(rank), max(suits.index(card[1]) for card in own if card[0] == rank))
+
+    def suited(suit: str) -> tuple[int, ...]:
+        order = sorted((ranks.index(card[0]) for card in own if card[1] == suit), reverse=True)
+        order = order[:1] * wild + order
+        return (sum([6, 7, 8, 9, 10, 10, 10, 10, 11][rank] for rank in order), *order, suits.index(suit))
+
+    found: list[tuple[int, ...]] = []
+    for rank in {card[0] for card in own}:
+        number = wild + sum(card[0] == rank for card in own)
+        if number >= 3:
+            found.append(({3: 2, 4: 4}[number], *equal(rank)))
+    for suit in {card[1] for card in own}:
+        number = wild + sum(card[1] == suit for card in own)
+        found.append(({3: 1, 4: 3}.get(number, 0), *suited(suit)))
+    return max(found)
+
+
+@pytest.mark.parametrize("falki", ["6S 6C 6D 6H", QUEENS, BOTH, "AS KH", ""])
+def test_hands_of_all_sorts_are_compared_a_second_way_G_29_to_G_37(falki: str) -> None:
+    """Two hands out of nine cards with many fal'ki and few suits, so that all classes meet; none are equal."""
+    random = Random(len(falki))
+    pack = [rank + suit for rank in "6789TJQKA" for suit in "SCDH"]
+    wild = tuple(falki.split())
+    met: set[tuple[int, int]] = set()
+    for _ in range(1500):
+        first = random.choice(pack)
+        near = [card for card in pack if card in wild or card[0] == first[0] or card[1] == first[1]]
+        few = random.sample(near, min(len(near), 6)) + random.sample(pack, 6)
+        few = list(dict.fromkeys(few))[:9]
+        random.shuffle(few)
+        one, other = few[:4], few[4:8]
+        keys = reckoned(one, wild), reckoned(other, wild)
+        met.add((keys[0][0], keys[1][0]))
+        assert keys[0] != keys[1]
+        assert better(" ".join(one), " ".join(other), falki) is (keys[0] > keys[1]), (one, other)
+    assert len(met) > 12

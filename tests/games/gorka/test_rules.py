@@ -189,7 +189,7 @@ def test_betting_and_an_agreed_opening_W_19():
     assert begun.sheet().notes["pot"] == 90
     begun.play(1, "agree")
     assert begun.over
-    assert sorted(begun.scores()) == [-40, -10, 50]
+    assert begun.scores() == [-40, 50, -10], "aces and kings on both sides: clubs over spades"
 
 
 def test_a_refusal_W_20():
@@ -213,6 +213,10 @@ def test_over_dark_W_21():
     assert begun.view(0).commitments == [10, 40, 60, 0]
     bid(begun, "3 pass · 1 pass")
     assert begun.sheet().entries[-1].amount == 150 and begun.sheet().entries[-1].column == 2
+    assert begun.scores() == [-20, -50, 80, -10]
+    asked = Table(make("gorka", {"players": 4, "draw": False}), seed=1)
+    bid(asked, "0 dark 10 · 1 no_dark")
+    assert names(asked)[:3] == ["no_dark", "dark 20", "dark 30"], "20 and up by tens"
 
 
 def test_a_dark_player_who_is_the_high_stands_W_22():
@@ -261,7 +265,7 @@ def test_open_from_a_dark_high_W_25():
     assert begun.view(0).commitments == [20, 0]
     assert names(begun) == ["pass", "agree", *raises(10, 100)]
     begun.play(1, "agree")
-    assert sorted(begun.scores()) == [-30, 30], "a pot of 60 (G-26)"
+    assert begun.sheet().entries[-1].amount == 60 and begun.scores() == [-30, 30], "clubs over spades"
 
 
 def test_there_is_no_opening_while_three_are_in_G_25():

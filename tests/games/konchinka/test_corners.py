@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -220,3 +222,38 @@ def test_a_card_touched_says_all_that_goes_with_it_K_11_K_13() -> None:
 
 def _cards(text: str) -> list[str]:
     return [word[0] + "SCDH"["♠♣♦♥".index(word[1])] for word in text.split()]
+
+
+def worth(card: str, figures: bool) -> int:
+    """K-2, K-40."""
+    if card[0] in "JQK":
+        return "JQK".index(card[0]) + 11 if figures else 0
+    return {"A": 1, "T": 10}.get(card[0]) or int(card[0])
+
+
+@pytest.mark.parametrize("figures", [False, True])
+@pytest.mark.parametrize("seed", range(30))
+def test_every_set_of_the_table_is_tried_K_11_K_13_K_41(seed: int, figures: bool) -> None:
+    """All subsets of seven cards: one of the rank, or two and more that come to the card; unions of such apart."""
+    random = Random(seed)
+    pack = [rank + suit for rank in "A23456789TJQK" for suit in "SCDH"]
+    card, *table = random.sample(pack, 8)
+    subsets = [frozenset(part) for size in range(1, 8) for part in combinations(table, size)]
+    single: set[frozenset[str]] = {
+        part for part in subsets if len(part) == 1 and {c[0] for c in part} == {card[0]}
+    }
+    for part in subsets:
+        values = [worth(one, figures) for one in part]
+        if len(part) > 1 and all(values) and sum(values) == worth(card, figures):
+            single.add(part)
+    if card[0] == "J" and not figures:
+        single = {frozenset(table)}
+    unions = set(single)
+    for part in subsets:
+        rest = {one for one in single if one < part}
+        if any(part - one in unions for one in rest):
+            unions.add(part)
+    text = " ".join(table)
+    assert {frozenset(one) for one in takes(card, text, figures)} == single
+    if not (card[0] == "J" and not figures):
+        assert {frozenset(one) for one in takes(card, text, figures, several=True)} == unions

@@ -186,3 +186,14 @@ def test_the_book_counts_two_sequences_one_after_the_other_as_the_table_asks():
             counted.append((number, table.name(move)))
         table.play(seat, move)
     assert sorted(counted) == [("A-0", "run 9C 8C 7C"), ("A-0", "run AC KC QC JC")]
+
+
+def test_where_the_talon_is_larger_than_the_hand_the_book_throws_what_it_holds_P_6() -> None:
+    """A small study, three cards each and a talon of ten: it looked for a fourth card to throw and never ended."""
+    rest = "AS TS 9S 8S 7S AC TC 9C 8C 7C"
+    table = dealt({"hand.0": "KS QS JS", "hand.1": "KC QC JC", "talon": rest}, suits=2, hand_cards=3)
+    for seat in (0, 1):
+        thrown, _ = plan(table)
+        assert len(thrown) == 3
+        table.act(seat, [*[f"throw {card}" for card in sorted(thrown)], "done"])
+    assert position(table).phase.value != "exchange"

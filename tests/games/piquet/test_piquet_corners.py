@@ -415,6 +415,15 @@ def test_what_the_dealer_gets_and_what_both_then_see_P_7_P_9(
     assert seen == set(left.split())
 
 
+def test_who_may_not_refuse_a_talon_larger_than_his_hand_takes_as_much_as_he_holds_P_6() -> None:
+    """P-6, `elder_may_refuse=false` in a small study: two cards each and a talon of five and three."""
+    table = Table(make("piquet", draw=False, suits=4, ranks=3, hand_cards=2, elder_may_refuse=False), seed=1)
+    assert (int(position(table).elder_talon), len(held(table, 0))) == (5, 2)
+    assert all(name.startswith("throw") for name in names(table, 0))
+    table.act(0, [*[f"throw {card}" for card in held(table, 0)], "done"])
+    assert table.turn() == 1
+
+
 def test_who_takes_five_for_three_plays_twelve_of_fourteen_P_30() -> None:
     """P-30 (b), §16, §17: two cards are left over; H stays, the play counts him nothing, D's counts double."""
     table = dealt(HANDS, manners=True)

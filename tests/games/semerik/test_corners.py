@@ -107,6 +107,18 @@ def test_two_revokes_in_one_trick_are_two_fines_and_a_third_claim_finds_nothing_
         table.play(2, "claim_revoke 9")
 
 
+def test_claims_before_the_revoke_do_not_use_up_the_right_one_S_43() -> None:
+    """0 and 2 claim thrice while 1 has followed suit; then 3, who holds a club, throws a heart to the club."""
+    hands = {"hand.0": "AC 4S", "hand.1": "5C 4H", "hand.2": "4C 5S", "hand.3": "5H 6C"}
+    table = play(at_trick(hands, options={"manners": True}, tricks=[4, 4]), "AC 5C")
+    for seat in (0, 2, 0):
+        table.play(seat, "claim_revoke 9")
+    play(table, "4C 5H")
+    assert record(table) == [0, 0]
+    table.play(2, "claim_revoke 9")
+    assert record(table) == [3, 0]
+
+
 def test_a_claim_in_the_middle_of_a_trick_wins_the_partie_there_S_43_S_23() -> None:
     hands = {"hand.0": "AC 4S", "hand.1": "4H 5C", "hand.2": "4C 5S", "hand.3": "5H 6C"}
     table = at_trick(hands, options={"manners": True}, tricks=[4, 4], record=[18, 10])

@@ -403,6 +403,10 @@ def test_sixty_six_said_with_a_marriage_or_too_early_C_20() -> None:
     table.play(0, "announce KD")
     assert written(table) == [(0, 1, "simple-game")]
     assert table.sheet().entries[0].words == {"points": 84, "other": 40}
+    for other, took, line in ((32, 4, (0, 2, "double-game")), (0, 0, (0, 3, "treble-game"))):
+        table = set_up(piles, manual, trump="S", points=[64, other], tricks=[5, took])
+        table.play(0, "announce KD")
+        assert written(table) == [line]
     for tricks, games in (([5, 4], 2), ([5, 0], 3)):
         table = set_up(piles, manual, trump="S", points=[63, 40], tricks=tricks)
         table.play(0, "claim")

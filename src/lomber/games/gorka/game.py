@@ -160,6 +160,8 @@ class Gorka(Game):
 
     def _fill_next(self, state: GorkaState, seat: i64, rest: i64) -> i64:
         """The second two cards of a seat, where they are not described; what is left then."""
+        if not state.closed[seat] | state.open[seat]:  # nothing is told of it: that is what the refusal says
+            return rest
         for card in members(rest):
             if len(state.next[seat]) < 2:
                 state.next[seat] = append(state.next[seat], card)

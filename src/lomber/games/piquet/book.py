@@ -115,7 +115,7 @@ def weak(view: PiquetView) -> bool:
 def discard(view: PiquetView, known: list[str]) -> i64:
     """The cards to throw: as many as may be bought, of those the least worth keeping."""
     worth = reasons(view, known)
-    number: i64 = limit(view)
+    number: i64 = min(limit(view), size(view.own))
     thrown: i64 = 0
     rest = view.own
     while size(thrown) < number:

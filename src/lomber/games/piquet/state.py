@@ -107,7 +107,9 @@ class Deals(Proving):
         if seat == self.elder():
             if number == 0:
                 return self.rules.may_refuse
-            return max(1, self.elder_talon - 2) <= number <= self.elder_talon
+            # In small studies the talon may be larger than a hand: nobody throws more than he holds.
+            fewest = min(max(1, self.elder_talon - 2), self.length())
+            return fewest <= number <= self.elder_talon
         left = self.elder_talon - self.bought[self.elder()] if self.bought[self.elder()] > 0 else 0
         fewest = min(self.rules.dealer_min, own)
         return number == 0 or fewest <= number <= left + own

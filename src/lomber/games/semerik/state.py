@@ -106,7 +106,7 @@ class SemerikState(State):
         self.fined: i64 = 0
         """Manners: those of them that have been fined."""
         self.accused: list[int] = [0] * 20
-        """Manners: how often each side has claimed a revoke in each trick."""
+        """Manners: how often each side has claimed a revoke in each trick since the last card laid to it."""
         self.talkers: i64 = 0
         """Manners: the places that say the other side has talked."""
         self.silenced: i64 = 0
@@ -258,7 +258,7 @@ class SemerikState(State):
         return moves
 
     def _may_accuse(self, place: i64, trick: i64) -> bool:
-        """A trick that has begun; three times at most, so that nobody does nothing else."""
+        """A trick that has begun; three times at most between two cards of it, so that nobody does nothing else."""
         first = self._first_card(trick)
         return 0 <= first < self.laid and self.accused[10 * (place % 2) + trick] < 3
 
@@ -266,6 +266,13 @@ class SemerikState(State):
         """Where a trick, counted from 0, begins among the cards played; a set-up may leave out the first tricks."""
         left_out = self.tricks[0] + self.tricks[1] - (self.laid - self.in_trick) // 4
         return 4 * (trick - left_out)
+
+    def _may_be_accused_anew(self, trick: i64) -> None:
+        """A claim that came before the revoke was made does not use up the right one (S-43)."""
+        if self.accused[trick] or self.accused[10 + trick]:
+            accused = self.accused[:]
+            accused[trick] = accused[10 + trick] = 0
+            self.accused = accused
 
     def _may_hush(self, place: i64) -> bool:
         offenders = 1 - place % 2
@@ -323,6 +330,7 @@ class SemerikState(State):
 
     def _lay(self, card: i64) -> None:
         place = self.turn
+        self._may_be_accused_anew(self.tricks[0] + self.tricks[1])
         self.hands[place] &= ~BIT[card]
         self.played[self.laid] = card
         self.player[self.laid] = place
