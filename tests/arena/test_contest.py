@@ -50,7 +50,7 @@ def test_a_deal_is_the_same_in_every_seating_and_partners_are_of_one_kind(bots: 
 
 def test_who_has_learnt_whist_beats_who_slips():
     result = run(Contest("whist", ("learned", "novice"), 32, seed=1))
-    means = {standing.name: standing.mean for standing in result.standings}
+    means = {standing.bot: standing.mean for standing in result.standings}
     assert means["learned"] > 0.5 > 0 > means["novice"]
 
 
