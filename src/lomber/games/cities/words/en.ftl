@@ -150,7 +150,7 @@ reason-deal-won = won the deal ({ $row })
 
 ## Options
 
-option-players = Players
+option-players = How many players
 option-removed-colours = Colours left out
 value-removed-colours-random = by chance
 option-match = The match

@@ -148,7 +148,7 @@ reason-deal-won = победа в сдаче ({ $row })
 
 ## Настройки
 
-option-players = Игроков
+option-players = Сколько игроков
 option-removed-colours = Какие цвета убрать
 value-removed-colours-random = по жребию
 option-match = Матч

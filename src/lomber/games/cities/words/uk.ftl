@@ -148,7 +148,7 @@ reason-deal-won = перемога у здачі ({ $row })
 
 ## Налаштування
 
-option-players = Гравців
+option-players = Скільки гравців
 option-removed-colours = Які кольори прибрати
 value-removed-colours-random = за жеребом
 option-match = Матч

@@ -563,7 +563,7 @@ reason-attack = 3 less for each attack without defence
 
 ## Options
 
-option-players = Players
+option-players = How many players
 option-virtual-rivals = Virtual rivals
 option-auction-line = Order of colours
 value-auction-line-random = by lot

@@ -571,7 +571,7 @@ reason-attack = минус 3 за каждую атаку без защиты
 
 ## Правила на выбор
 
-option-players = Игроков
+option-players = Сколько игроков
 option-virtual-rivals = Виртуальных соперников
 option-auction-line = Порядок цветов
 value-auction-line-random = по жребию

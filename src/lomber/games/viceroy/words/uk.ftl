@@ -571,7 +571,7 @@ reason-attack = мінус 3 за кожну атаку без захисту
 
 ## Правила на вибір
 
-option-players = Гравців
+option-players = Скільки гравців
 option-virtual-rivals = Віртуальних суперників
 option-auction-line = Порядок кольорів
 value-auction-line-random = за жеребом
