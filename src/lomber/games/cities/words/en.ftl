@@ -26,6 +26,7 @@ log-lay =
         [you] lay { $card }
        *[other] lays { $card }
     }
+log-flight = flight { $card }
 log-take =
     { $seat ->
         [you] take { $card }

@@ -26,6 +26,7 @@ log-lay =
         [you] кладёте: { $card }
        *[other] кладёт: { $card }
     }
+log-flight = перелёт { $card }
 log-take =
     { $seat ->
         [you] берёте: { $card }

@@ -26,6 +26,7 @@ log-lay =
         [you] кладете: { $card }
        *[other] кладе: { $card }
     }
+log-flight = переліт { $card }
 log-take =
     { $seat ->
         [you] берете: { $card }
