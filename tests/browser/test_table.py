@@ -302,6 +302,17 @@ def test_in_a_low_window_nothing_in_the_middle_lies_on_anything_else(
         visit.click_something(random)
 
 
+def test_the_record_of_a_deal_is_no_wider_than_its_place(visitor: Callable[..., Visit]) -> None:
+    """Cities for four: whose column was the last stood beyond the edge of the cloth."""
+    visit = visitor("ru", (1280, 720))
+    page = visit.open_table("cities", players=4, hands=1)
+    visit.play_hand(7)
+    closing = page.locator(".closing")
+    expect(closing).to_be_visible()
+    visit.settle()
+    assert closing.evaluate("place => place.scrollWidth <= place.clientWidth + 1")
+
+
 BESIDE_COLUMN = """(elements) => {
     const column = document.querySelector("aside, .unfold");
     const edge = column ? column.getBoundingClientRect().left : innerWidth;

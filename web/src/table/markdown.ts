@@ -15,11 +15,9 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** The number of a rule is not broken at its hyphen. */
 export function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([A-Z]{1,3}-[^\s*]+)\*\*/g, '<strong class="number">$1</strong>')
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/(^|[^*\w])\*([^*\s][^*]*)\*/g, "$1<em>$2</em>")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
