@@ -1,5 +1,6 @@
 """Friends at one table, a broken line, a phone, and eyes or none."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
 
 from lomber import Table, make
 from lomber.table.contract import EVERYTHING
@@ -236,6 +238,14 @@ MIDDLE = """() => {
 }"""
 
 
+def lain(page: Page, what: str) -> list[str]:
+    """What still lies on something else once all that is measured has been laid out by its measure."""
+    with contextlib.suppress(Waited):
+        page.wait_for_function(f"() => ({what})().length === 0", timeout=5_000)
+    found: list[str] = page.evaluate(what)
+    return found
+
+
 PARTS = """() => {
     const parts = [".bar", ".strip", ".middle .zones .zone", "[data-trick] [data-card]", ".felt .facts",
         ".own-zones .zone", ".own-chip .chip", ".ask .prompt", ".ask [data-move]", ".own-hand [data-card]",
@@ -270,7 +280,7 @@ def test_on_the_smallest_phone_nothing_lies_on_anything_else(
             visit.go_on()
             continue
         visit.settle()
-        assert page.evaluate(PARTS) == [], page.locator(".ask").inner_text()
+        assert lain(page, PARTS) == [], page.locator(".ask").inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         visit.click_something(random)
     assert visit.troubles == []
@@ -281,10 +291,12 @@ def test_on_the_smallest_phone_the_pyramid_of_viceroy_is_seen(visitor: Callable[
     page = visit.open_table("viceroy")
     assert visit.await_move()
     visit.settle()
-    pyramid, held = page.locator(".pyramid").bounding_box(), page.locator(".board .own").bounding_box()
-    assert pyramid is not None and held is not None
-    assert pyramid["height"] > 60
-    assert pyramid["y"] + pyramid["height"] <= held["y"] + 1
+    page.wait_for_function(
+        """() => {
+            const box = (what) => document.querySelector(what).getBoundingClientRect();
+            return box(".pyramid").height > 60 && box(".pyramid").bottom <= box(".board .own").top + 1;
+        }"""
+    )
 
 
 @pytest.mark.parametrize("game", ["whist_dummy2", "bezique", "cities"])
@@ -298,7 +310,7 @@ def test_in_a_low_window_nothing_in_the_middle_lies_on_anything_else(
             visit.go_on()
             continue
         visit.settle()
-        assert page.evaluate(MIDDLE) == [], page.locator(".ask").inner_text()
+        assert lain(page, MIDDLE) == [], page.locator(".ask").inner_text()
         visit.click_something(random)
 
 
@@ -310,7 +322,10 @@ def test_the_record_of_a_deal_is_no_wider_than_its_place(visitor: Callable[..., 
     closing = page.locator(".closing")
     expect(closing).to_be_visible()
     visit.settle()
-    assert closing.evaluate("place => place.scrollWidth <= place.clientWidth + 1")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.closing')].every((one) => one.scrollWidth <= one.clientWidth + 1)"
+    )
+    expect(closing).to_be_visible()
 
 
 BESIDE_COLUMN = """(elements) => {
