@@ -1,5 +1,6 @@
 """Friends at one table, a broken line, a phone, and eyes or none."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
 
 from lomber import Table, make
 from lomber.table.contract import EVERYTHING
@@ -222,6 +224,108 @@ def test_on_a_phone_four_others_are_all_seen_when_cards_lie_open_before_them(
             return
         visit.click_something(random)
     pytest.fail("nobody has drawn a card")
+
+
+MIDDLE = """() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility())
+        .map((e) => e.getBoundingClientRect());
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 8
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
+    const around = [".spot .chip", ".spot .shown [data-card]", ".own-zones [data-card]", ".ask > *"];
+    return [".middle .zones .zone", "[data-trick] [data-card]"].flatMap((what) => around
+        .filter((other) => boxes(what).some((one) => boxes(other).some((box) => over(one, box))))
+        .map((other) => `${what} and ${other}`));
+}"""
+
+
+def lain(page: Page, what: str) -> list[str]:
+    """What still lies on something else once all that is measured has been laid out by its measure."""
+    with contextlib.suppress(Waited):
+        page.wait_for_function(f"() => ({what})().length === 0", timeout=5_000)
+    found: list[str] = page.evaluate(what)
+    return found
+
+
+PARTS = """() => {
+    const parts = [".bar", ".strip", ".middle .zones .zone", "[data-trick] [data-card]", ".felt .facts",
+        ".own-zones .zone", ".own-chip .chip", ".ask .prompt", ".ask [data-move]", ".own-hand [data-card]",
+        ".drawers"];
+    const found = parts.flatMap((part) => [...document.querySelectorAll(part)].filter((e) => e.checkVisibility())
+        .map((e) => ({ part, e, box: e.getBoundingClientRect() })));
+    const seen = ({ e, box }) => {
+        const list = e.closest(".buttons")?.getBoundingClientRect();
+        return !list || (box.top >= list.top - 1 && box.bottom <= list.bottom + 1);
+    };
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 14;
+    const lain = found.filter(seen).flatMap((one, i, all) => all.slice(i + 1)
+        .filter((other) => one.part !== other.part && over(one.box, other.box))
+        .map((other) => `${one.part} and ${other.part}`));
+    return [...new Set(lain)];
+}"""
+"""What lies on something else; a picked card reaches out of its row, and a pile beyond its edge."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("vint", 4), ("bezique", 4), ("konchinka", 4), ("cities", 3), ("face_to_face", 2)]
+)
+def test_on_the_smallest_phone_nothing_lies_on_anything_else(
+    game: str, players: int, visitor: Callable[..., Visit]
+) -> None:
+    """What has no room makes the page longer, and one scrolls."""
+    visit, random = visitor("uk", (360, 640)), Random(6)
+    page = visit.open_table(game, **({} if game in ("vint", "face_to_face") else {"players": players}))
+    for _ in range(12):
+        if not visit.await_move():
+            visit.go_on()
+            continue
+        visit.settle()
+        assert lain(page, PARTS) == [], page.locator(".ask").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        visit.click_something(random)
+    assert visit.troubles == []
+
+
+def test_on_the_smallest_phone_the_pyramid_of_viceroy_is_seen(visitor: Callable[..., Visit]) -> None:
+    visit = visitor("ru", (360, 640))
+    page = visit.open_table("viceroy")
+    assert visit.await_move()
+    visit.settle()
+    page.wait_for_function(
+        """() => {
+            const box = (what) => document.querySelector(what).getBoundingClientRect();
+            return box(".pyramid").height > 60 && box(".pyramid").bottom <= box(".board .own").top + 1;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("game", ["whist_dummy2", "bezique", "cities"])
+def test_in_a_low_window_nothing_in_the_middle_lies_on_anything_else(
+    game: str, visitor: Callable[..., Visit]
+) -> None:
+    visit, random = visitor("ru", (1280, 720)), Random(3)
+    page = visit.open_table(game)
+    for _ in range(10):
+        if not visit.await_move():
+            visit.go_on()
+            continue
+        visit.settle()
+        assert lain(page, MIDDLE) == [], page.locator(".ask").inner_text()
+        visit.click_something(random)
+
+
+def test_the_record_of_a_deal_is_no_wider_than_its_place(visitor: Callable[..., Visit]) -> None:
+    """Cities for four: whose column was the last stood beyond the edge of the cloth."""
+    visit = visitor("ru", (1280, 720))
+    page = visit.open_table("cities", players=4, hands=1)
+    visit.play_hand(7)
+    closing = page.locator(".closing")
+    expect(closing).to_be_visible()
+    visit.settle()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.closing')].every((one) => one.scrollWidth <= one.clientWidth + 1)"
+    )
+    expect(closing).to_be_visible()
 
 
 BESIDE_COLUMN = """(elements) => {

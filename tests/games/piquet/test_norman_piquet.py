@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lomber import make
 from lomber.games.piquet.count import NORMAN, Count
 from lomber.games.piquet.score import Terms, race_payments
-from lomber.table.errors import BadPosition
+from lomber.table.errors import BadPosition, IllegalMove
 from tests.games.piquet.tables import begin, counts, dealt, declare, hands, last, names, play, position, three
 
 REPIQUE = (
@@ -173,11 +173,15 @@ def test_ten_cards_each_and_the_dealer_takes_both_or_none_N_2() -> None:
     }
     table = dealt(piles, "norman_piquet")
     assert table.turn() == 2
+    assert table.view(2).scene().prompt.key == "prompt-norman-exchange"
     assert "done" in names(table, 2)
     table.play(2, "throw 9C")
     assert "done" not in names(table, 2)
     table.play(2, "throw TC")
     assert names(table, 2) == {"done"}
+    with pytest.raises(IllegalMove) as fault:
+        table.play(2, "throw 7H")
+    assert (fault.value.rule, fault.value.words["numbers"]) == ("N-2", "0, 2")
     table.play(2, "done")
     assert table.turn() == 2
     begin(table)

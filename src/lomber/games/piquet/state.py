@@ -114,6 +114,11 @@ class Deals(Proving):
         fewest = min(self.rules.dealer_min, own)
         return number == 0 or fewest <= number <= left + own
 
+    def sizes_of_discard(self, seat: i64) -> str:
+        """All that he may discard, for whom that is refused: 0, 3, 4, 5."""
+        surplus = self.surplus(seat)
+        return ", ".join(str(number + surplus) for number in range(9) if self.may_take(seat, number))
+
     def throwable(self, seat: i64) -> i64:
         """Cards that may be thrown next, ascending, so that the discard can be completed."""
         rest = self.hands[seat] & ~self.chosen
@@ -198,7 +203,9 @@ class Deals(Proving):
                 return IllegalMove(int(seat), self.name(move), rule, "not-in-hand")
             if THROW <= move < DONE and self.chosen >= BIT[move - THROW]:
                 return IllegalMove(int(seat), self.name(move), rule, "piquet-in-order")
-            return IllegalMove(int(seat), self.name(move), rule, "piquet-exchange")
+            return IllegalMove(
+                int(seat), self.name(move), rule, "piquet-exchange", numbers=self.sizes_of_discard(seat)
+            )
         if self.phase is Phase.DECLARE:
             return IllegalMove(int(seat), self.name(move), "P-14", "piquet-claim")
         return IllegalMove(int(seat), self.name(move), rule_of(move), "illegal")

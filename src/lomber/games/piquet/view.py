@@ -113,6 +113,8 @@ class PiquetView(View):
         if self.turn != self.seat or self.turn < 0:
             return Message("prompt-wait", {"seat": int(self.turn)})
         if self.phase == "exchange":
+            if self.players - int(size(self.gone)) == 3 and not self.chosen:
+                return Message("prompt-norman-exchange")
             return Message("prompt-piquet-exchange", {"number": int(size(self.chosen))})
         if self.phase != "play":
             return Message(f"prompt-piquet-{self.phase}")

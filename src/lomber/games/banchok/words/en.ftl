@@ -176,7 +176,7 @@ reason-bank-back = the end: the bank of { $bank } goes back
 
 ## Agreements
 
-option-players = How many play
+option-players = How many players
 option-bank = What goes into the bank, in kopecks
 option-min-stake = The smallest stake
 option-stake-step = The step of stakes

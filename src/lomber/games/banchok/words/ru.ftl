@@ -176,7 +176,7 @@ reason-bank-back = конец игры: банк { $bank } возвращён
 
 ## Уговор
 
-option-players = Сколько играет
+option-players = Сколько игроков
 option-bank = Сколько кладут в банк, в копейках
 option-min-stake = Самая малая ставка
 option-stake-step = Шаг ставки

@@ -176,7 +176,7 @@ reason-bank-back = кінець гри: банк { $bank } повернуто
 
 ## Домовленість
 
-option-players = Скільки грає
+option-players = Скільки гравців
 option-bank = Скільки кладуть у банк, у копійках
 option-min-stake = Найменша ставка
 option-stake-step = Крок ставки

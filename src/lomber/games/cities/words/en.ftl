@@ -26,6 +26,7 @@ log-lay =
         [you] lay { $card }
        *[other] lays { $card }
     }
+log-flight = flight { $card }
 log-take =
     { $seat ->
         [you] take { $card }
@@ -150,7 +151,7 @@ reason-deal-won = won the deal ({ $row })
 
 ## Options
 
-option-players = Players
+option-players = How many players
 option-removed-colours = Colours left out
 value-removed-colours-random = by chance
 option-match = The match

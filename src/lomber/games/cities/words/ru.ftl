@@ -26,6 +26,7 @@ log-lay =
         [you] кладёте: { $card }
        *[other] кладёт: { $card }
     }
+log-flight = перелёт { $card }
 log-take =
     { $seat ->
         [you] берёте: { $card }
@@ -148,7 +149,7 @@ reason-deal-won = победа в сдаче ({ $row })
 
 ## Настройки
 
-option-players = Игроков
+option-players = Сколько игроков
 option-removed-colours = Какие цвета убрать
 value-removed-colours-random = по жребию
 option-match = Матч

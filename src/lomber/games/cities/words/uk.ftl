@@ -26,6 +26,7 @@ log-lay =
         [you] кладете: { $card }
        *[other] кладе: { $card }
     }
+log-flight = переліт { $card }
 log-take =
     { $seat ->
         [you] берете: { $card }
@@ -148,7 +149,7 @@ reason-deal-won = перемога у здачі ({ $row })
 
 ## Налаштування
 
-option-players = Гравців
+option-players = Скільки гравців
 option-removed-colours = Які кольори прибрати
 value-removed-colours-random = за жеребом
 option-match = Матч

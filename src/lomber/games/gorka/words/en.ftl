@@ -166,7 +166,7 @@ reason-pot-alone = the pot of { $pot }: all others passed
 
 ## Agreements
 
-option-players = How many play
+option-players = How many players
 option-deck = Cards in the pack
 value-deck-36 = 36
 value-deck-32 = 32, no sixes

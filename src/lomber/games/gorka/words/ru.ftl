@@ -166,7 +166,7 @@ reason-pot-alone = кон { $pot }: остальные спасовали
 
 ## Уговор
 
-option-players = Сколько играет
+option-players = Сколько игроков
 option-deck = Карт в колоде
 value-deck-36 = 36
 value-deck-32 = 32, без шестёрок

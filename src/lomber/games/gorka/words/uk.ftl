@@ -166,7 +166,7 @@ reason-pot-alone = кін { $pot }: решта спасувала
 
 ## Домовленість
 
-option-players = Скільки грає
+option-players = Скільки гравців
 option-deck = Карт у колоді
 value-deck-36 = 36
 value-deck-32 = 32, без шісток

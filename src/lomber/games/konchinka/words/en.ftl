@@ -103,7 +103,7 @@ reason-paid = settled for the partie
 
 ## Agreements
 
-option-players = How many play
+option-players = How many players
 option-variant = Figures
 value-variant-plain = the jack takes all
 value-variant-figures = jack 11, queen 12, king 13

@@ -106,7 +106,7 @@ reason-paid = расчёт за партию
 
 ## Уговор
 
-option-players = Сколько играет
+option-players = Сколько игроков
 option-variant = Фигуры
 value-variant-plain = валет берёт всё
 value-variant-figures = валет 11, дама 12, король 13

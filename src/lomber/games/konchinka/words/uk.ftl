@@ -106,7 +106,7 @@ reason-paid = розрахунок за партію
 
 ## Домовленість
 
-option-players = Скільки грає
+option-players = Скільки гравців
 option-variant = Фігури
 value-variant-plain = валет бере все
 value-variant-figures = валет 11, дама 12, король 13

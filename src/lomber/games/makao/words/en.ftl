@@ -142,7 +142,7 @@ reason-bank = the bank, with { $points }
 
 ## Agreements
 
-option-players = How many play
+option-players = How many players
 option-stake = The stake, in kopecks
 option-tie = Equal points
 value-tie-fewer-cards-then-banker = fewer cards win, then the banker

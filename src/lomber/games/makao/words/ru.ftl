@@ -148,7 +148,7 @@ reason-bank = банк (очков: { $points })
 
 ## Уговор
 
-option-players = Сколько играет
+option-players = Сколько игроков
 option-stake = Ставка, в копейках
 option-tie = При равных очках
 value-tie-fewer-cards-then-banker = у кого меньше карт, потом банкомёт

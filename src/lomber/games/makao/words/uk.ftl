@@ -148,7 +148,7 @@ reason-bank = банк (очок: { $points })
 
 ## Домовленість
 
-option-players = Скільки грає
+option-players = Скільки гравців
 option-stake = Ставка, у копійках
 option-tie = Коли очок порівну
 value-tie-fewer-cards-then-banker = у кого менше карт, далі банкомет

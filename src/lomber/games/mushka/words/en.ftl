@@ -152,7 +152,7 @@ value-overshoot-any = from 5 or less back to the start
 value-stock-exhaustion-limit = no more is bought
 value-stock-exhaustion-reshuffle = throw-offs are shuffled anew
 note-start = records from { $number }
-option-players = Players
+option-players = How many players
 option-manners = Revokes and claims
 option-hands = Deals
 

@@ -152,7 +152,7 @@ value-overshoot-any = с 5 и меньше запись сначала
 value-stock-exhaustion-limit = больше не покупают
 value-stock-exhaustion-reshuffle = снос тасуют заново
 note-start = запись с { $number }
-option-players = Игроки
+option-players = Сколько игроков
 option-manners = Ренонсы и претензии
 option-hands = Сколько сдач
 

@@ -152,7 +152,7 @@ value-overshoot-any = з 5 і менше запис спочатку
 value-stock-exhaustion-limit = більше не купують
 value-stock-exhaustion-reshuffle = знесене тасують знову
 note-start = запис від { $number }
-option-players = Гравці
+option-players = Скільки гравців
 option-manners = Ренонси та претензії
 option-hands = Скільки здач
 

@@ -12,6 +12,7 @@ prompt-piquet-exchange =
         [one] { $number } card goes. Another?
        *[other] { $number } cards go. Another?
     }
+prompt-norman-exchange = Your exchange: two cards or none.
 prompt-piquet-after = Is the hand white after the exchange?
 prompt-piquet-declare = What do you say?
 prompt-piquet-all = All your cards are counted: say so.
@@ -177,7 +178,7 @@ phase-capot = Capot?
 phase-show = Showing
 phase-prove = A challenge
 error-piquet-pack = So small a pack leaves no talon.
-error-piquet-exchange = You may not exchange so many or so few cards.
+error-piquet-exchange = You may throw this many cards: { $numbers }.
 error-piquet-in-order = That card comes before one already laid aside: throw them in order.
 error-piquet-claim = That cannot be said now.
 error-piquet-pairs = There is a sheet for each pair of players: { $number }.

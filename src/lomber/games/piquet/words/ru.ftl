@@ -13,6 +13,7 @@ prompt-piquet-exchange =
         [few] В сносе { $number } карты. Ещё?
        *[many] В сносе { $number } карт. Ещё?
     }
+prompt-norman-exchange = Ваш снос: две карты или ни одной.
 prompt-piquet-after = После прикупа карты белые?
 prompt-piquet-declare = Ваше слово?
 prompt-piquet-all = Все ваши карты в счёте: объявите.
@@ -185,7 +186,7 @@ phase-capot = Капот?
 phase-show = Показ
 phase-prove = Проверка
 error-piquet-pack = С такой колодой не остаётся прикупа.
-error-piquet-exchange = Столько карт менять нельзя.
+error-piquet-exchange = Отложить можно столько карт: { $numbers }.
 error-piquet-in-order = Эта карта младше уже отложенной: сносят по порядку.
 error-piquet-claim = Сейчас так сказать нельзя.
 error-piquet-pairs = Листов счёта столько, сколько пар: { $number }.

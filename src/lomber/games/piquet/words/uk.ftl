@@ -13,6 +13,7 @@ prompt-piquet-exchange =
         [few] Зносите { $number } карти. Ще?
        *[many] Зносите { $number } карт. Ще?
     }
+prompt-norman-exchange = Ваш знос: дві карти або жодної.
 prompt-piquet-after = Після прикупу карти білі?
 prompt-piquet-declare = Ваше слово?
 prompt-piquet-all = Усі ваші карти пораховано: оголосіть.
@@ -185,7 +186,7 @@ phase-capot = Капот?
 phase-show = Показ
 phase-prove = Перевірка
 error-piquet-pack = З такою колодою не лишається прикупу.
-error-piquet-exchange = Стільки карт міняти не можна.
+error-piquet-exchange = Відкласти можна стільки карт: { $numbers }.
 error-piquet-in-order = Ця карта молодша за вже відкладену: зносять по порядку.
 error-piquet-claim = Зараз так сказати не можна.
 error-piquet-pairs = Аркушів рахунку стільки, скільки пар: { $number }.

@@ -300,7 +300,7 @@ error-option-price = The price is a fraction above nought, like 1/10, not “{ $
 
 ## Options
 
-option-players = Players
+option-players = How many players
 option-gora-factor = Mountain for a missing trick
 option-whist-factor = Price of a whist
 option-whister-penalty = Responsibility of a whist

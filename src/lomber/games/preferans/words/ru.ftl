@@ -305,7 +305,7 @@ error-option-price = Цена — дробь больше нуля, как 1/10,
 
 ## Настройки
 
-option-players = Игроки
+option-players = Сколько игроков
 option-gora-factor = Гора за недобор
 option-whist-factor = Цена виста
 option-whister-penalty = Ответственность виста

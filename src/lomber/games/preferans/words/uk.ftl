@@ -305,7 +305,7 @@ error-option-price = Ціна — дріб, більший за нуль, як-�
 
 ## Налаштування
 
-option-players = Гравці
+option-players = Скільки гравців
 option-gora-factor = Гора за недобір
 option-whist-factor = Ціна віста
 option-whister-penalty = Відповідальність віста

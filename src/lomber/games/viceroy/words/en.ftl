@@ -592,7 +592,7 @@ reason-attack-sum = { reason-attack }: { $sum }
 
 ## Options
 
-option-players = Players
+option-players = How many players
 option-virtual-rivals = Virtual rivals
 option-auction-line = Order of colours
 value-auction-line-random = by lot

@@ -600,7 +600,7 @@ reason-attack-sum = { reason-attack }: { $sum }
 
 ## Правила на выбор
 
-option-players = Игроков
+option-players = Сколько игроков
 option-virtual-rivals = Виртуальных соперников
 option-auction-line = Порядок цветов
 value-auction-line-random = по жребию

@@ -600,7 +600,7 @@ reason-attack-sum = { reason-attack }: { $sum }
 
 ## Правила на вибір
 
-option-players = Гравців
+option-players = Скільки гравців
 option-virtual-rivals = Віртуальних суперників
 option-auction-line = Порядок кольорів
 value-auction-line-random = за жеребом
