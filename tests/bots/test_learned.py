@@ -10,7 +10,7 @@ from librt.vecs import vec
 
 import lomber
 from lomber.bots.learned import Layer, LearnedBot, Network
-from lomber.bots.levels import make_bot
+from lomber.bots.levels import SearchBot, make_bot
 from lomber.bots.networks import FORMAT, kept, network_for, read, spans_in
 from lomber.bots.position import Glance
 from lomber.table.table import Table
@@ -68,6 +68,13 @@ def test_a_network_plays_the_game_that_it_was_taught_and_no_other(name: str, fit
     else:
         with pytest.raises(ValueError, match="no network"):
             make_bot("learned", game)
+
+
+def test_the_master_of_whist_plays_by_its_network_and_searches_where_there_is_none():
+    assert isinstance(make_bot("master", lomber.make("whist/five")), LearnedBot)
+    assert isinstance(make_bot("master@1000", lomber.make("whist")), LearnedBot)
+    assert isinstance(make_bot("master", lomber.make("whist/manners")), SearchBot)
+    assert isinstance(make_bot("club", lomber.make("whist")), SearchBot)
 
 
 def test_fields_are_found_wherever_they_stand():

@@ -38,7 +38,7 @@ def test_every_game_has_every_level(id: str):
 
 
 def test_a_master_thinks_five_times_as_long_as_a_club_player():
-    club, master = make_bot("club", make("whist")), make_bot("master", make("whist"))
+    club, master = make_bot("club", make("humbug")), make_bot("master", make("humbug"))
     assert isinstance(club, SearchBot)
     assert isinstance(master, SearchBot)
     assert (club.search.milliseconds, master.search.milliseconds) == (20.0, 100.0)

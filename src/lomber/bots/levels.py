@@ -119,7 +119,16 @@ def _learned(game: Game) -> Bot:
 
 
 def _thinker(manner: str, game: Game, milliseconds: float, seed: int | None) -> Bot:
-    """A search, the exact odds, or the book; behind `solved:` asked only where a solution has no answer."""
+    """A search, the exact odds, or the book.
+
+    Behind `learned:` asked only where no network has learnt the game, behind `solved:` only where a solution has no
+    answer.
+    """
+    network, _, other = manner.partition("learned:")
+    if other and not network:
+        return (
+            LearnedBot(found) if (found := network_for(game)) else _thinker(other, game, milliseconds, seed)
+        )
     if manner == "exact":
         return BookBot(game, exact=True)
     known, _, rest = manner.partition("solved:")

@@ -50,6 +50,7 @@ class Listing(NamedTuple):
 
     `exact`: it does not search but goes by the game's arithmetic (`Game.exact`). `solved:` before a search or
     `book`: it goes by the solution of a reduced form (`Game.reduced`), and by the other where that has no answer.
+    `learned:` before them: by the network that has learnt the game, and by the other where there is none.
     """
     master: str = ""
     """How its master searches, in the same words; nothing: as its club bot does, and longer."""
@@ -79,6 +80,7 @@ CATALOGUE: dict[str, Listing] = {
             "manners": {"manners": True},
             "tiny": {"ranks": 2, "hands": 1, "reseat": "none", "draw": False},
         },
+        master="learned:" + CLUB,
     ),
     "whist_dummy3": Listing(
         "lomber.games.whist",
