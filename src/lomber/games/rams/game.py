@@ -150,7 +150,7 @@ class Rams(Game):
             if not told.jacks[last] or told.records[last] > told.jacks[last]:
                 raise refusals.at_odds("such jacks do not end the game", "jacks", "records", "R-32")
             spoken = told.order[: told.order.index(last)]
-            if any(worth and seat not in [*spoken, last] for seat, worth in enumerate(told.jacks)):
+            if any(worth and seat != last and seat not in spoken for seat, worth in enumerate(told.jacks)):
                 raise refusals.at_odds("who has not spoken has shown no jacks", "jacks", "who", "R-32")
         elif told.ending == Ending.FOUR_ACES:
             return
