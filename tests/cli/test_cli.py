@@ -168,11 +168,12 @@ def test_games_lists_every_game_for_a_program() -> None:
     assert whist["status"] == "ready"
 
 
-def test_games_says_how_many_a_form_takes_not_its_whole_family_VA_1_UG_2_UO_2() -> None:
-    """VA-1, VT-3, UG-2, UO-2, M-26: five and six, the book says, cannot play Vint with auction."""
+def test_games_says_how_many_a_form_takes_not_its_whole_family_V5_5_UG_2_UO_2() -> None:
+    """V5-5, VA-1, UG-2, UO-2, M-26: five and six, the book says, cannot play Vint with auction."""
     games = json.loads(run("games", "--json").stdout)["games"]
     taken = {game["id"]: (game["players"]["low"], game["players"]["high"]) for game in games}
-    assert taken["vint_auction"] == taken["vint_vitalin"] == (4, 4)
+    assert taken["vint_auction"] == taken["vint_reseat"] == (4, 4)
+    assert taken["vint_vitalin"] == (4, 6)
     assert taken["vint_two_widow"] == (2, 2)
     assert taken["stukolka_golets"] == (4, 7)
     assert taken["stukolka_obligatory"] == (4, 5)

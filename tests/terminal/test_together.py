@@ -208,7 +208,7 @@ def test_a_card_already_chosen_stays_when_it_is_named_among_others() -> None:
         ("rams", "{0} done {1}", "That is too much: the move was already complete."),
         ("preferans_modern", "{3} done", "2 cards are to be chosen."),
         ("preferans_modern", "{3} {2} {1}", "No more than 2 cards can be chosen here."),
-        ("piquet", "{3} {2} done", "You may not exchange so many or so few cards. [P-"),
+        ("piquet", "{3} {2} done", "You may throw this many cards: 0, 3. [P-7]"),
         ("vint_rubbish", "{3} done", "Give just as many cards as are due. [VR-2]"),
     ],
 )
