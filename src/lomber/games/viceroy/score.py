@@ -209,14 +209,23 @@ def lines(standing: Standing, seat: i64) -> vec[i64]:
     return found
 
 
-def unwarded(standing: Standing, seat: i64) -> i64:
-    """Attack tokens of all opponents together that no defence or ward meets (V-100, E-27)."""
+def attacks_on(standing: Standing, seat: i64) -> i64:
+    """Attack tokens of all opponents together (V-100)."""
     attack: i64 = 0
     for other in range(len(standing.pyramids)):
         if other != seat:
             attack += standing.attacks[other]
-    pyramid = standing.pyramids[seat]
-    defence = pyramid.tokens(tokens.DEFENCE) + pyramid.lasting(cards.WARD)
+    return attack
+
+
+def defence_of(pyramid: Pyramid) -> i64:
+    """Defence tokens and wards (V-100, E-27)."""
+    return pyramid.tokens(tokens.DEFENCE) + pyramid.lasting(cards.WARD)
+
+
+def unwarded(standing: Standing, seat: i64) -> i64:
+    """Attack tokens of all opponents together that no defence or ward meets (V-100, E-27)."""
+    attack, defence = attacks_on(standing, seat), defence_of(standing.pyramids[seat])
     return attack - defence if attack > defence else 0
 
 

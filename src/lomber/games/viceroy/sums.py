@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lomber.games.viceroy import cards, score, tokens
+from lomber.games.viceroy import score, tokens
 from lomber.games.viceroy.pyramid import Pyramid
 from lomber.games.viceroy.recolour import CIRCLE
 from lomber.games.viceroy.score import Standing
@@ -101,12 +101,7 @@ def _magic(pyramid: Pyramid) -> str:
 
 def _attack(standing: Standing, seat: i64) -> str:
     """The tokens of all opponents against defence and wards (E-27)."""
-    attack: i64 = 0
-    for other in range(len(standing.pyramids)):
-        if other != seat:
-            attack += standing.attacks[other]
-    pyramid = standing.pyramids[seat]
-    defence = pyramid.tokens(tokens.DEFENCE) + pyramid.lasting(cards.WARD)
+    attack, defence = score.attacks_on(standing, seat), score.defence_of(standing.pyramids[seat])
     if not attack:
         return ""
     if not defence:
